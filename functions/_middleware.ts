@@ -1,0 +1,26 @@
+import { securityHeaders } from '#built/build.js'
+import { logError } from '#server/http/log.ts'
+import type { Env, RequestData } from '#server/http/env.ts'
+import { isForeignWrite } from '#server/http/origin.ts'
+
+/** Around every Function: a request id, no writes from other sites, and the security headers on what leaves. */
+export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
+  context.data.requestId = crypto.randomUUID()
+  const response = await answer(context)
+  const outgoing = new Response(response.body, response)
+  for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
+  outgoing.headers.set('x-request-id', context.data.requestId)
+  return outgoing
+}
+
+async function answer(context: EventContext<Env, string, RequestData>): Promise<Response> {
+  if (isForeignWrite(context.request)) {
+    return Response.json({ message: 'This request comes from another site.' }, { status: 403 })
+  }
+  try {
+    return await context.next()
+  } catch (error) {
+    logError('a function threw', error, { requestId: context.data.requestId })
+    return Response.json({ message: 'Something went wrong' }, { status: 500 })
+  }
+}

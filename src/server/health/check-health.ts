@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { logError } from '#server/http/log.ts'
+
+/**
+ * Whether this build can work: the database answers and has every migration that the build was made with.
+ * @param expected file names of the migrations, in order
+ */
+export async function checkHealth(db: Db, expected: readonly string[]) {
+  try {
+    const rows = await db.all<{ name: string }>(sql`select name from d1_migrations`)
+    const applied = new Set(rows.map(({ name }) => name))
+    const missing = expected.filter((name) => !applied.has(name))
+    if (missing.length === 0) return { ok: true as const, database: 'reachable', migrations: expected.length }
+    return { ok: false as const, database: 'reachable', reason: `Migrations not applied: ${missing.join(', ')}` }
+  } catch (error) {
+    logError('health check failed', error, {})
+    return { ok: false as const, database: 'unreachable', reason: 'The database does not answer, or has no tables yet.' }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import type { AppEnv } from './env.ts'
+
+/**
+ * The body of a request, parsed by its contract.
+ * @throws HTTPException 415 for another content type, 400 for JSON that does not parse or does not fit;
+ * the message is the contract's own first complaint.
+ */
+export async function readJson<Schema extends z.ZodMiniType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  if (mediaType(c) !== 'application/json') {
+    throw new HTTPException(415, { message: 'Send application/json.' })
+  }
+  return parseInput(schema, await parseJson(c))
+}
+
+/** The same for endpoints that also take the plain form of a page without script. */
+export async function readJsonOrForm<Schema extends z.ZodMiniType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<{ input: z.infer<Schema>; isForm: boolean }> {
+  if (isForm(c)) return { input: parseInput(schema, await c.req.parseBody()), isForm: true }
+  return { input: await readJson(c, schema), isForm: false }
+}
+
+export function isForm(c: Context<AppEnv>): boolean {
+  return mediaType(c) === 'application/x-www-form-urlencoded'
+}
+
+/** @throws HTTPException 400 with the contract's first complaint */
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const result = z.safeParse(schema, input)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = issue?.path.join('.')
+  throw new HTTPException(400, {
+    message: issue?.message && issue.message !== 'Invalid input' ? issue.message : `Check the field "${field || 'body'}".`,
+  })
+}
+
+async function parseJson(c: Context<AppEnv>): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text())
+  } catch {
+    throw new HTTPException(400, { message: 'The request is not valid JSON.' })
+  }
+}
+
+function mediaType(c: Context<AppEnv>): string {
+  return (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
