@@ -26,6 +26,7 @@ export async function writeDocumentParts() {
     entryChunk: `/${entry.file}`,
     sharedChunks: shared.map((file) => `/${file}`),
     chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...shared])),
+    fontPreloads: preloadedFonts(manifest),
     styles,
   }
   await writeFile(
@@ -38,6 +39,12 @@ export async function writeDocumentParts() {
 }
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
+
+/** The Latin files of both families: every page's first words need them. */
+function preloadedFonts(manifest: Manifest): string[] {
+  const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
+  return fonts.map(([, { file }]) => `/${file}`)
+}
 
 /** The component chunk of each route file, by the router's id for it. */
 async function chunksByRoute(manifest: Manifest, known: Set<string>) {

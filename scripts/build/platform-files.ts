@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { cp, readdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import { site } from '#site.config.ts'
 import { functionRoutes } from './function-routes.ts'
@@ -13,6 +13,7 @@ export async function writePlatformFiles({
   origin: string
   headers: Record<string, string>
 }) {
+  await cp('.generated/icons', 'dist', { recursive: true })
   await writeFile('dist/_headers', headersFile(headers))
   await writeFile('dist/_redirects', redirectsFile())
   await writeFile('dist/_routes.json', JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }))))

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
-import { type User, userSchema } from '#contracts/accounts.ts'
-import { ApiError, messageOf } from './get-json.ts'
+import type { User } from '#contracts/accounts.ts'
+import { ApiError, asAnswered, messageOf } from './get-json.ts'
 import { writePreference } from './preference.ts'
 
 export type SessionState =
@@ -53,7 +52,7 @@ async function fetchUser(): Promise<SessionState> {
     if (!response.ok) {
       throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
     }
-    return { status: 'signed-in', user: z.parse(userSchema, await response.json()) }
+    return { status: 'signed-in', user: asAnswered<User>(await response.json()) }
   } catch (error) {
     return { status: 'failed', message: error instanceof ApiError ? error.message : failureMessage }
   }

@@ -1,11 +1,11 @@
-import { articleSchema, type PostCard, postCardsSchema } from '#contracts/blog.ts'
-import { siteContentSchema } from '#contracts/content.ts'
+import type { Article, PostCard } from '#contracts/blog.ts'
+import type { SiteContent } from '#contracts/content.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
-import { ApiError, getJson } from './get-json.ts'
+import { ApiError, asAnswered, getJson } from './get-json.ts'
 
 /** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
 function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
-  let answer = known === undefined ? undefined : Promise.resolve(known)
+  let answer: Promise<T> | undefined = known === undefined ? undefined : Promise.resolve<T>(known)
   return () => {
     answer ??= ask().catch((error: unknown) => {
       answer = undefined
@@ -15,9 +15,9 @@ function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> 
   }
 }
 
-async function fetchArticle(slug: string) {
+async function fetchArticle(slug: string): Promise<Article | null> {
   try {
-    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, articleSchema)
+    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, asAnswered<Article>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -30,8 +30,8 @@ async function fetchArticle(slug: string) {
  * @param firstPath the path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
-  const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', postCardsSchema))
-  const articles = new Map<string, ReturnType<typeof once<Awaited<ReturnType<PageSource['article']>>>>>()
+  const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
+  const articles = new Map<string, () => Promise<Article | null>>()
 
   if (state.article !== undefined) {
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
@@ -43,7 +43,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
   return {
     cards,
     teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
-    content: once(state.content, () => getJson('/api/content', siteContentSchema)),
+    content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
     article(slug) {
       let ask = articles.get(slug)
       if (!ask) {

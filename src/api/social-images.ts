@@ -1,5 +1,5 @@
-import { type SocialImageInput, socialImageAnswerSchema, socialImageKey } from '#contracts/social-image.ts'
-import * as z from 'zod/mini'
+import { type SocialImageAnswer, type SocialImageInput, socialImageKey } from '#contracts/social-image.ts'
+import { asAnswered } from './get-json.ts'
 
 /**
  * Pictures that `/api/og-image` has named: at first those of the first HTML, then one call for each page that is
@@ -15,7 +15,7 @@ export function createSocialImages(known: Record<string, string>) {
     try {
       const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
       if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
-      paths.set(key, z.parse(socialImageAnswerSchema, await response.json()).imagePath)
+      paths.set(key, asAnswered<SocialImageAnswer>(await response.json()).imagePath)
       for (const listener of listeners) listener()
     } catch (error) {
       console.error('Error generating OG image:', error)

@@ -10,6 +10,8 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { source },
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -19,6 +21,14 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
     // On the server it would print an inline script that the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined',
   })
+}
+
+/** Queries are plain text, written as links write them: a space is `%20`, never a JSON value. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,5 @@
-import { chunksByRoute, entryChunk, sharedChunks, styles } from '../../.generated/document-parts.ts'
+import { chunksByRoute, entryChunk, fontPreloads, sharedChunks, styles } from '../../.generated/document-parts.ts'
 import { bootScript } from './boot-script.ts'
-import { fontPreloads } from '../../.generated/font-preloads.ts'
 
 interface DocumentParts {
   headTags: string

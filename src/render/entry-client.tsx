@@ -1,5 +1,5 @@
-import { UnheadProvider } from '@unhead/react'
-import { createHead } from '@unhead/react/client'
+
+import { createHead, UnheadProvider } from '@unhead/react/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { checkSession } from '#api/current-user.ts'
@@ -9,6 +9,7 @@ import type { PageState } from '#contracts/page-source.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
+import '#ui/styles.css'
 
 void start()
 

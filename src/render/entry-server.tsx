@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { UnheadProvider } from '@unhead/react'
-import { createHead, renderSSRHead } from '@unhead/react/server'
+
+import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
 import { socialImageKey } from '#contracts/social-image.ts'
@@ -45,11 +45,16 @@ export async function drawPage(path: string, source: PageSource, lookup: SocialI
   const routeIds = router.state.matches.map((match) => match.routeId)
   return {
     html: renderDocument({ headTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
-    status: router.state.statusCode === 500 ? 500 : isNotFound(router) ? 404 : 200,
+    status: isNotFound(router) ? 404 : 200,
   }
 }
 
-/** A path that no route has, or one whose loader found nothing. */
+/**
+ * A path that no route has, or one whose loader found nothing. The router marks the match that draws the not-found
+ * component with a field outside its types.
+ */
 function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {
-  return router.state.statusCode === 404 || router.state.matches.some((match) => match.status === 'notFound')
+  return router.state.matches.some(
+    (match: object) => ('status' in match && match.status === 'notFound') || ('_notFound' in match && match._notFound === true),
+  )
 }

@@ -32,7 +32,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
     title,
     htmlAttrs: { lang: locale.replace('_', '-').split('-')[0] ?? 'en' },
     link: [
-      { rel: 'canonical', href: canonical },
+      { rel: 'canonical' as const, href: canonical },
       ...(options.feedPath
         ? [
             {
