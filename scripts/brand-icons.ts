@@ -51,7 +51,8 @@ function tileSvg(colors: Colors, { radius, markWidth, strokeWidth }: Tile): stri
   )
 }
 
-const png = (svg: string, side: number) => new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
+const png = (svg: string, side: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
 
 /** A small ICO file: PNG pictures in Microsoft's directory, which every browser since 2012 reads. */
 function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {

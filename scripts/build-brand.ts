@@ -12,12 +12,18 @@ export async function buildBrand(): Promise<void> {
   const scripts = ['build-brand', 'brand-icons', 'brand-palette', 'oklch']
   const step = {
     name: 'brand',
-    inputs: ['src/site.config.ts', 'src/content/logo-mark.ts', ...scripts.map((name) => `scripts/${name}.ts`)],
+    inputs: [
+      'src/site.config.ts',
+      'src/content/logo-mark.ts',
+      ...scripts.map((name) => `scripts/${name}.ts`),
+    ],
     outputs: ['.generated/brand.css', ...iconNames.map((name) => `.generated/icons/${name}`)],
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'icons'), { recursive: true })
-    const rows = Object.entries(brandPalette(site.colors)).map(([token, hex]) => `  --color-${token}: ${hex};\n`)
+    const rows = Object.entries(brandPalette(site.colors)).map(
+      ([token, hex]) => `  --color-${token}: ${hex};\n`,
+    )
     await writeFile(projectPath('.generated', 'brand.css'), `@theme {\n${rows.join('')}}\n`)
     for (const [name, content] of Object.entries(brandIcons(site.colors))) {
       await writeFile(projectPath('.generated', 'icons', name), content)
