@@ -20,6 +20,8 @@ export const accountMessages = {
   credentialsWrong: 'Incorrect username or password.',
   emailTaken: 'An account with this e-mail already exists',
   usernameTaken: 'Username already exists',
+  passwordGuessable: 'This password is one of the first that a guesser tries. Choose another.',
+  disabled: 'This account is switched off. Write to us to have it back.',
 } as const
 
 export const userSchema = z.object({

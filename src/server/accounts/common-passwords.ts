@@ -33,7 +33,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   sophie southpark spartan spiderman spongebob square starcraft starwars station stephanie steelers steven strawberry
   summer sunday sunflower sunset sunshine superman superstar support swordfish system tamara taylor teacher tequila test
   testing testpassword testtest thailand theman theresa thomas thunder tiffany tigger tigers timothy tinkerbell tottenham
-  trinity trustnoone tweety twilight twitter united unknown user valentina valentine vanessa vampire victor victoria
+  trinity trustno trustnoone tweety twilight twitter united unknown user valentina valentine vanessa vampire victor victoria
   vietnam vincent virginia volcom warcraft warrior washington welcome welcometo westside whatever wildcats william
   williams willow winner winston winter wolfgang wolverine wonderful xavier yamaha yankees yellow yourmom zaqwsx zxcvbn
   zxcvbnm
@@ -45,6 +45,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 /** Rows and columns of keyboards, the alphabet and the digits: passwords are walked along them in both directions. */
 export const walks: readonly string[] = [
   '01234567890',
+  '123456789101112131415',
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop[]',
   'asdfghjkl;',

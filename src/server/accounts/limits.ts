@@ -30,8 +30,8 @@ export const registrations = (address: string): Limit => ({
 })
 
 /**
- * Password hashes of the whole site. One takes 110 ms in which its isolate does nothing else, so a flood of guesses
- * would stop the pages too; one after another they never reach this. Known browsers have a share of their own.
+ * Password hashes of the whole site. One takes about 110 ms in which its isolate does nothing else, so that a burst
+ * of guesses would hold up the pages too. Known browsers have a share of their own.
  */
 export const hashing = ({ isKnownDevice }: { isKnownDevice: boolean }): Limit => ({
   key: isKnownDevice ? 'hashing:known-devices' : 'hashing',
