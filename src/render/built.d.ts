@@ -10,12 +10,12 @@ declare module '#built/build.js' {
 }
 
 declare module '#built/render.js' {
-  import type { PageSource } from '#api/page-source.ts'
+  import type { PageSource, SocialImageLookup } from '#contracts/page-source.ts'
 
   export interface DrawnPage {
     html: string
     status: number
   }
   /** Draws the finished HTML of one path. Loads React: import it dynamically. */
-  export function drawPage(path: string, source: PageSource): Promise<DrawnPage>
+  export function drawPage(path: string, source: PageSource, lookup: SocialImageLookup): Promise<DrawnPage>
 }

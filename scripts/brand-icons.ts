@@ -1,0 +1,90 @@
+import { Resvg } from '@resvg/resvg-js'
+import { logoMark } from '#content/logo-mark.ts'
+import type { SiteConfig } from '#site.config.ts'
+
+export const iconNames = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+] as const
+
+type Colors = SiteConfig['colors']
+
+interface Tile {
+  /** Corner radius in 512ths of the tile; 0 where the system cuts the corners itself. */
+  radius: number
+  /** Width of the mark in 512ths of the tile. */
+  markWidth: number
+  strokeWidth: number
+}
+
+/** The mark's two lines, scaled to `width` and centred in a square of side `side`. */
+function mark(side: number, width: number, strokeWidth: number, ridge: string, inner: string): string {
+  const scale = width / logoMark.width
+  // The base line is heavier than the peaks: half a unit up looks centred.
+  const x = (side - width) / 2
+  const y = side / 2 - (logoMark.height / 2 + 0.5) * scale
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="${strokeWidth}" stroke-linejoin="round" stroke-linecap="round">` +
+    `<path d="${logoMark.inner}" ${inner}/><path d="${logoMark.ridge}" ${ridge}/></g>`
+  )
+}
+
+/** Lines without a ground; they turn light where the browser's own frame is dark. */
+export function faviconSvg(colors: Colors): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<style>.r{stroke:${colors.brand}}@media(prefers-color-scheme:dark){.r{stroke:#fff}}</style>` +
+    `${mark(32, 32, 2.8, 'class="r"', `stroke="${colors.accent}"`)}</svg>`
+  )
+}
+
+function tileSvg(colors: Colors, { radius, markWidth, strokeWidth }: Tile): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
+    `<linearGradient id="g" x2="0" y1="1" y2="0"><stop stop-color="${colors.night}"/><stop offset="1" stop-color="${colors.brand}"/></linearGradient>` +
+    `<rect width="512" height="512" rx="${radius}" fill="url(#g)"/>` +
+    `${mark(512, markWidth, strokeWidth, 'stroke="#fff"', `stroke="${colors.accent}"`)}</svg>`
+  )
+}
+
+const png = (svg: string, side: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
+
+/** A small ICO file: PNG pictures in Microsoft's directory, which every browser since 2012 reads. */
+function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
+  const directory = Buffer.alloc(6 + 16 * pictures.length)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(pictures.length, 4)
+  let offset = directory.length
+  pictures.forEach(({ side, bytes }, i) => {
+    const entry = 6 + 16 * i
+    directory.writeUInt8(side, entry)
+    directory.writeUInt8(side, entry + 1)
+    directory.writeUInt16LE(1, entry + 4)
+    directory.writeUInt16LE(32, entry + 6)
+    directory.writeUInt32LE(bytes.length, entry + 8)
+    directory.writeUInt32LE(offset, entry + 12)
+    offset += bytes.length
+  })
+  return Buffer.concat([directory, ...pictures.map((picture) => picture.bytes)])
+}
+
+/** Every icon by file name. Maskable: the mark stays inside the circle of 80 % that all systems keep. */
+export function brandIcons(colors: Colors): Record<(typeof iconNames)[number], string | Buffer> {
+  const small = tileSvg(colors, { radius: 96, markWidth: 432, strokeWidth: 3 })
+  const rounded = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
+  const apple = tileSvg(colors, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
+  const maskable = tileSvg(colors, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
+  return {
+    'favicon.svg': faviconSvg(colors),
+    'favicon.ico': ico([16, 32, 48].map((side) => ({ side, bytes: png(small, side) }))),
+    'apple-touch-icon.png': png(apple, 180),
+    'icon-192.png': png(rounded, 192),
+    'icon-512.png': png(rounded, 512),
+    'icon-maskable-512.png': png(maskable, 512),
+  }
+}

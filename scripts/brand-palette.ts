@@ -1,0 +1,44 @@
+import type { SiteConfig } from '#site.config.ts'
+import { contrastRatio, hexOf, type Oklch, oklchOf } from './oklch.ts'
+
+/** The page colour of the light scheme (visual.md, Tokens): kickers in brand-600 stand on it. */
+const surface = '#fbfcfe'
+
+/**
+ * The brand rows of the `@theme` tokens, by token name. Five are the configuration's own colours; the tints are
+ * made from them in OKLCH: brand-600 lies a third of the way from brand to accent and stays readable on the page,
+ * the light ones are the accent's hue at falling chroma.
+ */
+export function brandPalette(colors: SiteConfig['colors']): Record<string, string> {
+  const accent = oklchOf(colors.accent)
+  const tint = (lightness: number, chromaShare: number) =>
+    hexOf({ lightness, chroma: accent.chroma * chromaShare, hue: accent.hue })
+  return {
+    'brand-800': colors.brandDeep,
+    'brand-700': colors.brand,
+    'brand-600': readable(between(oklchOf(colors.brand), accent)),
+    'brand-400': colors.accent,
+    'brand-300': tint(0.798, 0.75),
+    'brand-200': tint(0.867, 0.395),
+    'brand-100': tint(0.932, 0.2),
+    'brand-50': tint(0.96, 0.127),
+    'navy-950': colors.night,
+    'marigold-400': colors.callToAction,
+  }
+}
+
+/** Tones in the middle carry more chroma than either end, else they look dusty: hence 1.18. */
+function between(brand: Oklch, accent: Oklch): Oklch {
+  const mix = (from: number, to: number) => from + 0.32 * (to - from)
+  return {
+    lightness: mix(brand.lightness, accent.lightness),
+    chroma: mix(brand.chroma, accent.chroma) * 1.18,
+    hue: brand.hue,
+  }
+}
+
+function readable(colour: Oklch): string {
+  let { lightness } = colour
+  while (lightness > 0 && contrastRatio(hexOf({ ...colour, lightness }), surface) < 4.5) lightness -= 0.01
+  return hexOf({ ...colour, lightness })
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { site } from '#site.config.ts'
+import { brandIcons, iconNames } from './brand-icons.ts'
+import { brandPalette } from './brand-palette.ts'
+import { buildWhenStale, projectPath } from './build-when-stale.ts'
+
+/**
+ * Writes the brand rows of the tokens to `.generated/brand.css` and the favicon set to `.generated/icons/`, both
+ * from the colours in `src/site.config.ts`; does nothing when up to date.
+ */
+export async function buildBrand(): Promise<void> {
+  const scripts = ['build-brand', 'brand-icons', 'brand-palette', 'oklch']
+  const step = {
+    name: 'brand',
+    inputs: [
+      'src/site.config.ts',
+      'src/content/logo-mark.ts',
+      ...scripts.map((name) => `scripts/${name}.ts`),
+    ],
+    outputs: ['.generated/brand.css', ...iconNames.map((name) => `.generated/icons/${name}`)],
+  }
+  await buildWhenStale(step, async () => {
+    await mkdir(projectPath('.generated', 'icons'), { recursive: true })
+    const rows = Object.entries(brandPalette(site.colors)).map(
+      ([token, hex]) => `  --color-${token}: ${hex};\n`,
+    )
+    await writeFile(projectPath('.generated', 'brand.css'), `@theme {\n${rows.join('')}}\n`)
+    for (const [name, content] of Object.entries(brandIcons(site.colors))) {
+      await writeFile(projectPath('.generated', 'icons', name), content)
+    }
+  })
+}
+
+if (import.meta.main) await buildBrand()

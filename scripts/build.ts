@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { build as viteBuild } from 'vite'
+import { generate } from './generate.ts'
+import { writeBuildModule } from './build/build-module.ts'
+import { writeDocumentParts } from './build/document-parts.ts'
+import { writePlatformFiles } from './build/platform-files.ts'
+import { prerender } from './build/prerender.ts'
+
+/**
+ * Makes everything that deploys: the browser's files, the module that draws pages, the finished static pages
+ * and the files that the platform reads. The order matters: each step reads what the one before left.
+ * @param siteUrl public origin that canonical addresses are made from
+ * @throws Error naming the file or page that is wrong
+ */
+export async function build({ siteUrl }: { siteUrl: string }) {
+  const origin = parseOrigin(siteUrl)
+  process.env.VITE_SITE_URL = origin
+  await generate()
+  await viteBuild({ logLevel: 'warn' })
+  const { styles } = await writeDocumentParts()
+  await viteBuild({ logLevel: 'warn', build: { ssr: true } })
+  const headers = await writeBuildModule({ origin, styles })
+  await prerender()
+  await writePlatformFiles({ origin, headers })
+  await rm('dist/.vite', { recursive: true })
+}
+
+function parseOrigin(siteUrl: string): string {
+  const url = URL.parse(siteUrl)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`SITE_URL must be an origin like https://www.example.com, not "${siteUrl}".`)
+  }
+  return url.origin
+}
+
+if (import.meta.main) {
+  if (!process.env.SITE_URL) {
+    console.error('Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com')
+    process.exit(1)
+  }
+  await build({ siteUrl: process.env.SITE_URL })
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { site } from '#site.config.ts'
+import { bootScript } from '#render/boot-script.ts'
+import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
+
+/**
+ * Writes `dist-server/build.js`, the little that every Function knows of the build. The build id changes with
+ * anything that changes a page: a stored page of another build is then not found.
+ */
+export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
+  const hash = createHash('sha256').update(bootScript).digest('base64')
+  const headers = securityHeadersFor(contentSecurityPolicy(`sha256-${hash}`, site.imageHosts))
+  const drawing = await readFile('dist-server/render.js', 'utf8')
+  const buildId = createHash('sha256')
+    .update([drawing, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
+    .digest('base64url')
+    .slice(0, 16)
+  const migrations = (await readdir('migrations')).filter((file) => file.endsWith('.sql')).sort()
+  const values = { buildId, siteUrl: origin, securityHeaders: headers, migrations }
+  await writeFile(
+    'dist-server/build.js',
+    `${Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')}\n`,
+  )
+  return headers
+}

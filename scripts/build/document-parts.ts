@@ -1,0 +1,73 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+const entryKey = 'src/render/entry-client.tsx'
+
+/**
+ * Writes what every drawn page must know of the browser build: the style sheet to inline, and which chunks bring
+ * which route to life, so that all of them can start together.
+ */
+export async function writeDocumentParts() {
+  const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest
+  const entry = manifest[entryKey]
+  if (!entry) throw new Error(`The manifest has no ${entryKey}.`)
+  const stylesheets = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))]
+  const styles = (await Promise.all(stylesheets.map((file) => readFile(`dist/${file}`, 'utf8')))).join('\n')
+  const shared = withImports(manifest, entryKey).filter((file) => file !== entry.file)
+
+  const parts = {
+    entryChunk: `/${entry.file}`,
+    sharedChunks: shared.map((file) => `/${file}`),
+    chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...shared])),
+    fontPreloads: preloadedFonts(manifest),
+    styles,
+  }
+  await writeFile(
+    '.generated/document-parts.ts',
+    `${Object.entries(parts)
+      .map(([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`)
+      .join('\n')}\n`,
+  )
+  return { styles }
+}
+
+const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
+
+/** The Latin files of both families: every page's first words need them. */
+function preloadedFonts(manifest: Manifest): string[] {
+  const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
+  return fonts.map(([, { file }]) => `/${file}`)
+}
+
+/** The component chunk of each route file, by the router's id for it. */
+async function chunksByRoute(manifest: Manifest, known: Set<string>) {
+  const files = (await readdir('src/routes', { recursive: true })).filter((file) => file.endsWith('.tsx'))
+  const entries = files.flatMap((file) => {
+    const key = `src/routes/${file}?tsr-split=component`
+    if (!manifest[key]) return []
+    const chunks = withImports(manifest, key).filter((chunk) => !known.has(chunk))
+    return [[routeId(file), chunks.map((chunk) => `/${chunk}`)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** 'blog/$slug.tsx' is '/blog/$slug', 'blog/index.tsx' is '/blog/' and 'index.tsx' is '/'. */
+function routeId(file: string): string {
+  const name = file.split(path.sep).join('/').replace(/\.tsx$/, '')
+  return `/${name.replace(/(^|\/)index$/, '$1')}`
+}
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk.file)) return []
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
+  return [...seen]
+}

@@ -1,0 +1,65 @@
+import { cp, readdir, writeFile } from 'node:fs/promises'
+import { redirects } from '#content/redirects.ts'
+import { site } from '#site.config.ts'
+import { functionRoutes } from './function-routes.ts'
+
+const yearSeconds = 31_536_000
+
+/** Writes what the platform reads beside the pages: headers, redirects, which paths run a Function, the manifest. */
+export async function writePlatformFiles({
+  origin,
+  headers,
+}: {
+  origin: string
+  headers: Record<string, string>
+}) {
+  await cp('.generated/icons', 'dist', { recursive: true })
+  await writeFile('dist/_headers', headersFile(headers))
+  await writeFile('dist/_redirects', redirectsFile())
+  await writeFile('dist/_routes.json', JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }))))
+  await writeFile('dist/robots.txt', robots(origin))
+  await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
+}
+
+function headersFile(headers: Record<string, string>): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [
+    '/*',
+    ...everywhere,
+    // Pages sends `*` by default: other sites have no business reading these pages from scripts.
+    '  ! Access-Control-Allow-Origin',
+    '/assets/*',
+    `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
+    '/social/static/*',
+    `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
+    '',
+  ].join('\n')
+}
+
+function redirectsFile(): string {
+  const lines = redirects.flatMap(({ from, to, withTail }) => [
+    `${from} ${to} 301`,
+    `${from}/ ${to} 301`,
+    ...(withTail ? [`${from}/* ${to} 301`] : []),
+  ])
+  return `${lines.join('\n')}\n`
+}
+
+/** Private pages are not listed: they say `noindex` themselves, which a crawler must be allowed to read. */
+const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+
+function webManifest() {
+  return {
+    name: site.brand,
+    short_name: site.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfcfe',
+    theme_color: site.colors.brand,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageSource } from '#contracts/page-source.ts'
+import { errorPages, staticPaths } from '#content/static-paths.ts'
+
+/** A static page that asks the database is a mistake: it would show the build's data for ever. */
+const noDatabase: PageSource = {
+  teaser: () => refuse('posts'),
+  cards: () => refuse('posts'),
+  article: async () => null,
+  content: () => refuse('services and case studies'),
+}
+
+function refuse(what: string): never {
+  throw new Error(`A static page asks the database for ${what}; give it a Function instead.`)
+}
+
+/** Draws every static page and the error pages into `dist`. */
+export async function prerender() {
+  const { drawPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
+  for (const pagePath of staticPaths) {
+    const { html, status } = await drawPage(pagePath, noDatabase, () => undefined)
+    if (status !== 200) throw new Error(`The page ${pagePath} was drawn with status ${status}.`)
+    await writePage(`dist${pagePath}.html`, html)
+  }
+  for (const { path: pagePath, file } of errorPages) {
+    const { html, status } = await drawPage(pagePath, noDatabase, () => undefined)
+    if (status !== 404) throw new Error(`The error page for ${pagePath} was drawn with status ${status}.`)
+    await writePage(`dist/${file}`, html)
+  }
+}
+
+async function writePage(file: string, html: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, html)
+}

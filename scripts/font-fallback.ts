@@ -1,0 +1,71 @@
+import type { FontTables } from './font-tables.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyz '
+
+/** How often each letter and the space come in English prose, per thousand characters (P. Norvig's count of books). */
+const frequency = [
+  67, 12, 28, 32, 103, 20, 15, 42, 63, 1, 4, 34, 21, 60, 63, 18, 1, 52, 54, 77, 23, 9, 14, 2, 14, 1, 172,
+]
+
+/** Advance widths of Arial, Helvetica and Liberation Sans for the same letters, in thousandths of the em. */
+const arial = {
+  regular: [
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
+    500, 722, 500, 500, 500, 278,
+  ],
+  bold: [
+    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611,
+    556, 778, 556, 556, 500, 278,
+  ],
+}
+
+/** Names under which systems know the two weights; `local()` wants full or PostScript names. */
+const localNames = {
+  regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Roboto', 'Roboto-Regular'],
+  bold: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Helvetica Bold',
+    'Helvetica-Bold',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Roboto Bold',
+    'Roboto-Bold',
+  ],
+}
+
+export interface FallbackFace {
+  family: string
+  /** `font-weight` descriptor: the weights this face stands in for. */
+  weights: string
+  style: 'regular' | 'bold'
+  /** The web font at the weight that is used most. */
+  font: FontTables
+}
+
+/**
+ * An `@font-face` rule of a system font, scaled so that a line of English is as long and as high as in the web
+ * font: when that arrives, nothing moves. Kerning is left out on both sides.
+ */
+export function fallbackFace({ family, weights, style, font }: FallbackFace): string {
+  const own = Array.from(letters, (letter) => font.advance(letter.charCodeAt(0)) / font.unitsPerEm)
+  const system = arial[style].map((width) => width / 1000)
+  const sizeAdjust = meanWidth(own) / meanWidth(system)
+  const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
+  const height = (value: number) => percent(value / font.unitsPerEm / sizeAdjust)
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weights};
+  src: ${localNames[style].map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(sizeAdjust)};
+  ascent-override: ${height(font.ascender)};
+  descent-override: ${height(-font.descender)};
+  line-gap-override: ${height(font.lineGap)};
+}
+`
+}
+
+function meanWidth(widths: readonly number[]): number {
+  const total = frequency.reduce((sum, share) => sum + share, 0)
+  return widths.reduce((sum, width, i) => sum + width * (frequency[i] ?? 0), 0) / total
+}

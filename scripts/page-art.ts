@@ -1,0 +1,116 @@
+import { type ContourOptions, contourLines } from '#social/contours.ts'
+
+interface PageArt extends ContourOptions {
+  /** File name without `.svg`, and the seed. */
+  seed: string
+  /** Levels below this one are not drawn. */
+  lowest?: number
+  /** Which part stays in view when the box is narrower or wider than the picture. */
+  align: 'xMaxYMid' | 'xMidYMid' | 'xMaxYMin' | 'xMidYMax'
+  minor: { width: number; opacity: number }
+  major: { width: number; opacity: number }
+}
+
+const quiet = { minor: { width: 1, opacity: 0.36 }, major: { width: 1.7, opacity: 0.7 } } as const
+
+/** The decorative pictures of the pages: the name is the file, the rest is the terrain. */
+export const pageArt: readonly PageArt[] = [
+  {
+    seed: 'hero',
+    width: 1440,
+    height: 800,
+    levels: 19,
+    hills: [
+      { x: 0.66, y: 0.46, radiusX: 0.5, radiusY: 0.42, height: 1.7, turn: -0.1 },
+      { x: 1.04, y: -0.1, radiusX: 0.4, radiusY: 0.4, height: -0.5 },
+      { x: 1, y: 1.08, radiusX: 0.22, radiusY: 0.2, height: 0.6 },
+    ],
+    roughness: 0.3,
+    wavelength: 1.5,
+    align: 'xMaxYMid',
+    ...quiet,
+  },
+  {
+    seed: 'hero-contrast',
+    width: 480,
+    height: 480,
+    levels: 9,
+    hills: [{ x: 0.5, y: 0.51, radiusX: 0.24, radiusY: 0.23, height: 1 }],
+    roughness: 0.11,
+    wavelength: 1.1,
+    lowest: 2,
+    align: 'xMidYMid',
+    minor: { width: 2.5, opacity: 1 },
+    major: { width: 2.5, opacity: 1 },
+  },
+  {
+    seed: 'band',
+    width: 1440,
+    height: 480,
+    levels: 18,
+    hills: [
+      { x: 0.8, y: 0.75, radiusX: 0.85, radiusY: 0.5, height: 1.4, turn: 0.12 },
+      { x: 0.1, y: 0.2, radiusX: 0.7, radiusY: 0.7, height: -0.6 },
+    ],
+    roughness: 0.4,
+    wavelength: 2.2,
+    align: 'xMaxYMid',
+    ...quiet,
+  },
+  {
+    seed: 'panel',
+    width: 608,
+    height: 680,
+    levels: 18,
+    hills: [
+      { x: 0.75, y: 0.2, radiusX: 0.2, radiusY: 0.28, height: 2, turn: 0.35 },
+      { x: 0.12, y: 0.9, radiusX: 0.15, radiusY: 0.12, height: 0.4 },
+    ],
+    roughness: 0.36,
+    wavelength: 0.7,
+    spacing: 24,
+    align: 'xMaxYMin',
+    ...quiet,
+  },
+  {
+    seed: 'title-band',
+    width: 720,
+    height: 240,
+    levels: 16,
+    hills: [{ x: 0.76, y: 0.3, radiusX: 0.6, radiusY: 0.4, height: 1.6, turn: -0.2 }],
+    roughness: 0.6,
+    wavelength: 2,
+    align: 'xMaxYMin',
+    ...quiet,
+  },
+  {
+    seed: 'foot',
+    width: 1440,
+    height: 320,
+    levels: 14,
+    hills: [
+      { x: 0.3, y: 1.25, radiusX: 1.1, radiusY: 0.6, height: 1 },
+      { x: 0.82, y: 1.1, radiusX: 0.7, radiusY: 0.5, height: 1.2 },
+    ],
+    roughness: 0.5,
+    wavelength: 3,
+    align: 'xMidYMax',
+    ...quiet,
+  },
+]
+
+/** One picture as an SVG of lines only, for `mask-image`: the page gives the colour, opacity the weight. */
+export function pageArtSvg(art: PageArt): string {
+  const lines = contourLines(art).filter((line) => line.index >= (art.lowest ?? 0))
+  const group = (isMajor: boolean, { width, opacity }: PageArt['minor']) => {
+    const path = lines
+      .filter((line) => line.isMajor === isMajor)
+      .map((line) => line.path)
+      .join('')
+    return `<path d="${path}" stroke-width="${width}" opacity="${opacity}" vector-effect="non-scaling-stroke"/>`
+  }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="${art.align} slice">` +
+    `<g fill="none" stroke="#000">${group(false, art.minor)}${group(true, art.major)}</g></svg>`
+  )
+}

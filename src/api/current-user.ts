@@ -1,0 +1,67 @@
+import type { User } from '#contracts/accounts.ts'
+import { ApiError, asAnswered, messageOf } from './get-json.ts'
+import { writePreference } from './preference.ts'
+
+export type SessionState =
+  | { status: 'checking' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: User }
+  | { status: 'failed'; message: string }
+
+/** Remembers across page loads that somebody is signed in, so that the header can wait instead of jumping. */
+const hintKey = 'signed-in'
+const failureMessage = 'Failed to fetch user'
+
+let state: SessionState = { status: 'checking' }
+let check: Promise<SessionState> | undefined
+const listeners = new Set<() => void>()
+const forgetters = new Set<() => void>()
+
+export const sessionStore = {
+  get: () => state,
+  /** What the server and the first client render show: nobody is known yet. */
+  getFirst: (): SessionState => ({ status: 'checking' }),
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Caches of private data register here: they are emptied on sign-in, sign-out and a 401. */
+export function onSessionChange(forget: () => void) {
+  forgetters.add(forget)
+}
+
+/** Asks once who is signed in. A 401 means nobody (specification, section 4, Session). */
+export function checkSession(): Promise<SessionState> {
+  check ??= fetchUser().then(publish)
+  return check
+}
+
+/** Sets the current user after a sign-in or registration, or nobody after a sign-out or a 401. */
+export function setUser(user: User | null) {
+  for (const forget of forgetters) forget()
+  const next: SessionState = user ? { status: 'signed-in', user } : { status: 'signed-out' }
+  check = Promise.resolve(publish(next))
+}
+
+async function fetchUser(): Promise<SessionState> {
+  try {
+    const response = await fetch('/api/user', { credentials: 'include' })
+    if (response.status === 401) return { status: 'signed-out' }
+    if (!response.ok) {
+      throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
+    }
+    return { status: 'signed-in', user: asAnswered<User>(await response.json()) }
+  } catch (error) {
+    return { status: 'failed', message: error instanceof ApiError ? error.message : failureMessage }
+  }
+}
+
+function publish(next: SessionState): SessionState {
+  state = next
+  if (next.status === 'signed-in') writePreference(hintKey, '1')
+  if (next.status === 'signed-out') writePreference(hintKey, null)
+  for (const listener of listeners) listener()
+  return next
+}

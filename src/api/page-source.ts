@@ -1,0 +1,56 @@
+import type { Article, PostCard } from '#contracts/blog.ts'
+import type { SiteContent } from '#contracts/content.ts'
+import type { PageSource, PageState } from '#contracts/page-source.ts'
+import { ApiError, asAnswered, getJson } from './get-json.ts'
+
+/** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
+function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined = known === undefined ? undefined : Promise.resolve<T>(known)
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined
+      throw error
+    })
+    return answer
+  }
+}
+
+async function fetchArticle(slug: string): Promise<Article | null> {
+  try {
+    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, asAnswered<Article>)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/**
+ * The browser's source: first what the document was drawn from, then the API, each thing asked once.
+ * @param state of the first HTML, or nothing where the page was not drawn by the server
+ * @param firstPath the path that the state belongs to
+ */
+export function createBrowserSource(state: PageState, firstPath: string): PageSource {
+  const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
+  const articles = new Map<string, () => Promise<Article | null>>()
+
+  if (state.article !== undefined) {
+    const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
+    const html = document.getElementById('article-body')?.innerHTML ?? ''
+    const known = state.article === null ? null : { ...state.article, html }
+    articles.set(slug, once(known, () => fetchArticle(slug)))
+  }
+
+  return {
+    cards,
+    teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
+    content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
+    article(slug) {
+      let ask = articles.get(slug)
+      if (!ask) {
+        ask = once(undefined, () => fetchArticle(slug))
+        articles.set(slug, ask)
+      }
+      return ask()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { type SocialImageAnswer, type SocialImageInput, socialImageKey } from '#contracts/social-image.ts'
+import { asAnswered } from './get-json.ts'
+
+/**
+ * Pictures that `/api/og-image` has named: at first those of the first HTML, then one call for each page that is
+ * reached inside the app. A failure is logged and the page keeps its default picture.
+ * @see specification, section 8 (Social image failure)
+ */
+export function createSocialImages(known: Record<string, string>) {
+  const paths = new Map(Object.entries(known))
+  const asked = new Set(paths.keys())
+  const listeners = new Set<() => void>()
+
+  async function ask(input: SocialImageInput, key: string) {
+    try {
+      const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
+      if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
+      paths.set(key, asAnswered<SocialImageAnswer>(await response.json()).imagePath)
+      for (const listener of listeners) listener()
+    } catch (error) {
+      console.error('Error generating OG image:', error)
+    }
+  }
+
+  return {
+    lookup: (input: SocialImageInput) => paths.get(socialImageKey(input)),
+    request(input: SocialImageInput) {
+      const key = socialImageKey(input)
+      if (asked.has(key)) return
+      asked.add(key)
+      void ask(input, key)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

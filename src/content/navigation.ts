@@ -1,0 +1,66 @@
+/** The header's and the footer's links (specification, section 2, App shell). */
+
+export interface NavigationEntry {
+  title: string
+  path: string
+  description: string
+}
+
+export interface NavigationGroup {
+  title: 'Services' | 'AI Tools' | 'Resources'
+  /** Says why a group has no entries. */
+  emptyNote?: string
+  entries: readonly NavigationEntry[]
+}
+
+export const navigation: readonly NavigationGroup[] = [
+  {
+    title: 'Services',
+    entries: [
+      {
+        title: 'Digital Marketing',
+        path: '/services/digital-marketing',
+        description: 'SEO, content, e-mail and paid media, planned together',
+      },
+      {
+        title: 'Digital Advertising',
+        path: '/services/digital-advertising',
+        description: 'Eight channels, one report',
+      },
+      {
+        title: 'Product Development',
+        path: '/services/product-development',
+        description: 'Idea to launch in eight phases',
+      },
+      {
+        title: 'Research & Growth',
+        path: '/services',
+        description: 'Packages from $499',
+      },
+    ],
+  },
+  { title: 'AI Tools', emptyNote: 'We are building the first tools. Nothing to try yet.', entries: [] },
+  {
+    title: 'Resources',
+    entries: [
+      { title: 'About Us', path: '/about', description: 'Two offices, one remote team' },
+      { title: 'Blog', path: '/blog', description: 'Notes and methods' },
+      { title: 'Careers', path: '/careers', description: 'Seven open positions' },
+      { title: 'Contact', path: '/contact', description: 'By e-mail or phone' },
+    ],
+  },
+]
+
+export const quickLinks = [
+  { title: 'Home', path: '/' },
+  { title: 'Services', path: '/services' },
+  { title: 'About Us', path: '/about' },
+  { title: 'Careers', path: '/careers' },
+  { title: 'Contact', path: '/contact' },
+] as const
+
+export const legalLinks = [
+  { title: 'Privacy Policy', path: '/privacy-policy' },
+  { title: 'Terms of Service', path: '/terms-of-service' },
+  { title: 'Accessibility', path: '/accessibility' },
+] as const

@@ -1,0 +1,31 @@
+import { jobs } from './jobs.ts'
+
+/** Pages that are finished when the site is built: files on the CDN, no Function runs for them. */
+export const staticPaths: readonly string[] = [
+  '/about',
+  '/services/digital-marketing',
+  '/services/digital-advertising',
+  '/services/product-development',
+  '/services/ecommerce-advertising',
+  '/services/b2b-saas-advertising',
+  '/services/local-business-advertising',
+  '/digital-marketing-strategy',
+  '/contact',
+  '/careers',
+  ...jobs.map(({ id }) => `/careers/${id}`),
+  '/auth',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/accessibility',
+  '/dashboard',
+  '/admin',
+  '/admin/settings',
+  '/admin/og-preview',
+]
+
+/** Drawn once, answered with status 404. The blog has its own because its error view says something else. */
+export const errorPages: readonly { path: string; file: string }[] = [
+  { path: '/404', file: '404.html' },
+  { path: '/blog/404', file: 'blog-404.html' },
+  { path: '/careers/404', file: 'careers-404.html' },
+]

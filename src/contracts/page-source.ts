@@ -1,0 +1,31 @@
+import type { Article, PostCard } from './blog.ts'
+import type { SiteContent } from './content.ts'
+import type { SocialImageInput } from './social-image.ts'
+
+/**
+ * Where a page's loaders get what the database holds: D1 while a page is drawn, the first HTML and then the
+ * API in the browser. Every method answers the same thing for as long as the page is open.
+ */
+export interface PageSource {
+  /** The first three posts, newest first. */
+  teaser(): Promise<PostCard[]>
+  /** The newest posts, as many as `GET /api/blog` answers. */
+  cards(): Promise<PostCard[]>
+  /** One article, or null where there is none. */
+  article(slug: string): Promise<Article | null>
+  content(): Promise<SiteContent>
+}
+
+/** What a page was drawn from, sent along so that the browser asks for none of it again. */
+export interface PageState {
+  teaser?: PostCard[]
+  cards?: PostCard[]
+  /** Without its HTML: the browser reads that back from the document. Null says: not found. */
+  article?: Omit<Article, 'html'> | null
+  content?: SiteContent
+  /** Paths of the social images that the first HTML names, by `socialImageKey`. */
+  images?: Record<string, string>
+}
+
+/** Answers the path of a picture, or nothing while there is none. */
+export type SocialImageLookup = (input: SocialImageInput) => string | undefined

@@ -1,0 +1,40 @@
+import { usePageHead } from '#seo/use-page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** The literal words of the specification, and a way on. */
+export function NotFound() {
+  usePageHead({
+    path: '/404',
+    title: '404 Page Not Found',
+    description: 'There is no page at this address. The home page, the services and the blog are one step away.',
+    robots: 'noindex',
+  })
+  return (
+    <section className="relative isolate overflow-clip bg-surface-tint">
+      <Contours art="band" />
+      <div className="page-width section-space">
+        <p className="mb-3 text-fine font-semibold text-kicker">Off the map</p>
+        <h1 className="text-h1">404 Page Not Found</h1>
+        <p className="mt-4 max-w-xl text-lede text-ink-soft">Did you forget to add the page to the router?</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/">Go to the home page</ButtonLink>
+          <ButtonLink href="/services" look="outline">
+            See the services
+          </ButtonLink>
+          <ButtonLink href="/blog" look="outline">
+            Read the blog
+          </ButtonLink>
+        </div>
+        <p className="mt-8 text-small text-ink-soft">
+          A link on this site that ends here is our mistake.{' '}
+          <SiteLink href="/contact" className="text-link underline underline-offset-4">
+            Tell us which one
+          </SiteLink>
+          .
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { PageSource } from '#contracts/page-source.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/**
+ * The app's router. Public data goes through the router's own cache and never becomes stale
+ * (specification, section 9, Data fetching).
+ */
+export function createAppRouter(source: PageSource, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { source },
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    // On the server it would print an inline script that the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined',
+  })
+}
+
+/** Queries are plain text, written as links write them: a space is `%20`, never a JSON value. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

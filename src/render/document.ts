@@ -1,0 +1,41 @@
+import { chunksByRoute, entryChunk, fontPreloads, sharedChunks, styles } from '../../.generated/document-parts.ts'
+import { bootScript } from './boot-script.ts'
+
+interface DocumentParts {
+  headTags: string
+  htmlAttrs: string
+  body: string
+  /** JSON, already safe inside a script element. */
+  state: string
+  routeIds: readonly string[]
+}
+
+/** The whole page. Everything in it is finished: no placeholder is filled later. */
+export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: DocumentParts): string {
+  const chunks = [
+    ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),
+  ]
+  return `<!doctype html>
+<html${htmlAttrs ? ` ${htmlAttrs}` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${bootScript}</script>
+${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${styles}</style>
+${headTags}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#fbfcfe" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0c1a2b" media="(prefers-color-scheme: dark)">
+<meta name="x-boot" content="${chunks.join(' ')}">
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="__state">${state}</script>
+</body>
+</html>
+`
+}

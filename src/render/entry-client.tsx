@@ -1,0 +1,48 @@
+
+import { createHead, UnheadProvider } from '@unhead/react/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { checkSession } from '#api/current-user.ts'
+import { createBrowserSource } from '#api/page-source.ts'
+import { createSocialImages } from '#api/social-images.ts'
+import type { PageState } from '#contracts/page-source.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './create-router.tsx'
+import '#ui/styles.css'
+
+void start()
+
+async function start() {
+  void checkSession()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root.')
+  const state = readState()
+  const router = createAppRouter(createBrowserSource(state, location.pathname))
+  const images = { ...createSocialImages(state.images ?? {}), defaultImage: defaultSocialImage }
+  const app = (
+    <StrictMode>
+      <UnheadProvider head={createHead()}>
+        <App router={router} images={images} />
+      </UnheadProvider>
+    </StrictMode>
+  )
+
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app)
+    return
+  }
+  // The server draws the matches without a manifest; saying so here makes the client draw the same boundaries,
+  // and without the load before hydration React would put a second page beside the first.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  startTransition(() => {
+    hydrateRoot(root, app)
+  })
+}
+
+/** What the page was drawn from. The document is our own build's, so its state has the shape the build gave it. */
+function readState(): PageState {
+  const text = document.getElementById('__state')?.textContent
+  return text ? (JSON.parse(text) as PageState) : {}
+}

@@ -1,0 +1,60 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+
+import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
+import { renderToString } from 'react-dom/server'
+import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
+import { socialImageKey } from '#contracts/social-image.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { jsonScript } from '#seo/page-head.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './create-router.tsx'
+import { renderDocument } from './document.ts'
+import { recordState } from './record-state.ts'
+
+export interface DrawnPage {
+  html: string
+  status: number
+}
+
+/**
+ * Draws the finished HTML of one path: body, head, the state it was drawn from and the chunks that bring it to life.
+ * @param lookup signs or finds the page's social image; without it the category's default stands
+ */
+export async function drawPage(path: string, source: PageSource, lookup: SocialImageLookup): Promise<DrawnPage> {
+  const state: PageState = { images: {} }
+  const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+
+  const images = {
+    lookup(input: Parameters<SocialImageLookup>[0]) {
+      const image = lookup(input)
+      if (image && state.images) state.images[socialImageKey(input)] = image
+      return image
+    },
+    request: () => undefined,
+    subscribe: () => () => undefined,
+    defaultImage: defaultSocialImage,
+  }
+  const head = createHead({ disableDefaults: true })
+  const body = renderToString(
+    <UnheadProvider value={head}>
+      <App router={router} images={images} />
+    </UnheadProvider>,
+  )
+  const { headTags, htmlAttrs } = await renderSSRHead(head)
+  const routeIds = router.state.matches.map((match) => match.routeId)
+  return {
+    html: renderDocument({ headTags, htmlAttrs, body, state: jsonScript(state), routeIds }),
+    status: isNotFound(router) ? 404 : 200,
+  }
+}
+
+/**
+ * A path that no route has, or one whose loader found nothing. The router marks the match that draws the not-found
+ * component with a field outside its types.
+ */
+function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {
+  return router.state.matches.some(
+    (match: object) => ('status' in match && match.status === 'notFound') || ('_notFound' in match && match._notFound === true),
+  )
+}

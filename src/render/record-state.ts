@@ -1,0 +1,27 @@
+import type { PageSource, PageState } from '#contracts/page-source.ts'
+
+/** Writes into `state` what the loaders of one page ask the source for, so that the browser need not ask again. */
+export function recordState(source: PageSource, state: PageState): PageSource {
+  return {
+    async teaser() {
+      state.teaser = await source.teaser()
+      return state.teaser
+    },
+    async cards() {
+      state.cards = await source.cards()
+      return state.cards
+    },
+    async content() {
+      state.content = await source.content()
+      return state.content
+    },
+    async article(slug) {
+      const article = await source.article(slug)
+      if (article) {
+        const { html: _, ...meta } = article
+        state.article = meta
+      } else state.article = null
+      return article
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { Thing, WithContext } from 'schema-dts'
+
+export type JsonLd = WithContext<Thing>

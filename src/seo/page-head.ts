@@ -1,0 +1,111 @@
+import { site } from '#site.config.ts'
+import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import type { HeadContext, PageOptions } from './page-options.ts'
+
+/** At most this many `article:tag` (specification, static pages, section 9). */
+const articleTagsMax = 5
+/** The reading-time label of the metadata is fixed (specification, static pages, section 9). */
+const readingTimeLabel = '5 minutes'
+
+type Meta = { name: string; content: string } | { property: string; content: string }
+
+const named = (name: string, content: string | undefined): Meta[] => (content ? [{ name, content }] : [])
+const property = (name: string, content: string | undefined): Meta[] =>
+  content ? [{ property: name, content }] : []
+
+/**
+ * Everything between `<head>` and `</head>` that depends on the page, as unhead takes it. Pure: the same options
+ * and context give the same head on the server and in the browser.
+ * @see specification, static pages, sections 3, 4 and 9
+ */
+export function pageHead(options: PageOptions, context: HeadContext) {
+  const title = options.title
+    ? `${options.title} | ${site.brand}`
+    : `${site.metadata.defaultTitle} | ${site.brand}`
+  const description = options.description ?? site.metadata.defaultDescription
+  const keywords = options.keywords ?? site.metadata.defaultKeywords
+  const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)
+  const image = pageImage(options, context)
+  const locale = options.locale ?? site.metadata.locale
+
+  return {
+    title,
+    htmlAttrs: { lang: locale.replace('_', '-').split('-')[0] ?? 'en' },
+    link: [
+      { rel: 'canonical' as const, href: canonical },
+      ...(options.feedPath
+        ? [
+            {
+              rel: 'alternate' as const,
+              type: 'application/rss+xml',
+              title: `${site.brand} blog`,
+              href: absoluteUrl(context.origin, options.feedPath),
+            },
+          ]
+        : []),
+    ],
+    meta: [
+      ...named('description', description),
+      ...named('keywords', keywords.join(', ')),
+      ...named('robots', options.robots ?? 'index, follow'),
+      ...property('og:site_name', site.brand),
+      ...property('og:title', options.title ?? title),
+      ...property('og:description', description),
+      ...property('og:type', options.ogType ?? 'website'),
+      ...property('og:url', options.ogUrl ?? canonical),
+      ...property('og:image', image),
+      ...property('og:image:secure_url', options.ogImageSecure ?? (image.startsWith('https:') ? image : undefined)),
+      ...(options.ogImage ? [] : [...property('og:image:width', '1200'), ...property('og:image:height', '630')]),
+      ...property('og:image:alt', options.ogImageAlt ?? options.title ?? title),
+      ...property('og:locale', locale),
+      ...(options.alternateLocales ?? []).flatMap((alternate) => property('og:locale:alternate', alternate)),
+      ...named('twitter:card', options.twitterCard ?? 'summary_large_image'),
+      ...named('twitter:title', options.title ?? title),
+      ...named('twitter:description', description),
+      ...named('twitter:image', image),
+      ...named('twitter:site', options.twitterSite ?? site.metadata.twitterSite),
+      ...named('twitter:creator', options.twitterCreator ?? site.metadata.twitterCreator),
+      ...articleMeta(options, context),
+      ...productMeta(options),
+    ],
+    script: (options.structuredData ?? []).map((data) => ({
+      type: 'application/ld+json' as const,
+      innerHTML: jsonScript(data),
+    })),
+  }
+}
+
+/** JSON that no text inside can end: `<` never stands in a script element as itself. */
+export const jsonScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+function pageImage(options: PageOptions, context: HeadContext): string {
+  const generated = options.useAiImage ? context.generatedImage : undefined
+  return absoluteUrl(
+    context.origin,
+    generated ?? options.ogImage ?? context.defaultImage(options.category ?? 'company'),
+  )
+}
+
+function articleMeta(options: PageOptions, context: HeadContext): Meta[] {
+  if (options.ogType !== 'article') return []
+  return [
+    ...property('article:published_time', options.articlePublishedTime ?? context.now().toISOString()),
+    ...property('article:modified_time', options.articleModifiedTime),
+    ...property('article:author', options.articleAuthor),
+    ...property('article:section', capitalised(options.articleSection ?? options.category ?? 'company')),
+    ...(options.keywords ?? []).slice(0, articleTagsMax).flatMap((tag) => property('article:tag', tag)),
+    ...named('twitter:label1', 'Reading time'),
+    ...named('twitter:data1', readingTimeLabel),
+  ]
+}
+
+function productMeta(options: PageOptions): Meta[] {
+  if (options.price === undefined) return []
+  return [
+    ...property('product:price:amount', String(options.price)),
+    ...property('product:price:currency', options.currency ?? 'USD'),
+    ...property('product:availability', options.availability ?? 'in_stock'),
+  ]
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

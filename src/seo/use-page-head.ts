@@ -1,0 +1,29 @@
+import { useHead } from '@unhead/react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { site } from '#site.config.ts'
+import { pageHead } from './page-head.ts'
+import type { PageOptions } from './page-options.ts'
+import { SocialImagesContext } from './social-images-context.ts'
+
+const origin = import.meta.env.VITE_SITE_URL
+
+/** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
+export function usePageHead(options: PageOptions) {
+  const images = useContext(SocialImagesContext)
+  if (!images) throw new Error('usePageHead needs SocialImagesContext around the page')
+  const input = {
+    type: options.pageType ?? 'home',
+    title: options.title ?? site.metadata.defaultTitle,
+    description: options.description ?? site.metadata.defaultDescription,
+    category: options.category ?? 'company',
+  }
+  const look = () => (options.useAiImage ? images.lookup(input) : undefined)
+  const generatedImage = useSyncExternalStore(images.subscribe, look, look)
+  const isMissing = options.useAiImage && generatedImage === undefined
+
+  useEffect(() => {
+    if (isMissing) images.request(input)
+  })
+
+  useHead(pageHead(options, { origin, generatedImage, defaultImage: images.defaultImage, now: () => new Date() }))
+}

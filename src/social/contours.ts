@@ -1,0 +1,139 @@
+import { contours } from 'd3-contour'
+import { closedCurve, openCurve, type Point, resample } from './curve.ts'
+import { type Hill, relief, seededHills } from './relief.ts'
+
+export interface ContourOptions {
+  /** The same seed, size and options always give the same lines. */
+  seed: string
+  width: number
+  height: number
+  /** 16–19 for a whole picture. */
+  levels: number
+  /** How many hills the seed places (1–3), or the hills themselves. */
+  hills: number | readonly Hill[]
+  /** Height of the noise beside a hill of 1; 0 leaves the hills' plain ellipses. Default 0.65. */
+  roughness?: number
+  /** Length of the noise's longest wave, as a part of the height. Default 2.1. */
+  wavelength?: number
+  /** Pixels between two points of a curve; fewer points, fewer bytes. Default a fifteenth of the height. */
+  spacing?: number
+}
+
+export interface ContourLine {
+  /** SVG path data of all lines at this level, in the picture's pixels, relative and rounded to half a pixel. */
+  path: string
+  /** 0 is the lowest level. */
+  index: number
+  /** Every fourth line, counted from the one below the summit: drawn thicker. */
+  isMajor: boolean
+}
+
+/**
+ * Contour lines of seeded terrain, lowest level first; levels whose lines all lie outside the frame are left out.
+ * Lines run out over the edge (up to three `spacing` outside), so the picture has to be clipped to its frame.
+ * @see visual.md, Contours
+ */
+export function contourLines(options: ContourOptions): ContourLine[] {
+  const { seed, width, height, levels } = options
+  const hills = typeof options.hills === 'number' ? seededHills(seed, options.hills) : options.hills
+  const spacing = options.spacing ?? height / 15
+  const field = sampleField({ ...options, hills }, spacing)
+  const trace = contours().size([field.columns, field.rows])
+  const lines: ContourLine[] = []
+  for (let index = 0; index < levels; index++) {
+    const value = field.low + ((index + 1) / (levels + 1)) * (field.high - field.low)
+    const rings = trace.contour(field.values, value).coordinates.flat()
+    const path = rings.map((ring) => ringPath(ring, field, { width, height }, spacing)).join('')
+    if (path) lines.push({ path, index, isMajor: (index - levels + 2) % 4 === 0 })
+  }
+  return lines
+}
+
+interface Field {
+  values: number[]
+  columns: number
+  rows: number
+  cell: number
+  margin: number
+  low: number
+  high: number
+}
+
+/** The field reaches over the frame on every side: d3 closes its rings along the field's own border. */
+function sampleField(options: ContourOptions & { hills: readonly Hill[] }, spacing: number): Field {
+  const { width, height } = options
+  const cell = spacing * 0.6
+  const margin = 3 * spacing
+  const columns = Math.ceil((width + 2 * margin) / cell) + 1
+  const rows = Math.ceil((height + 2 * margin) / cell) + 1
+  const heightAt = relief({ roughness: 0.65, wavelength: 2.1, ...options })
+  const values: number[] = []
+  let low = Infinity
+  let high = -Infinity
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = column * cell - margin
+      const y = row * cell - margin
+      const value = heightAt(x, y)
+      values.push(value)
+      if (x < 0 || y < 0 || x > width || y > height) continue
+      low = Math.min(low, value)
+      high = Math.max(high, value)
+    }
+  }
+  return { values, columns, rows, cell, margin, low, high }
+}
+
+function ringPath(
+  ring: readonly number[][],
+  field: Field,
+  frame: { width: number; height: number },
+  spacing: number,
+) {
+  // The last point of a GeoJSON ring repeats the first.
+  const points = ring
+    .slice(0, -1)
+    .map(
+      ([x = 0, y = 0]): Point => [
+        (x - 0.5) * field.cell - field.margin,
+        (y - 0.5) * field.cell - field.margin,
+      ],
+    )
+  const isNear = ([x, y]: Point, reach: number) =>
+    x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
+  const isKept = points.map((point) => isNear(point, 2 * spacing))
+  const firstGap = isKept.indexOf(false)
+  if (firstGap === -1) {
+    if (!points.some((point) => isNear(point, 0))) return ''
+    const length = pathLength([...points, ...points.slice(0, 1)])
+    // A speck on a summit reads as dirt.
+    if (length < 1.6 * spacing) return ''
+    return closedCurve(
+      resample([...points, ...points.slice(0, 1)], Math.min(spacing, length / 9)).slice(0, -1),
+    )
+  }
+  const pieces: Point[][] = []
+  let piece: Point[] = []
+  for (let i = 1; i <= points.length; i++) {
+    const at = (firstGap + i) % points.length
+    const point = points[at]
+    if (point && isKept[at]) piece.push(point)
+    else if (piece.length > 0) {
+      pieces.push(piece)
+      piece = []
+    }
+  }
+  return pieces
+    .filter((candidate) => candidate.some((point) => isNear(point, 1)))
+    .map((visible) => openCurve(resample(visible, spacing)))
+    .join('')
+}
+
+function pathLength(points: readonly Point[]): number {
+  let length = 0
+  points.forEach((point, i) => {
+    const before = points[i - 1]
+    if (before) length += Math.hypot(point[0] - before[0], point[1] - before[1])
+  })
+  return length
+}

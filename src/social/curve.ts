@@ -1,0 +1,75 @@
+export type Point = readonly [x: number, y: number]
+
+/**
+ * Points at even distances along a polyline, both ends included; at least five.
+ * @param spacing wished distance; it is bent a little so that the last step is as long as the others
+ */
+export function resample(points: readonly Point[], spacing: number): Point[] {
+  const travelled = [0]
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]]
+    const step = from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0
+    travelled.push((travelled[i - 1] ?? 0) + step)
+  }
+  const total = travelled[points.length - 1] ?? 0
+  const steps = Math.max(4, Math.round(total / spacing))
+  const even: Point[] = []
+  let segment = 1
+  for (let i = 0; i <= steps; i++) {
+    const distance = (total * i) / steps
+    while (segment < points.length - 1 && (travelled[segment] ?? 0) < distance) segment++
+    const [from, to] = [points[segment - 1], points[segment]]
+    if (!from || !to) continue
+    const start = travelled[segment - 1] ?? 0
+    const part = (distance - start) / ((travelled[segment] ?? 0) - start || 1)
+    even.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
+  }
+  return even
+}
+
+/*
+ * Both curves are quadratic B-splines: the points are controls, the curve passes the middles between them. Then
+ * every step is a `t` with two numbers, and since controls are whole pixels the middles are exact halves, so the
+ * mirrored controls do not drift along the line.
+ */
+
+/** Path data of a smooth line near the points; it starts and ends half a step inside the outer ones. */
+export function openCurve(points: readonly Point[]): string {
+  const controls = wholePixels(points)
+  return curve(
+    controls.slice(0, -1).map((point, i) => middle(point, controls[i + 1] ?? point)),
+    controls[1],
+  )
+}
+
+/** Path data of a smooth ring near the points; the first is not repeated at the end. */
+export function closedCurve(points: readonly Point[]): string {
+  const controls = wholePixels(points)
+  const middles = controls.map((point, i) => middle(point, controls[(i + 1) % controls.length] ?? point))
+  return `${curve([...middles, ...middles.slice(0, 1)], controls[1])}z`
+}
+
+const wholePixels = (points: readonly Point[]): Point[] =>
+  points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+function curve(middles: readonly Point[], firstControl: Point | undefined): string {
+  const [start, second] = middles
+  if (!start || !second || !firstControl) return ''
+  const delta = (to: Point, from: Point) => [to[0] - from[0], to[1] - from[1]]
+  const rest = middles.slice(2).flatMap((point, i) => delta(point, middles[i + 1] ?? point))
+  return `M${numbers(start)}q${numbers([...delta(firstControl, start), ...delta(second, start)])}${
+    rest.length > 0 ? `t${numbers(rest)}` : ''
+  }`
+}
+
+/** Numbers with no byte too many: no zero before a point, no space before a sign. */
+function numbers(values: readonly number[]): string {
+  return values
+    .map((value, i) => {
+      const text = String(value).replace(/^(-?)0\./, '$1.')
+      return i === 0 || text.startsWith('-') ? text : ` ${text}`
+    })
+    .join('')
+}

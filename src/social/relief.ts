@@ -1,0 +1,91 @@
+import { seededRandom } from './seeded-random.ts'
+
+/** A gaussian summit. Places and radii are parts of the picture: x of its width, the rest of its height. */
+export interface Hill {
+  x: number
+  y: number
+  radiusX: number
+  radiusY: number
+  /** 1 is a summit that clearly stands above the noise; below 0 is a hollow. */
+  height: number
+  /** Clockwise turn of the ellipse, in radians. */
+  turn?: number
+}
+
+export interface ReliefOptions {
+  seed: string
+  width: number
+  height: number
+  hills: readonly Hill[]
+  /** Height of the noise beside a hill of 1. */
+  roughness: number
+  /** Length of the noise's longest wave, as a part of the picture's height. */
+  wavelength: number
+}
+
+const waveCount = 14
+
+/**
+ * Terrain height at a place in pixels. The noise is a sum of plane waves in random directions: smooth at every
+ * scale and, unlike lattice noise, without a grid that could show in the lines.
+ */
+export function relief(options: ReliefOptions): (x: number, y: number) => number {
+  const { width, height, hills, roughness } = options
+  const random = seededRandom(options.seed)
+  const waves = Array.from({ length: waveCount }, (_, i) => {
+    // A third of an octave per three waves, each weaker than the last: long slopes first, a little detail on top.
+    const octave = 1.3 * (i / (waveCount - 1)) ** 1.4
+    const direction = random() * 2 * Math.PI
+    const frequency = ((2 * Math.PI) / (options.wavelength * height)) * 2 ** octave
+    return {
+      kx: Math.cos(direction) * frequency,
+      ky: Math.sin(direction) * frequency,
+      phase: random() * 2 * Math.PI,
+      weight: (roughness * 0.28) / 2 ** (1.35 * octave),
+    }
+  })
+  const summits = hills.map((hill) => ({
+    ...hill,
+    cos: Math.cos(hill.turn ?? 0),
+    sin: Math.sin(hill.turn ?? 0),
+  }))
+  return (x, y) => {
+    let sum = 0
+    for (const wave of waves) sum += wave.weight * Math.cos(wave.kx * x + wave.ky * y + wave.phase)
+    for (const hill of summits) {
+      const dx = (x - hill.x * width) / height
+      const dy = y / height - hill.y
+      const u = (dx * hill.cos + dy * hill.sin) / hill.radiusX
+      const v = (dy * hill.cos - dx * hill.sin) / hill.radiusY
+      sum += hill.height * Math.exp(-0.5 * (u * u + v * v))
+    }
+    return sum
+  }
+}
+
+/**
+ * One to three hills where they make a good picture: the main summit a third of the width from a side,
+ * the others lower and at the far side, partly out of the frame.
+ */
+export function seededHills(seed: string, count: number): Hill[] {
+  const random = seededRandom(`${seed} hills`)
+  const between = (low: number, high: number) => low + (high - low) * random()
+  const isLeft = random() < 0.5
+  const side = (x: number) => (isLeft ? x : 1 - x)
+  const hill = (x: number, y: number, height: number): Hill => {
+    const radius = between(0.36, 0.5)
+    return {
+      x: side(x),
+      y,
+      height,
+      radiusX: radius * between(1, 1.35),
+      radiusY: radius,
+      turn: between(-0.7, 0.7),
+    }
+  }
+  return [
+    hill(between(0.22, 0.4), between(0.38, 0.66), 1),
+    hill(between(0.82, 1.02), between(-0.05, 1.05), between(0.5, 0.75)),
+    hill(between(0.55, 0.7), random() < 0.5 ? between(-0.15, 0.05) : between(0.95, 1.15), between(-0.6, 0.5)),
+  ].slice(0, count)
+}

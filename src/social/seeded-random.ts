@@ -1,0 +1,14 @@
+/**
+ * A repeatable stream of numbers in [0, 1) for one seed (FNV-1a hash of the text, then mulberry32).
+ * Build, edge and tests draw the same art from the same words because nothing else is random.
+ */
+export function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

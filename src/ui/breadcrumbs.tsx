@@ -1,0 +1,23 @@
+import { SiteLink } from './site-link.tsx'
+
+/** The way here, outermost first; the last one is this page. The same list makes the page's BreadcrumbList. */
+export function Breadcrumbs({ items }: { items: readonly { name: string; url: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-fine">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map(({ name, url }, index) => (
+          <li key={url} className="flex items-center gap-x-2">
+            {index > 0 ? (
+              <span aria-hidden="true" className="text-ink-soft">
+                /
+              </span>
+            ) : null}
+            <SiteLink href={url} className="py-1 text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ButtonHTMLAttributes, ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { SiteLink } from './site-link.tsx'
+
+const button = cva(
+  'inline-flex items-center justify-center gap-2 font-semibold no-underline select-none text-center transition-[background-color,border-color,transform] duration-150 ease-out active:translate-y-px disabled:opacity-60 disabled:pointer-events-none aria-busy:pointer-events-none',
+  {
+    variants: {
+      look: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        outline: 'bg-card text-link border border-line-strong hover:border-accent',
+        /** One per screen: where money or a meeting starts. */
+        cta: 'bg-cta text-on-cta hover:bg-cta-hover',
+        /** On dark bands. */
+        glass: 'text-on-band border border-[#ffffff55] hover:bg-[#ffffff14] hover:border-white',
+        quiet: 'text-link hover:bg-tint',
+        danger: 'bg-card text-danger border border-danger-line hover:bg-danger-bg',
+      },
+      size: {
+        small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
+        normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
+        hero: 'min-h-[3.375rem] px-6 text-[1.0625rem] rounded-hero-button',
+      },
+      width: { auto: '', full: 'w-full' },
+    },
+    defaultVariants: { look: 'primary', size: 'normal', width: 'auto' },
+  },
+)
+
+type Looks = VariantProps<typeof button>
+
+export function Button({ look, size, width, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
+  return <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+}
+
+export function ButtonLink({ look, size, width, className, ...rest }: ComponentProps<typeof SiteLink> & Looks) {
+  return <SiteLink data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+}

@@ -1,0 +1,51 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+const band = cva('relative isolate section-space overflow-clip', {
+  variants: {
+    tone: {
+      light: 'bg-surface',
+      tint: 'bg-surface-tint',
+      dark: 'on-band',
+    },
+  },
+})
+
+interface SectionProps {
+  tone?: 'light' | 'tint' | 'dark'
+  /** Anchor of the section; its heading is `{id}-heading` and names it. */
+  id: string
+  children: ReactNode
+  className?: string
+}
+
+/** A full-width band of the page in one tone, with the content in the site's column. */
+export function Section({ tone = 'light', id, children, className }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={band({ tone })}>
+      <div className={cn('page-width relative', className)}>{children}</div>
+    </section>
+  )
+}
+
+interface SectionHeadingProps {
+  /** The id of the section that this heading names. */
+  of: string
+  kicker?: string
+  children: ReactNode
+  lede?: string
+  className?: string
+}
+
+export function SectionHeading({ of, kicker, children, lede, className }: SectionHeadingProps) {
+  return (
+    <div className={cn('max-w-[44rem]', className)}>
+      {kicker ? <p className="mb-3 text-fine font-semibold text-kicker">{kicker}</p> : null}
+      <h2 id={`${of}-heading`} className="text-h2">
+        {children}
+      </h2>
+      {lede ? <p className="mt-4 max-w-[38rem] text-lede text-ink-soft">{lede}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { devDocument } from './scripts/dev-document.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: !isSsrBuild,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/render/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      addExtensions: true,
+      routeFileIgnorePattern: '\\.test\\.tsx?$',
+    }),
+    react(),
+    tailwindcss(),
+    devDocument(),
+  ],
+  appType: 'custom',
+  // A Vite build for another runtime leaves NODE_ENV alone; without this the server draws with development React.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: {
+    noExternal: true,
+    // 'browser' would tell the router that it runs in one.
+    resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist-server',
+        emptyOutDir: true,
+        minify: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/render/entry-server.tsx',
+          output: { entryFileNames: 'render.js', codeSplitting: false },
+        },
+      }
+    : {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: 'src/render/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|unhead|@unhead|hookable|use-sync-external-store)\//,
+                },
+                {
+                  name: 'shell',
+                  test: /src\/(render|api|contracts|seo|features\/shell|routes\/__root|site\.config|content\/(navigation|redirects))|node_modules\/zod\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+}))
