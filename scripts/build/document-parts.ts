@@ -43,6 +43,7 @@ const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, r
 /** The Latin files of both families: every page's first words need them. */
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
+  if (fonts.length !== 2) throw new Error(`Expected two Latin fonts in the manifest, found ${fonts.length}.`)
   return fonts.map(([, { file }]) => `/${file}`)
 }
 
