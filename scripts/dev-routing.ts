@@ -5,7 +5,11 @@ const modulePath = /^\/(@|src\/|node_modules\/|\.generated\/)/
  * Who answers a request of `npm run dev`. Vite: modules, and the documents that a browser opens, which React draws.
  * The Functions server: everything else, the API, images, feeds, the sitemap, and what a script asks for.
  */
-export function answeredBy(request: { method?: string; url?: string; accept?: string }): 'vite' | 'functions' {
+export function answeredBy(request: {
+  method?: string
+  url?: string
+  accept?: string
+}): 'vite' | 'functions' {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname
   if (modulePath.test(path)) return 'vite'
   const isRead = request.method === 'GET' || request.method === 'HEAD'

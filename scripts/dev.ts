@@ -9,7 +9,7 @@ import { prepareLocalDatabase } from './local-database.ts'
 import { ensureLocalSecrets } from './local-secrets.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { proxyRequest } from './proxy-request.ts'
-import { endCommandsOnSignal, endWithChildren, exitOf } from './run-command.ts'
+import { endCommandsOnSignal, endWithChildren, exitOf, isEnding } from './run-command.ts'
 import { startPagesServer } from './wrangler.ts'
 import { requireWritable, requireWritableFile } from './writable-folders.ts'
 
@@ -48,6 +48,7 @@ async function dev(): Promise<void> {
   console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Ctrl-C ends it.`)
 
   const exitCode = await ended
+  if (isEnding()) return
   console.error(`The Functions server ended by itself (exit code ${exitCode}).`)
   process.exit(1) // Vite's watchers would keep the process alive
 }

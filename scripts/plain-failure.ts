@@ -1,3 +1,5 @@
+import { isEnding } from './run-command.ts'
+
 /** A failure that a person can mend: shown as its one line, without a stack. */
 export class PlainFailure extends Error {}
 
@@ -6,6 +8,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
+    if (isEnding()) return
     console.error(error instanceof PlainFailure ? error.message : error)
     process.exitCode = 1
   }

@@ -91,9 +91,15 @@ export async function endWithChildren(child: ChildProcess): Promise<void> {
   for (const pid of tree) if (isAlive(pid)) signalProcess(pid, 'SIGKILL')
 }
 
+let ending = false
+
+/** Whether a signal has asked this process to end: what its commands then report is no failure. */
+export function isEnding(): boolean {
+  return ending
+}
+
 /** Ctrl-C, SIGTERM and a closed terminal end every command that still runs, then this process. */
 export function endCommandsOnSignal(): void {
-  let ending = false
   const end = async (exitCode: number) => {
     if (ending) return
     ending = true

@@ -1,25 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { localEnv } from './local-env.ts'
 import { type CommandResult, runCommand, startCommand } from './run-command.ts'
 
 const wranglerBin = join(
   dirname(createRequire(import.meta.url).resolve('wrangler/package.json')),
   'bin/wrangler.js',
 )
-
-/** For local use: asks nothing, sends nothing, writes nothing outside the project, and serves no SQL explorer. */
-const localEnv = {
-  CI: '1', // `d1 migrations apply` then takes its yes for granted
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  WRANGLER_WRITE_LOGS: 'false',
-  WRANGLER_REGISTRY_PATH: '.wrangler/registry',
-  WRANGLER_CACHE_DIR: '.wrangler/cache',
-  // Without this `pages dev` answers SQL on /cdn-cgi/explorer to anyone who reaches the port.
-  X_LOCAL_EXPLORER: 'false',
-}
 
 /** Runs a wrangler command that touches this machine only. Its output is shown when it fails. */
 export function runLocalWrangler(args: readonly string[]): Promise<CommandResult> {

@@ -12,7 +12,8 @@ interface SeedProject {
 export const seedProjects: readonly SeedProject[] = [
   {
     name: 'Search and content programme',
-    description: 'Twelve guides for the questions that buyers type, and the technical fixes that let them rank.',
+    description:
+      'Twelve guides for the questions that buyers type, and the technical fixes that let them rank.',
     status: 'active',
     progressPercentage: 65,
     budgetUsd: 18_000,
