@@ -1,10 +1,10 @@
 import type { PostCard as PostCardData } from '#contracts/blog.ts'
-import { blogCategories } from '#content/blog.ts'
+import { categoryTopics } from '#content/blog.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
-import { PostCard } from '#ui/post-card.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SavedArticles } from './save-article.tsx'
 
@@ -44,7 +44,7 @@ export function PostGrid({ posts }: { posts: readonly PostCardData[] }) {
   return (
     <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <PostCard key={post.slug} post={post} />
+        <ArticleCard key={post.slug} post={post} />
       ))}
     </div>
   )
@@ -69,7 +69,7 @@ function Topics() {
         Browse by topic
       </h2>
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {blogCategories.map(({ id, label, about }) => (
+        {categoryTopics.map(({ id, label, about }) => (
           <li key={id} className="border-b border-line py-4">
             <SiteLink href={`/blog/category/${id}`} className="font-semibold text-link hover:underline">
               {label}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { blogCategories } from '#content/blog.ts'
+import { categoryTopics } from '#content/blog.ts'
 
-const buttons = [{ id: 'all', label: 'All' }, ...blogCategories]
+const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 
 /** Choosing one changes which button is highlighted and nothing else (specification, section 2, Blog list). */
 export function CategoryButtons() {
