@@ -15,6 +15,7 @@ import { prerender } from './build/prerender.ts'
 export async function build({ siteUrl }: { siteUrl: string }) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
+  process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
   await generate()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
