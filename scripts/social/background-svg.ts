@@ -1,6 +1,6 @@
 import { site } from '#site.config.ts'
 import { type PostCategory, postCategories } from '#contracts/blog.ts'
-import { socialCategoryLabels } from '#contracts/social-images.ts'
+import { socialCategoryLabels } from '#contracts/social-image.ts'
 import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
 import type { ArtName } from '#social/registry.ts'

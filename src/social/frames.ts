@@ -1,4 +1,4 @@
-import { type SocialImageSize, socialImageSizes } from '#contracts/social-images.ts'
+import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.ts'
 
 /** Where everything stands on a picture, in pixels. The build draws the still part, the edge the text. */
 export interface Frame {

@@ -179,11 +179,13 @@ export class GlyphPainter {
 
   #fill(surface: Surface, levels: number): PaintedRows | null {
     const areas = this.#areas
-    let painted: PaintedRows | null = null
+    let top = -1
+    let end = -1
     for (let row = 0; row < this.#height; row++) {
       const right = this.#right[row] ?? -1
       if (right < 0) continue
-      painted = { top: painted?.top ?? row, end: row + 1 }
+      if (top < 0) top = row
+      end = row + 1
       const left = this.#left[row] ?? 0
       const base = row * (this.#width + 2)
       const target = row * surface.stride
@@ -200,7 +202,7 @@ export class GlyphPainter {
       this.#left[row] = this.#width + 2
       this.#right[row] = -1
     }
-    return painted
+    return top < 0 ? null : { top, end }
   }
 }
 

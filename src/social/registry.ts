@@ -5,7 +5,7 @@ import {
   socialCategories,
   socialDescriptionCharsMax,
   socialTitleCharsMax,
-} from '#contracts/social-images.ts'
+} from '#contracts/social-image.ts'
 
 /** Art exists for the eight categories of the metadata and, finer, for the five of the blog. */
 export const artNames = [...socialCategories, ...postCategories] as const
