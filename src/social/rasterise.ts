@@ -210,8 +210,11 @@ function add(areas: Float32Array, at: number, area: number): void {
   areas[at] = (areas[at] ?? 0) + area
 }
 
+/** Full white is one index, whatever it covers: the inside of a letter then deflates to almost nothing. */
+const white = coverageSteps * backgroundColors
+
 function raise(pixels: Uint8Array, at: number, level: number): void {
   const before = pixels[at] ?? 0
   const floor = level * backgroundColors
-  if (before < floor) pixels[at] = floor + (before % backgroundColors)
+  if (before < floor) pixels[at] = floor === white ? white : floor + (before % backgroundColors)
 }
