@@ -1,37 +1,17 @@
 import type { PostCategory } from '#contracts/blog.ts'
+import { postCategoryNames } from './post-categories.ts'
 import { site } from '#site.config.ts'
 
-/** The filter buttons of the list, in order (specification, section 2, Blog list). */
-export const blogCategories: readonly { id: PostCategory; label: string; about: string }[] = [
-  {
-    id: 'digital-marketing',
-    label: 'Digital Marketing',
-    about: 'Planning, measuring and the parts that machines may take over.',
-  },
-  {
-    id: 'digital-advertising',
-    label: 'Digital Advertising',
-    about: 'Auctions, budgets and what the numbers leave out.',
-  },
-  {
-    id: 'product-development',
-    label: 'Product Development',
-    about: 'From a sketch to something people use, phase by phase.',
-  },
-  {
-    id: 'seo',
-    label: 'SEO Strategies',
-    about: 'What crawlers read, what they ignore and how to check both.',
-  },
-  {
-    id: 'content-marketing',
-    label: 'Content Marketing',
-    about: 'Writing that answers a question somebody asked.',
-  },
-]
-
-export const categoryLabel = (id: PostCategory): string =>
-  blogCategories.find((category) => category.id === id)?.label ?? id
+/** What each category's archive is about, in the order of the filter buttons (specification, section 2, Blog list). */
+export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (
+  [
+    ['digital-marketing', 'Planning, measuring and the parts that machines may take over.'],
+    ['digital-advertising', 'Auctions, budgets and what the numbers leave out.'],
+    ['product-development', 'From a sketch to something people use, phase by phase.'],
+    ['seo', 'What crawlers read, what they ignore and how to check both.'],
+    ['content-marketing', 'Writing that answers a question somebody asked.'],
+  ] as const
+).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
 
 /** Who wrote a post that names nobody (specification, section 2, Blog detail; decisions, Blog). */
 export const defaultAuthor = {

@@ -1,5 +1,6 @@
 import type { Article } from '#contracts/blog.ts'
-import { categoryLabel, defaultAuthor } from '#content/blog.ts'
+import { defaultAuthor } from '#content/blog.ts'
+import { postCategoryNames } from '#content/post-categories.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -43,7 +44,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),
         keywords: article.keywords.join(', '),
-        articleSection: categoryLabel(article.category),
+        articleSection: postCategoryNames[article.category],
         wordCount: article.wordCount,
         inLanguage: 'en',
       },

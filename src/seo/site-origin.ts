@@ -1,2 +1,2 @@
-/** The public origin that this build was made for: SITE_URL, never a request header. */
+/** Public origin of this deployment, without a trailing slash: the build takes it from SITE_URL. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_URL

@@ -2,11 +2,9 @@ import { useHead } from '@unhead/react'
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { site } from '#site.config.ts'
 import { pageHead } from './page-head.ts'
-import { siteOrigin } from './site-origin.ts'
 import type { PageOptions } from './page-options.ts'
+import { siteOrigin } from './site-origin.ts'
 import { SocialImagesContext } from './social-images-context.ts'
-
-
 
 /** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
 export function usePageHead(options: PageOptions) {

@@ -1,6 +1,7 @@
 import type { Article } from '#contracts/blog.ts'
 import { formatLongDay } from '#contracts/format-day.ts'
-import { categoryLabel, defaultAuthor } from '#content/blog.ts'
+import { defaultAuthor } from '#content/blog.ts'
+import { postCategoryNames } from '#content/post-categories.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {
@@ -12,7 +13,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           href={`/blog/category/${category}`}
           className="rounded-full bg-tint-strong px-3 py-1 font-semibold text-link hover:underline contrast:border-2"
         >
-          {categoryLabel(category)}
+          {postCategoryNames[category]}
         </SiteLink>
         {tags?.map((tag) => (
           <span key={tag} className="rounded-full border border-line px-3 py-1 text-ink-soft">

@@ -1,8 +1,8 @@
-import type { PostCard as PostCardData } from '#contracts/blog.ts'
-import { PostCard } from '#ui/post-card.tsx'
+import type { PostCard } from '#contracts/blog.ts'
 import { Section } from '#ui/section.tsx'
+import { ArticleCard } from './article-card.tsx'
 
-export function RelatedArticles({ posts }: { posts: readonly PostCardData[] }) {
+export function RelatedArticles({ posts }: { posts: readonly PostCard[] }) {
   if (posts.length === 0) return null
   return (
     <Section id="related" tone="tint">
@@ -11,7 +11,7 @@ export function RelatedArticles({ posts }: { posts: readonly PostCardData[] }) {
       </h2>
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} />
+          <ArticleCard key={post.slug} post={post} />
         ))}
       </div>
     </Section>
