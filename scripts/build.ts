@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
+import { publishSocial } from './build-social.ts'
 import { generate } from './generate.ts'
 import { writeBuildModule } from './build/build-module.ts'
 import { writeDocumentParts } from './build/document-parts.ts'
@@ -22,6 +23,7 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
   await prerender()
+  await publishSocial()
   await writePlatformFiles({ origin, headers })
   await rm('dist/.vite', { recursive: true })
 }
