@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parsePostFile } from '#content/front-matter.ts'
 import { staticPaths } from '#content/static-paths.ts'
@@ -7,9 +8,9 @@ import { tableOfContents } from '#contracts/blog-outline.ts'
 import { site } from '#site.config.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-const folder = new URL('../../content/posts/', import.meta.url)
+const folder = join(import.meta.dirname, '../../content/posts')
 const posts = readdirSync(folder).map((fileName) => {
-  const post = parsePostFile(fileName, readFileSync(new URL(fileName, folder), 'utf8'))
+  const post = parsePostFile(fileName, readFileSync(join(folder, fileName), 'utf8'))
   return { ...post, ...renderMarkdown(post.content) }
 })
 const slugs = new Set(posts.map(({ slug }) => slug))
