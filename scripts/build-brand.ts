@@ -21,10 +21,11 @@ export async function buildBrand(): Promise<void> {
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'icons'), { recursive: true })
+    // Tailwind's own palette goes here, before our rows: a reset in a later sheet would take them too.
     const rows = Object.entries(brandPalette(site.colors)).map(
       ([token, hex]) => `  --color-${token}: ${hex};\n`,
     )
-    await writeFile(projectPath('.generated', 'brand.css'), `@theme {\n${rows.join('')}}\n`)
+    await writeFile(projectPath('.generated', 'brand.css'), `@theme {\n  --color-*: initial;\n${rows.join('')}}\n`)
     for (const [name, content] of Object.entries(brandIcons(site.colors))) {
       await writeFile(projectPath('.generated', 'icons', name), content)
     }

@@ -5,8 +5,8 @@ interface PageArt extends ContourOptions {
   seed: string
   /** Levels below this one are not drawn. */
   lowest?: number
-  /** Which part stays in view when the box is narrower or wider than the picture. */
-  align: 'xMaxYMid' | 'xMidYMid' | 'xMaxYMin' | 'xMidYMax'
+  /** In a box of another shape: which part stays in view; `meet` where the picture must stay whole. */
+  align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice' | 'xMidYMax slice'
   minor: { width: number; opacity: number }
   major: { width: number; opacity: number }
 }
@@ -27,7 +27,7 @@ export const pageArt: readonly PageArt[] = [
     ],
     roughness: 0.3,
     wavelength: 1.5,
-    align: 'xMaxYMid',
+    align: 'xMaxYMid slice',
     ...quiet,
   },
   {
@@ -39,7 +39,7 @@ export const pageArt: readonly PageArt[] = [
     roughness: 0.11,
     wavelength: 1.1,
     lowest: 2,
-    align: 'xMidYMid',
+    align: 'xMidYMid meet',
     minor: { width: 2.5, opacity: 1 },
     major: { width: 2.5, opacity: 1 },
   },
@@ -54,7 +54,7 @@ export const pageArt: readonly PageArt[] = [
     ],
     roughness: 0.4,
     wavelength: 2.2,
-    align: 'xMaxYMid',
+    align: 'xMaxYMid slice',
     ...quiet,
   },
   {
@@ -69,7 +69,7 @@ export const pageArt: readonly PageArt[] = [
     roughness: 0.36,
     wavelength: 0.7,
     spacing: 24,
-    align: 'xMaxYMin',
+    align: 'xMaxYMin slice',
     ...quiet,
   },
   {
@@ -80,7 +80,7 @@ export const pageArt: readonly PageArt[] = [
     hills: [{ x: 0.76, y: 0.3, radiusX: 0.6, radiusY: 0.4, height: 1.6, turn: -0.2 }],
     roughness: 0.6,
     wavelength: 2,
-    align: 'xMaxYMin',
+    align: 'xMaxYMin slice',
     ...quiet,
   },
   {
@@ -94,7 +94,7 @@ export const pageArt: readonly PageArt[] = [
     ],
     roughness: 0.5,
     wavelength: 3,
-    align: 'xMidYMax',
+    align: 'xMidYMax slice',
     ...quiet,
   },
 ]
@@ -110,7 +110,7 @@ export function pageArtSvg(art: PageArt): string {
     return `<path d="${path}" stroke-width="${width}" opacity="${opacity}" vector-effect="non-scaling-stroke"/>`
   }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="${art.align} slice">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="${art.align}">` +
     `<g fill="none" stroke="#000">${group(false, art.minor)}${group(true, art.major)}</g></svg>`
   )
 }
