@@ -47,7 +47,10 @@ describe('the seed posts together', () => {
     expect(posts.some(({ tocDepth }) => tocDepth !== 3)).toBe(true)
     expect(posts.some(({ content }) => /\p{Script=Devanagari}/u.test(content))).toBe(true)
     for (const part of ['<table>', '<blockquote>', 'footnotes-list', 'hljs', 'class="task"']) {
-      expect(posts.some(({ html }) => html.includes(part)), part).toBe(true)
+      expect(
+        posts.some(({ html }) => html.includes(part)),
+        part,
+      ).toBe(true)
     }
   })
 })
@@ -79,7 +82,11 @@ describe.each(posts)('$slug', (post) => {
       if (path) expect(pages, href).toContain(path)
       if (path === '' && fragment) expect(post.html, href).toContain(`id="${fragment}"`)
       const target = posts.find(({ slug }) => path === `/blog/${slug}`)
-      if (target && fragment) expect(target.headings.map(({ id }) => id), href).toContain(fragment)
+      if (target && fragment)
+        expect(
+          target.headings.map(({ id }) => id),
+          href,
+        ).toContain(fragment)
     }
   })
 
