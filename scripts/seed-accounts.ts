@@ -16,7 +16,8 @@ export async function seedAccounts(db: Db): Promise<{ accounts: number; projects
   for (const account of demoAccounts) {
     const made = await createUser(db, { ...account, password: demoPassword })
     if (made.ok) accounts += 1
-    else if (made.reason === 'email-taken') throw new PlainFailure(`${account.email} belongs to another account.`)
+    else if (made.reason === 'email-taken')
+      throw new PlainFailure(`${account.email} belongs to another account.`)
   }
   return { accounts, projects: await seedClientProjects(db) }
 }
@@ -24,9 +25,15 @@ export async function seedAccounts(db: Db): Promise<{ accounts: number; projects
 async function seedClientProjects(db: Db): Promise<number> {
   const [client] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'demo-client'))
   if (!client) throw new Error('demo-client was not made.')
-  const [existing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, client.id)).limit(1)
+  const [existing] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.clientId, client.id))
+    .limit(1)
   if (existing) return 0
   const updatedAt = new Date()
-  await db.insert(projects).values(seedProjects.map((project) => ({ ...project, clientId: client.id, updatedAt })))
+  await db
+    .insert(projects)
+    .values(seedProjects.map((project) => ({ ...project, clientId: client.id, updatedAt })))
   return seedProjects.length
 }
