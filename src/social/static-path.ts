@@ -1,8 +1,8 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
-import type { SocialCategory } from '#contracts/social-images.ts'
-import { socialDigest } from '#generated/social-images.js'
-import { readyCard, type SocialImageInput } from './ready-card.ts'
+import type { SocialCategory } from '#contracts/social-image.ts'
+import { socialDigest } from '#generated/social-images.ts'
+import { readyCard, type SocialImageRequest } from './ready-card.ts'
 
 /** Where the files of this build stand; the digest changes with anything that changes a picture. */
 export const socialAssetsPath = `/social-assets/${socialDigest}`
@@ -17,7 +17,7 @@ export function defaultImagePath(category: SocialCategory): string {
  * everything that the pictures are made of, so it may be kept for ever.
  * @throws RangeError when nothing of the title can be printed
  */
-export function staticImagePath(input: SocialImageInput): string {
+export function staticImagePath(input: SocialImageRequest): string {
   const content = new TextEncoder().encode(JSON.stringify([socialDigest, readyCard(input)]))
-  return `/social/page/${encodeBase32LowerCaseNoPadding(sha256(content).subarray(0, 10))}.png`
+  return `/social/static/${encodeBase32LowerCaseNoPadding(sha256(content).subarray(0, 10))}.png`
 }
