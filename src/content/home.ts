@@ -50,7 +50,7 @@ export const home = {
       {
         icon: 'brain-circuit',
         name: 'AI/ML',
-        description: 'Micro-agents and models that read, sort and draft. A person signs off what leaves the house.',
+        description: 'Micro-agents and models that read, sort and draft; a person signs off.',
       },
       {
         icon: 'code',
@@ -133,26 +133,31 @@ export const home = {
     heading: 'Industries We Serve',
     items: [
       {
+        icon: 'shopping-cart',
         name: 'E-commerce and retail',
         need: 'Ads bid by the margin of each product, and baskets that get to the till.',
         link: { label: 'E-commerce advertising', href: '/services/ecommerce-advertising' },
       },
       {
+        icon: 'cloud',
         name: 'B2B software',
         need: 'The sale closes months after the click, so we report on pipeline and not on forms.',
         link: { label: 'B2B SaaS advertising', href: '/services/b2b-saas-advertising' },
       },
       {
+        icon: 'store',
         name: 'Local business',
         need: 'Only people close enough to come in. Nobody pays for a click from the next state.',
         link: { label: 'Local business advertising', href: '/services/local-business-advertising' },
       },
       {
+        icon: 'sparkles',
         name: 'Tech startups',
         need: 'A first version in customers’ hands, and the leads to try it on.',
         link: { label: 'Product development', href: '/services/product-development' },
       },
       {
+        icon: 'users',
         name: 'Enterprise',
         need: 'Many teams, one plan, and operating costs that go down instead of sideways.',
         link: { label: 'Digital marketing', href: '/services/digital-marketing' },

@@ -59,10 +59,3 @@ export const iconNames = [
 ] as const
 
 export type IconName = (typeof iconNames)[number]
-
-const known: ReadonlySet<string> = new Set(iconNames)
-
-/** The icon that a text from the database names, or a mountain where there is none of that name. */
-export const toIconName = (name: string): IconName => (isIconName(name) ? name : 'mountain')
-
-const isIconName = (name: string): name is IconName => known.has(name)

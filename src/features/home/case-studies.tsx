@@ -24,16 +24,20 @@ export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
         {caseStudies.map((study) => (
           <li
             key={study.slug}
-            className="border-line contrast:border-line max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-7 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0 contrast:lg:border-l-3"
+            className="border-line contrast:border-line max-lg:not-first:border-t max-lg:not-first:pt-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:px-7 lg:not-first:border-l lg:nth-[3n+1]:pl-0 contrast:lg:not-first:border-l-3"
           >
-            <p className="text-fine font-semibold text-kicker">{study.client}</p>
-            <h3 className="mt-1 text-h4">{study.title}</h3>
-            <p className="mt-5">
-              <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">{study.figure}</span>
-              <span className="mt-3 block text-lede">{study.result}</span>
-            </p>
-            <BeforeAndAfter factor={study.factor} remPerUnit={remPerUnit} />
-            <p className="mt-6 max-w-[26rem] text-small text-ink-soft">{study.description}</p>
+            <div>
+              <p className="text-fine font-semibold text-kicker">{study.client}</p>
+              <h3 className="mt-1 text-h4">{study.title}</h3>
+              <p className="mt-5">
+                <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">{study.figure}</span>
+                <span className="mt-3 block text-lede">{study.result}</span>
+              </p>
+            </div>
+            <div className="mt-6">
+              <BeforeAndAfter factor={study.factor} remPerUnit={remPerUnit} />
+              <p className="mt-6 max-w-[26rem] text-small text-ink-soft">{study.description}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -44,7 +48,7 @@ export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
 
 function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: number }) {
   return (
-    <div role="img" aria-label={`Before: 1. After: ${factor}.`} className="mt-6 grid gap-2 text-fine text-ink-soft">
+    <div role="img" aria-label={`Before: 1. After: ${factor}.`} className="grid gap-2 text-fine text-ink-soft">
       <Bar label="Before" lengthRem={remPerUnit} className="bg-on-band-accent/45 contrast:border-2 contrast:border-line contrast:bg-transparent" />
       <Bar label="After" lengthRem={factor * remPerUnit} className="bg-accent" />
     </div>

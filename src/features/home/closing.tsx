@@ -6,7 +6,7 @@ export function Closing({ copy }: { copy: HomeCopy['closing'] }) {
   return (
     <section
       aria-labelledby="closing-heading"
-      className="band-glow on-band section-space relative isolate overflow-clip contrast:border-t-3 contrast:border-line"
+      className="band-glow on-band [--band:var(--band-raised)] section-space relative isolate overflow-clip contrast:border-t-3 contrast:border-line"
     >
       <Contours
         art="band"

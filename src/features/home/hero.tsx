@@ -20,7 +20,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             <span className="whitespace-nowrap text-on-band-accent">{accent}</span>
             {after}
           </h1>
-          <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{copy.paragraph}</p>
+          <p className="mt-6 max-w-[36rem] text-lede text-ink-soft">{copy.paragraph}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink look="cta" size="hero" href={copy.action.href}>
               {copy.action.label}

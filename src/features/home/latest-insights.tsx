@@ -29,7 +29,7 @@ export function LatestInsights({ copy, posts }: LatestInsightsProps) {
         </SiteLink>
       </div>
       {posts.length > 0 ? (
-        <div className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
           {posts.map((post) => (
             <PostCard
               key={post.slug}

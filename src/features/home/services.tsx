@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { HomeCopy } from '#content/home.ts'
 import type { Service } from '#contracts/content.ts'
-import { toIconName } from '#ui/icon-names.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { Drawing } from './drawing.tsx'
 
 /** Where the ridge line passes over each card, in rem below the card's upper edge; further cards follow the last. */
 const ridgeRem = [9.375, 6.5, 3.625]
@@ -28,7 +28,13 @@ export function Services({ copy, services }: ServicesProps) {
             <ServiceCard key={service.id} service={service} index={index} />
           ))}
         </ul>
-        <RidgeLine />
+        <Drawing
+          name="ridge"
+          width={1152}
+          height={200}
+          isStretched
+          className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible text-accent lg:block contrast:lg:hidden"
+        />
       </div>
     </Section>
   )
@@ -47,7 +53,7 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
     >
       {index > 0 ? <RouteUp /> : null}
       <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
-        <Icon name={toIconName(service.icon)} className="size-6" />
+        <NamedIcon name={service.icon} className="size-6" />
       </span>
       <h3 className="text-h3">{service.title}</h3>
       <p className="mt-2 text-ink-soft">{service.description}</p>
@@ -73,26 +79,5 @@ function RouteUp() {
       aria-hidden="true"
       className="absolute -top-18 left-[3.1875rem] h-24 w-0.5 bg-accent lg:hidden contrast:hidden"
     />
-  )
-}
-
-function RidgeLine() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1152 200"
-      preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible fill-none stroke-accent lg:block contrast:lg:hidden"
-    >
-      <path
-        id="ridge"
-        vectorEffect="non-scaling-stroke"
-        strokeWidth={2.5}
-        d="M-700 330C-420 318-240 250-110 200-40 172 0 150 56 150c150 0 270-8 392-46 110-34 280-4 392-46 110-42 200-34 330-36 260-6 440-60 760-90"
-      />
-      {[9, 19, 30].map((fall, index) => (
-        <use key={fall} href="#ridge" y={fall} strokeWidth={1} opacity={0.42 - index * 0.12} />
-      ))}
-    </svg>
   )
 }

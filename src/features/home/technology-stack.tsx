@@ -2,6 +2,7 @@ import type { HomeCopy } from '#content/home.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { Drawing } from './drawing.tsx'
 
 /** From the surface down; the lower three are dark ground in every scheme. */
 const strata = [
@@ -29,7 +30,7 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
               strata[index],
             )}
           >
-            <UpperEdge isMirrored={index % 2 === 1} isRidge={index === 0} />
+            <UpperEdge index={index} />
             <h3 className="flex items-center gap-4 text-h3 lg:col-span-4">
               <Icon name={icon} className="size-6 text-link" />
               {name}
@@ -42,21 +43,17 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   )
 }
 
-/** A stratum's own wave over the one above it; the first is the ground that one walks on. */
-function UpperEdge({ isMirrored, isRidge }: { isMirrored: boolean; isRidge: boolean }) {
-  const wave = 'M0 13C130 2 262 1 400 10s262 13 404 4 240-14 348-3'
-  const ridge = 'M0 25C90 22 150 6 250 8s130 13 240 14 150-20 262-19 130 17 222 14 110-13 178-10'
+/** A stratum's own wave over the one above it; the first is the ground that one walks on, with its ridge line. */
+function UpperEdge({ index }: { index: number }) {
+  const frame = 'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden'
+  const drawing = { width: 1152, height: 28, isStretched: true }
+  if (index > 0) {
+    return <Drawing name="stratum" {...drawing} className={cn(frame, 'text-(--ground)', index % 2 === 1 && '-scale-x-100')} />
+  }
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1152 27"
-      preserveAspectRatio="none"
-      className={cn(
-        'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full fill-(--ground) contrast:hidden',
-        isMirrored && '-scale-x-100',
-      )}
-    >
-      <path d={`${isRidge ? ridge : wave}V28H0Z`} />
-    </svg>
+    <>
+      <Drawing name="ground" {...drawing} className={cn(frame, 'text-(--ground)')} />
+      <Drawing name="horizon" {...drawing} className={cn(frame, 'text-accent')} />
+    </>
   )
 }
