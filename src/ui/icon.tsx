@@ -23,3 +23,12 @@ export function NamedIcon({ name, className }: { name: string; className?: strin
     </svg>
   )
 }
+
+/** A network's own mark: filled, where the other icons are lines. */
+export function ShareMarkIcon({ name }: { name: `mark-${string}` }) {
+  return (
+    <svg aria-hidden="true" className="size-[1.05em]" fill="currentColor">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

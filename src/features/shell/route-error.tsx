@@ -7,7 +7,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <Notice kicker="The path is blocked" title="This page could not be loaded">
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">{error.message || 'The reason is not known.'}</p>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">{error instanceof Error && error.message ? error.message : 'The reason is not known.'}</p>
       <p className="mt-2 max-w-xl text-ink-soft">
         Trying again is often enough. If it is not, loading the page anew gets the newest version of the site.
       </p>
