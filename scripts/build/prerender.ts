@@ -8,6 +8,7 @@ import { errorPages, staticPaths } from '#content/static-paths.ts'
 const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
   cards: () => refuse('posts'),
+  archive: () => refuse('posts'),
   article: async () => null,
   content: () => refuse('services and case studies'),
 }

@@ -1,7 +1,7 @@
 /** Digital advertising (specification, static pages, section 2). Its counts are checked when the site is built. */
 
 import { site } from '#site.config.ts'
-import { auditValues, prices } from './prices.ts'
+import { dollars, pricesUsd } from './prices.ts'
 import type {
   AttributionModel,
   Breadcrumb,
@@ -29,7 +29,7 @@ const minimumBudget = '$3,000-$5,000'
 export const meta = {
   path: '/services/digital-advertising',
   title: 'Digital Advertising: Eight Channels, One Report',
-  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${prices.advertisingPackage.text} one-time setup, 30 days of management included.`,
+  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
   keywords: [
     'digital advertising agency',
     'AI-powered advertising',
@@ -62,11 +62,11 @@ export const hero = {
   heading: 'Digital advertising that shows its working',
   lede: 'We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. For clients in 35+ countries.',
   auditAction: 'Get the free audit',
-  packageAction: `See the ${prices.advertisingPackage.text} package`,
+  packageAction: `See the ${dollars(pricesUsd.advertisingSetup)} package`,
   /** The way from the first look to the first decision, lowest point first. */
   waypoints: [
-    { title: 'Free audit', note: `valued at ${auditValues.advertisingAudit.text}` },
-    { title: 'Setup', note: `${prices.advertisingPackage.text}, paid once` },
+    { title: 'Free audit', note: `valued at ${dollars(pricesUsd.advertisingAuditValue)}` },
+    { title: 'Setup', note: `${dollars(pricesUsd.advertisingSetup)}, paid once` },
     { title: 'First results', note: '24-48 hours after launch' },
     { title: 'Day 30', note: 'keep, change or stop' },
   ],
@@ -374,7 +374,7 @@ export const optimizationServices = [
 ] as const satisfies readonly OptimizationService[]
 
 export const audit = {
-  heading: `A free audit, valued at ${auditValues.advertisingAudit.text}`,
+  heading: `A free audit, valued at ${dollars(pricesUsd.advertisingAuditValue)}`,
   text: 'You give us read-only access. We read the history of every live account and hand back what we found, dearest first. You keep it whether or not you hire us.',
   covers: [
     'Searches and placements that spend and never sell',
@@ -445,7 +445,7 @@ export const adPackage = {
   name: 'Digital Advertising Strategy & Launch',
   heading: 'Set up once, managed for the first month',
   summary: 'Everything between a signed order and a live, measured account.',
-  price: prices.advertisingPackage,
+  priceUsd: pricesUsd.advertisingSetup,
   priceNote: 'One-time setup',
   includes: 'Includes 30 days of management',
   action: 'Start with this package',
@@ -508,7 +508,7 @@ export const faqs = [
   },
   {
     question: 'What does the free audit cover?',
-    answer: `Every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. It is valued at ${auditValues.advertisingAudit.text}, it is free, and you keep it whether or not you hire us.`,
+    answer: `Every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. It is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
   },
   {
     question: 'Which attribution model do you report on?',
@@ -517,13 +517,13 @@ export const faqs = [
   },
   {
     question: 'What happens after the 30 days?',
-    answer: `You decide with the report in hand: keep us on performance-based management, take the accounts in-house, or stop. The ${prices.advertisingPackage.text} setup is paid once and does not renew.`,
+    answer: `You decide with the report in hand: keep us on performance-based management, take the accounts in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
   },
 ] as const satisfies readonly Faq[]
 
 export const closing = {
   heading: 'Find out what your ads are wasting',
-  text: `The audit is valued at ${auditValues.advertisingAudit.text} and free. You keep it whether or not you hire us.`,
+  text: `The audit is valued at ${dollars(pricesUsd.advertisingAuditValue)} and free. You keep it whether or not you hire us.`,
   action: 'Get the free audit',
   steps: [
     { title: 'You write', description: 'One e-mail with your site and your monthly spend.' },

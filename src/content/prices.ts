@@ -1,19 +1,18 @@
-/**
- * Every price that pages, structured data and tests name (specification, static pages, section 9). They are
- * typed here and nowhere else.
- */
-const price = (usd: number) => ({ usd, text: `$${usd.toLocaleString('en-US')}` })
-
-export const prices = {
-  researchAndGrowth: price(499),
-  marketingPackage: price(1299),
-  advertisingPackage: price(1999),
-  aiMvp: price(25_000),
+/** What is sold at a fixed or lowest price, in US dollars (specification, static pages, section 9). Stands once. */
+export const pricesUsd = {
+  /** Research & Growth packages, from. */
+  growthPackages: 499,
+  /** The strategy package, once. */
+  strategy: 1299,
+  /** Advertising setup, once, with 30 days of management. */
+  advertisingSetup: 1999,
+  /** AI MVP, from, with 2 months of support. */
+  mvp: 25_000,
+  /** What the free strategy session, advertising audit and technical assessment are valued at. */
+  strategySessionValue: 1000,
+  advertisingAuditValue: 1500,
+  technicalAssessmentValue: 2500,
 } as const
 
-/** What the free first looks would cost. */
-export const auditValues = {
-  strategySession: price(1000),
-  advertisingAudit: price(1500),
-  technicalAssessment: price(2500),
-} as const
+/** '$1,299' for 1299. */
+export const dollars = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`

@@ -3,6 +3,27 @@ import * as z from 'zod/mini'
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
 
+/** The rules of a registration; the form shows them as hints and limits (decisions, Sign-in). */
+export const accountRules = {
+  usernameCharsMin: 3,
+  usernameCharsMax: 32,
+  usernameHint: 'Letters a-z, digits, dot, dash and underscore. Upper and lower case are the same.',
+  nameCharsMax: 100,
+  emailCharsMax: 254,
+  passwordCharsMin: 10,
+  passwordCharsMax: 200,
+  passwordHint: 'At least 10 characters, any you like.',
+} as const
+
+/** Literal answers of sign-in and registration (specification, section 8; decisions, Sign-in). */
+export const accountMessages = {
+  credentialsWrong: 'Incorrect username or password.',
+  emailTaken: 'An account with this e-mail already exists',
+  usernameTaken: 'Username already exists',
+  passwordGuessable: 'This password is one of the first that a guesser tries. Choose another.',
+  disabled: 'This account is switched off. Write to us to have it back.',
+} as const
+
 export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -11,3 +32,68 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 export type Role = User['role']
+
+/** Stored and compared lowercased. */
+export const emailSchema = z
+  .string('Enter your e-mail address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your e-mail address.'),
+    z.maxLength(accountRules.emailCharsMax, `An e-mail address has at most ${accountRules.emailCharsMax} characters.`),
+    z.email('Enter an e-mail address such as name@example.com.'),
+  )
+
+/** A password that somebody chooses now. The commonest are refused by the server, which has the list. */
+export const newPasswordSchema = z
+  .string('Enter a password.')
+  .check(
+    z.minLength(1, 'Enter a password.'),
+    z.minLength(accountRules.passwordCharsMin, `A password has at least ${accountRules.passwordCharsMin} characters.`),
+    z.maxLength(accountRules.passwordCharsMax, `A password has at most ${accountRules.passwordCharsMax} characters.`),
+  )
+
+/** Says nothing of what a valid username or password looks like: a wrong one is simply incorrect. */
+export const loginSchema = z.object({
+  username: z
+    .string('Enter your username.')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Enter your username.'),
+      z.maxLength(accountRules.emailCharsMax, accountMessages.credentialsWrong),
+    ),
+  password: z
+    .string('Enter your password.')
+    .check(
+      z.minLength(1, 'Enter your password.'),
+      z.maxLength(accountRules.passwordCharsMax, accountMessages.credentialsWrong),
+    ),
+})
+export type Login = z.infer<typeof loginSchema>
+
+export const registrationSchema = z.object({
+  username: z
+    .string('Choose a username.')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Choose a username.'),
+      z.minLength(accountRules.usernameCharsMin, `A username has at least ${accountRules.usernameCharsMin} characters.`),
+      z.maxLength(accountRules.usernameCharsMax, `A username has at most ${accountRules.usernameCharsMax} characters.`),
+      z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
+    ),
+  name: z
+    .string('Enter your full name.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your full name.'),
+      z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
+      // A name goes into mails, where a line break would start a header.
+      z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+    ),
+  email: emailSchema,
+  password: newPasswordSchema,
+  role: z._default(z.enum(selfRegisteredRoles, 'Choose client or service provider.'), 'client'),
+})
+export type Registration = z.infer<typeof registrationSchema>

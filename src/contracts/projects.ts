@@ -13,3 +13,15 @@ export const projectSchema = z.object({
 })
 export const projectsSchema = z.array(projectSchema)
 export type Project = z.infer<typeof projectSchema>
+
+/** What `GET /api/client/analytics` answers: counts of the client's own rows. */
+export const clientAnalyticsSchema = z.object({
+  projects: z.object({
+    total: z.number(),
+    planned: z.number(),
+    active: z.number(),
+    paused: z.number(),
+    completed: z.number(),
+  }),
+})
+export type ClientAnalytics = z.infer<typeof clientAnalyticsSchema>

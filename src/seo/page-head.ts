@@ -19,9 +19,8 @@ const property = (name: string, content: string | undefined): Meta[] =>
  * @see specification, static pages, sections 3, 4 and 9
  */
 export function pageHead(options: PageOptions, context: HeadContext) {
-  const title = options.title
-    ? `${options.title} | ${site.brand}`
-    : `${site.metadata.defaultTitle} | ${site.brand}`
+  const ownTitle = options.title ?? site.metadata.defaultTitle
+  const title = options.withBrand === false ? ownTitle : `${ownTitle} | ${site.brand}`
   const description = options.description ?? site.metadata.defaultDescription
   const keywords = options.keywords ?? site.metadata.defaultKeywords
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)

@@ -11,6 +11,8 @@ export interface PageOptions {
   /** Path of the page; canonical and og:url are made from it unless given. */
   path: string
   title?: string
+  /** Whether the brand follows the title; default yes. Long titles do without it. */
+  withBrand?: boolean
   description?: string
   keywords?: readonly string[]
   robots?: string
@@ -27,7 +29,7 @@ export interface PageOptions {
   twitterCreator?: string
   /** Chooses the default social image; default 'company'. */
   category?: SocialCategory
-  /** Name of the category as an article's section shows it, when it is not the social category. */
+  /** An article's own category, shown capitalised as its section; default: the social category. */
   articleSection?: string
   /** Article pages only; default: now. */
   articlePublishedTime?: string

@@ -3,9 +3,8 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { site } from '#site.config.ts'
 import { pageHead } from './page-head.ts'
 import type { PageOptions } from './page-options.ts'
+import { siteOrigin } from './site-origin.ts'
 import { SocialImagesContext } from './social-images-context.ts'
-
-const origin = import.meta.env.VITE_SITE_URL
 
 /** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
 export function usePageHead(options: PageOptions) {
@@ -25,5 +24,5 @@ export function usePageHead(options: PageOptions) {
     if (isMissing) images.request(input)
   })
 
-  useHead(pageHead(options, { origin, generatedImage, defaultImage: images.defaultImage, now: () => new Date() }))
+  useHead(pageHead(options, { origin: siteOrigin, generatedImage, defaultImage: images.defaultImage, now: () => new Date() }))
 }

@@ -1,10 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BlogList } from '#features/blog/blog-list.tsx'
+import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
+import { blogJsonLd } from '#seo/blog-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/blog/')({ loader: ({ context }) => context.source.cards(), component: Page })
+export const Route = createFileRoute('/blog/')({
+  loader: ({ context }) => context.source.cards(),
+  component: Page,
+  pendingComponent: ListLoading,
+  errorComponent: ({ error }) => <ListFailed error={error} />,
+})
 
 function Page() {
-  const cards = Route.useLoaderData()
-  usePageHead({ path: '/blog', title: 'Blog' })
-  return <h1>Blog {cards.length}</h1>
+  const posts = Route.useLoaderData()
+  usePageHead({
+    path: '/blog',
+    title: 'Blog: methods and worked examples',
+    description:
+      'How we plan, measure and build: articles on digital marketing, advertising, SEO, content and product development, with methods you can check.',
+    keywords: ['digital marketing blog', 'SEO', 'advertising', 'content marketing', 'product development'],
+    category: 'blog',
+    feedPath: '/blog/feed.xml',
+    structuredData: [blogJsonLd(siteOrigin, posts)],
+  })
+  return <BlogList posts={posts} />
 }

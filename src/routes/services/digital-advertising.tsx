@@ -10,7 +10,7 @@ function Page() {
     meta,
     category: 'marketing',
     service: 'Digital Advertising',
-    offer: { name: adPackage.name, priceUsd: adPackage.price.usd },
+    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
     breadcrumbs,
     faqs,
   })

@@ -201,3 +201,20 @@ export const projects = sqliteTable(
     check('projects_progress', sql`${table.progressPercentage} between 0 and 100`),
   ],
 )
+
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Lowercased. */
+    email: text('email').notNull(),
+    /** Ends the subscription without a sign-in; worth nothing else. */
+    unsubscribeToken: text('unsubscribe_token').notNull(),
+    createdAt: createdAt(),
+    unsubscribedAt: instant('unsubscribed_at'),
+  },
+  (table) => [
+    uniqueIndex('newsletter_email').on(table.email),
+    uniqueIndex('newsletter_token').on(table.unsubscribeToken),
+  ],
+)

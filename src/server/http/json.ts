@@ -23,12 +23,18 @@ export async function readJsonOrForm<Schema extends z.ZodMiniType>(
   c: Context<AppEnv>,
   schema: Schema,
 ): Promise<{ input: z.infer<Schema>; isForm: boolean }> {
-  if (isForm(c)) return { input: parseInput(schema, await c.req.parseBody()), isForm: true }
+  if (isForm(c)) return { input: parseInput(schema, await formValues(c)), isForm: true }
   return { input: await readJson(c, schema), isForm: false }
 }
 
 export function isForm(c: Context<AppEnv>): boolean {
   return mediaType(c) === 'application/x-www-form-urlencoded'
+}
+
+/** The fields of an urlencoded form, the last one of each name. Reading them again is free. */
+export async function formValues(c: Context<AppEnv>): Promise<Record<string, string>> {
+  const fields = Object.entries(await c.req.parseBody())
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 /** @throws HTTPException 400 with the contract's first complaint */

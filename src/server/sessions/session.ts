@@ -1,5 +1,8 @@
 import type { User } from '#contracts/accounts.ts'
 
+/** A session ends this long after it was last used (decisions, Sign-in). */
+export const sessionTtlSeconds = 30 * 24 * 60 * 60
+
 export interface SessionUser extends User {
   id: number
 }

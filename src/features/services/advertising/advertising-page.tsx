@@ -1,4 +1,5 @@
 import { adPackage, anchors, closing, faqs, industryCards } from '#content/digital-advertising.ts'
+import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -21,7 +22,7 @@ export function AdvertisingPage() {
     <>
       <AdvertisingHero />
       <PageMenu sections={anchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">{adPackage.price.text} one-time setup</p>
+        <p className="text-fine text-ink-soft max-xl:hidden">{dollars(adPackage.priceUsd)} one-time setup</p>
         <ButtonLink href="/contact">Free audit</ButtonLink>
       </PageMenu>
       <Explanation />

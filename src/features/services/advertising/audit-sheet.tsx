@@ -1,4 +1,5 @@
 import { audit } from '#content/digital-advertising.ts'
+import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -51,5 +52,3 @@ export function AuditSheet() {
     </Section>
   )
 }
-
-const dollars = (usd: number) => `$${usd.toLocaleString('en-US')}`

@@ -1,4 +1,5 @@
 import { adPackage } from '#content/digital-advertising.ts'
+import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OfferBand } from '../offer-band.tsx'
@@ -24,7 +25,7 @@ export function PackageOffer() {
           <p className="text-body font-semibold">{adPackage.priceNote}</p>
           <p className="mt-1 font-heading text-[clamp(4.5rem,3rem+5vw,6.75rem)] leading-none font-semibold tracking-[-0.05em] text-link">
             <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
-            {adPackage.price.text.slice(1)}
+            {dollars(adPackage.priceUsd).slice(1)}
           </p>
           <p className="mt-3 text-body font-semibold">{adPackage.includes}</p>
           <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-6">

@@ -1,0 +1,16 @@
+import { handle } from 'hono/cloudflare-pages'
+import { logoutForm } from '#server/accounts/forms.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { isForm } from '#server/http/json.ts'
+import { clearSessionCookie, readSessionToken } from '#server/http/session-cookie.ts'
+import { endSession } from '#server/sessions/end.ts'
+
+/** Logging out twice, or without a session, is fine: the visitor is signed out either way. */
+export const app = createApi({ form: logoutForm }).post('/api/logout', async (c) => {
+  const token = readSessionToken(c)
+  if (token) await endSession(openDb(c.env.DB), token)
+  clearSessionCookie(c)
+  return isForm(c) ? c.redirect('/', 303) : c.body(null, 204)
+})
+export const onRequest = handle(app)

@@ -1,0 +1,16 @@
+import { handle } from 'hono/cloudflare-pages'
+import { findArt } from '#server/blog/find-art.ts'
+import { openDb } from '#server/db/open.ts'
+import { createPage } from '#server/http/create-page.ts'
+
+/** The art of one post. Its address names everything it is made from, so a copy is good for ever. */
+export const app = createPage().get('/blog/art/:category/:file{.+\\.svg}', async (c) => {
+  const slug = c.req.param('file').slice(0, -'.svg'.length)
+  const art = await findArt(openDb(c.env.DB), { category: c.req.param('category'), slug })
+  if (!art) return c.notFound()
+  return c.body(art, 200, {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
+
+const port = Number(process.env.TEST_PORT ?? 8790)
+const origin = `http://localhost:${port}`
+
+/** Browser tests run on the production build that `npm test` has just made, with a database of their own. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser() },
+  },
+  webServer: {
+    command: `exec "${process.execPath}" scripts/start.ts --no-build --fresh`,
+    env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },
+    url: `${origin}/api/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,15 @@
+import { PlainFailure } from './plain-failure.ts'
+import { runCommand } from './run-command.ts'
+
+/**
+ * The production build for one origin, in a process of its own: a server that goes on for hours should not carry
+ * the bundler's memory.
+ * @throws PlainFailure when it fails; its output stands above
+ */
+export async function buildPages(siteUrl: string): Promise<void> {
+  const built = await runCommand(process.execPath, ['scripts/build.ts'], { env: { SITE_URL: siteUrl } })
+  if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
+}
+
+/** What the build writes to; Vite puts its bundled configuration into the last for a moment. */
+export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']

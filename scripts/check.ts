@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
+import { findDeadReferences } from './dead-references.ts'
+import { PlainFailure, runScript } from './plain-failure.ts'
+import { listFiles } from './project-files.ts'
+import { endCommandsOnSignal, runCommand } from './run-command.ts'
+import { findUnsafeMigrations } from './unsafe-migrations.ts'
+
+/** A check: its name, and what is wrong; nothing wrong is an empty list. */
+type Check = [name: string, run: () => Promise<string[]> | string[]]
+
+const tsc = 'node_modules/typescript/bin/tsc'
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+
+const checks: Check[] = [
+  ['types of the browser', () => runTool(tsc, '-p', 'tsconfig.json')],
+  ['types of the worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
+  ['types of scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
+  ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
+  ['references in docs', checkDocs],
+  ['migrations', checkMigrations],
+  ['brand in one place', checkBrand],
+]
+
+/** `npm run check`: everything that can be said about the code without running it. */
+async function check(): Promise<void> {
+  endCommandsOnSignal()
+  let failed = 0
+  for (const [name, run] of checks) {
+    const complaints = await run()
+    console.log(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+    for (const complaint of complaints) console.log(complaint.replace(/^/gm, '       '))
+    if (complaints.length > 0) failed += 1
+  }
+  if (failed > 0) throw new PlainFailure(`${failed} of ${checks.length} checks failed.`)
+}
+
+async function runTool(bin: string, ...args: string[]): Promise<string[]> {
+  const result = await runCommand(process.execPath, [bin, ...args], { output: 'kept' })
+  return result.ok ? [] : [result.output.trim()]
+}
+
+function checkDocs(): string[] {
+  const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
+  return documents.flatMap((file) =>
+    findDeadReferences(file).map((path) => `${file} cites ${path}, which is not there.`),
+  )
+}
+
+function checkMigrations(): string[] {
+  const files = globSync('migrations/*.sql').sort()
+  return findUnsafeMigrations(files.map((name) => ({ name, sql: readFileSync(name, 'utf8') })))
+}
+
+function checkBrand(): string[] {
+  const text = /\.(ts|tsx|mjs|js|css|html|sql|svg|xml|txt|webmanifest)$/
+  const files = ['src', 'functions', 'scripts', 'migrations', 'public'].flatMap(listFiles)
+  return files
+    .filter((file) => text.test(file) && !mayNameTheBrand(file))
+    .flatMap((file) =>
+      findBrandCopies(readFileSync(file, 'utf8')).map(
+        (value) => `${file} repeats "${value}" of src/site.config.ts.`,
+      ),
+    )
+}
+
+await runScript(check)

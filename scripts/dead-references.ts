@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** Folders whose files documents cite by their path from the root. */
+const citedFolders = 'src|functions|scripts|tests|docs|migrations|public|bench|\\.ci'
+const citedPath = new RegExp(`(?<![\\w/.#-])(?:${citedFolders})/[\\w@$.*{},\\[\\]()/-]*`, 'g')
+const markdownLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
+const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
+
+/** What a Markdown file cites and the project does not have: paths, relative links, `npm run` commands. */
+export function findDeadReferences(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const scripts = readScriptNames()
+  const paths = matches(text, citedPath).map(([path]) => path.replace(/[.,)]+$/, ''))
+  const links = matches(text, markdownLink).map(([, link]) => normalize(join(dirname(file), link ?? '')))
+  const commands = matches(text, npmCommand).flatMap(([, name]) =>
+    name && !scripts.has(name) ? [`npm run ${name}`] : [],
+  )
+  return [...new Set([...paths, ...links].filter((path) => !exists(path)).concat(commands))]
+}
+
+function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
+  return [...text.matchAll(pattern)]
+}
+
+/** `[[path]].ts` is a name here, `{a,b}` and `*` are choices of which one must exist. */
+function exists(path: string): boolean {
+  if (existsSync(path)) return true
+  if (!/[*{]/.test(path)) return false
+  return globSync(path.replace(/[[\]]/g, '?')).length > 0
+}
+
+function readScriptNames(): Set<string> {
+  const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return new Set(Object.keys(manifest.scripts))
+}

@@ -1,0 +1,27 @@
+import { PlainFailure } from './plain-failure.ts'
+import { runCommand } from './run-command.ts'
+import { runLocalWrangler } from './wrangler.ts'
+
+/**
+ * Brings the local database of `stateDir` to the newest migration and seeds it if it has never been seeded.
+ * @throws PlainFailure when a migration or the seed fails; their own output is shown first
+ */
+export async function prepareLocalDatabase(stateDir: string): Promise<void> {
+  const migrated = await runLocalWrangler([
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--local',
+    '--persist-to',
+    stateDir,
+  ])
+  if (!migrated.ok) {
+    console.error(migrated.output.trim())
+    throw new PlainFailure('The migrations did not apply to the local database; the reason stands above.')
+  }
+  const seeded = await runCommand(process.execPath, ['scripts/seed.ts', '--once'], {
+    env: { STATE_DIR: stateDir },
+  })
+  if (!seeded.ok) throw new PlainFailure('The local database could not be seeded; the reason stands above.')
+}

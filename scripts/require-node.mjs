@@ -1,0 +1,10 @@
+// Plain JavaScript that any Node can run: it stands before the TypeScript scripts, which an old Node cannot even load.
+const [major, minor] = process.versions.node.split('.').map(Number)
+const runsTypeScript = major > 22 || (major === 22 && minor >= 18)
+if (!runsTypeScript) {
+  console.error(
+    `These commands run on Node 22.18 or newer, this is Node ${process.versions.node}. ` +
+      '`npm ci` installs Node 24 for them: run it without --omit=dev and --ignore-scripts, then use `npm start`, `npm test` and the rest.',
+  )
+  process.exit(1)
+}

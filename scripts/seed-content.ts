@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import { seedServices } from '#content/seed/services.ts'
+import type { Db } from '#server/db/open.ts'
+import { caseStudies, services, siteContent } from '#server/db/schema.ts'
+
+/** Adds the services and case studies that are missing and changes none that are there. */
+export async function seedContent(db: Db): Promise<{ services: number; caseStudies: number }> {
+  const updatedAt = new Date()
+  const serviceRows = seedServices.map((service, index) => ({
+    ...service,
+    features: [...service.features],
+    sortOrder: index + 1,
+    status: 'published' as const,
+    updatedAt,
+  }))
+  const caseStudyRows = seedCaseStudies.map(({ factor, ...caseStudy }, index) => ({
+    ...caseStudy,
+    factor: Math.round(factor * 1000), // stored in thousandths
+    sortOrder: index + 1,
+    status: 'published' as const,
+    updatedAt,
+  }))
+  const [newServices, newCaseStudies] = await db.batch([
+    db.insert(services).values(serviceRows).onConflictDoNothing().returning({ id: services.id }),
+    db.insert(caseStudies).values(caseStudyRows).onConflictDoNothing().returning({ id: caseStudies.id }),
+    // In the same batch as every change that a page shows: stored pages of the old content are drawn again.
+    db.update(siteContent).set({ revision: sql`${siteContent.revision} + 1` }),
+  ])
+  return { services: newServices.length, caseStudies: newCaseStudies.length }
+}

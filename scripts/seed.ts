@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { getPlatformProxy } from 'wrangler'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema.ts'
+import type { Env } from '#server/http/env.ts'
+import { localEnv } from './local-env.ts'
+import { requireLocal } from './local-only.ts'
+import { PlainFailure, runScript } from './plain-failure.ts'
+import { seedContent } from './seed-content.ts'
+
+/**
+ * `npm run seed`: gives the local database of STATE_DIR (.wrangler/state) its content and demo accounts. Adds what is
+ * missing and changes nothing that is there. With `--once` it leaves a database alone that has been seeded before,
+ * so that what somebody deleted stays deleted.
+ */
+async function seed(): Promise<void> {
+  requireLocal('The seed')
+  const args = process.argv.slice(2)
+  const unknown = args.find((arg) => arg !== '--once')
+  if (unknown) throw new PlainFailure(`The seed does not know ${unknown}.`)
+  Object.assign(process.env, localEnv)
+  const stateDir = process.env.STATE_DIR || '.wrangler/state'
+
+  const proxy = await getPlatformProxy<Env>({
+    persist: { path: join(stateDir, 'v3') }, // the folder that wrangler's --persist-to makes below its own
+    remoteBindings: false,
+  })
+  try {
+    const db = openDb(proxy.env.DB)
+    // The accounts are made last, so a seed that was broken off is taken up again.
+    if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
+    const added = await seedContent(db)
+    console.log(`Seed: ${added.services} services, ${added.caseStudies} case studies added.`)
+  } finally {
+    await proxy.dispose()
+  }
+}
+
+await runScript(seed)

@@ -1,0 +1,116 @@
+import { site } from '#site.config.ts'
+import { type PostCategory, postCategories } from '#contracts/blog.ts'
+import { socialCategoryLabels } from '#contracts/social-image.ts'
+import { contourLines } from '#social/contours.ts'
+import type { Frame } from '#social/frames.ts'
+import type { ArtName } from '#social/registry.ts'
+import { mix } from './quantise.ts'
+import type { ShapedLabel } from './shape-label.ts'
+
+/** From the dark corner over the category's colour to its light corner, where the lines are. */
+type Ground = readonly [dark: string, middle: string, light: string]
+
+const blue: Ground = [site.colors.night, site.colors.brand, '#2772ae']
+const ember: Ground = ['#3d1206', '#7f2a14', '#b4512a']
+const violet: Ground = ['#1d1750', '#3a2d82', '#6354bd']
+const teal: Ground = ['#033238', '#065b61', '#1f807f']
+const plum: Ground = ['#2c0b24', '#571c45', '#94406f']
+const slateCyan: Ground = ['#0b2530', '#143f4d', '#2f7587']
+
+const grounds: Readonly<Record<ArtName, Ground>> = {
+  marketing: blue,
+  tech: slateCyan,
+  ai: violet,
+  services: [site.colors.night, site.colors.brandDeep, '#1f659f'],
+  company: ['#061a31', site.colors.night, site.colors.brand],
+  blog: teal,
+  careers: plum,
+  default: [site.colors.brandDeep, site.colors.brand, '#3478ad'],
+  'digital-marketing': blue,
+  'digital-advertising': ember,
+  'product-development': violet,
+  seo: teal,
+  'content-marketing': plum,
+}
+
+const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
+  'digital-marketing': 'Digital Marketing',
+  'digital-advertising': 'Digital Advertising',
+  'product-development': 'Product Development',
+  seo: 'SEO Strategies',
+  'content-marketing': 'Content Marketing',
+}
+
+/** What the pill says. The default art stands for the agency as such. */
+export function pillLabel(art: ArtName): string {
+  const postCategory = postCategories.find((category) => category === art)
+  if (postCategory) return postCategoryLabels[postCategory]
+  return art === 'default' ? site.legalName : socialCategoryLabels[art as keyof typeof socialCategoryLabels]
+}
+
+function mixHex(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(1), 16))
+  return `#${mix(a ?? 0, b ?? 0, share).toString(16).padStart(6, '0')}`
+}
+
+const svg = ({ width, height }: Frame, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+
+/** Gradient and contour lines; the lines fade out towards the text. */
+export function groundSvg(art: ArtName, frame: Frame): string {
+  const [dark, middle, light] = grounds[art]
+  const { width, height } = frame
+  const isUpright = height > width
+  const lines = contourLines({
+    seed: `social/${art}`,
+    width,
+    height,
+    levels: isUpright ? 14 : 12,
+    hills: isUpright ? 3 : 2,
+  })
+  // A line of the references is 1 px on a page 640 px wide.
+  const unit = Math.max(1, Math.min(width, height) / 420)
+  const strokes = lines.map(({ path, isMajor }) => {
+    const weight = (isMajor ? 1.9 : 1) * unit
+    return `<path d="${path}" stroke-width="${weight.toFixed(2)}" opacity="${isMajor ? 0.5 : 0.28}"/>`
+  })
+  const fade = isUpright
+    ? '<linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff"/><stop offset=".62" stop-color="#222"/><stop offset="1" stop-color="#444"/></linearGradient>'
+    : '<linearGradient id="f" x2="1" y2=".25"><stop offset=".34" stop-color="#000"/><stop offset=".55" stop-color="#777"/><stop offset=".95" stop-color="#fff"/></linearGradient>'
+  // At 45° a row is the one four above it, moved by four pixels, dither included: deflate finds it there.
+  const slope = (width + height) / 2
+  return svg(
+    frame,
+    `<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${slope}" y2="${slope}"><stop stop-color="${dark}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${light}"/></linearGradient>` +
+      `${fade}<mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>` +
+      `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
+      `<g fill="none" stroke="${mixHex(light, '#ffffff', 0.6)}" mask="url(#m)">${strokes.join('')}</g>`,
+  )
+}
+
+/** Brand, domain and hairline in white on nothing: they become steps of coverage, like the text. */
+export function footSvg(frame: Frame, { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel }): string {
+  const { width, padding, rule, foot } = frame
+  return svg(
+    frame,
+    `<rect x="${padding}" y="${rule.y}" width="${width - 2 * padding}" height="${rule.height}" fill="#fff" opacity=".29"/>` +
+      `<g fill="#fff"><path transform="translate(${padding} ${foot.baselineY})" d="${brand.path}"/>` +
+      `<path transform="translate(${width - padding - domain.widthPx} ${foot.baselineY})" d="${domain.path}"/></g>`,
+  )
+}
+
+/** Dark enough on marigold for small text. */
+const pillText = '#2a1d00'
+
+/** The category's pill on nothing. */
+export function pillSvg(frame: Frame, label: ShapedLabel): string {
+  const { padding, pill } = frame
+  const inset = pill.fontPx * 0.82
+  // The middle of x-height and capital height sits on the middle of the pill.
+  const baseline = pill.y + pill.height / 2 + pill.fontPx * 0.345
+  return svg(
+    frame,
+    `<rect x="${padding}" y="${pill.y}" width="${label.widthPx + 2 * inset}" height="${pill.height}" rx="${pill.height / 2}" fill="${site.colors.callToAction}"/>` +
+      `<path fill="${pillText}" transform="translate(${padding + inset} ${baseline})" d="${label.path}"/>`,
+  )
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { textFaces, titleFaces } from '#social/faces.ts'
+
+const resolve = createRequire(import.meta.url).resolve
+
+function characters(...ranges: readonly [number, number][]): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('')
+}
+
+const latin = `${characters([0x20, 0x7e], [0xa0, 0xff])}–—‘’‚“”„†•…‹›€™−`
+const latinExtended = characters([0x100, 0x24f], [0x1e00, 0x1eff], [0x20a0, 0x20bf])
+const devanagari = characters([0x900, 0x97f], [0xa8e0, 0xa8ff], [0x200c, 0x200d], [0x25cc, 0x25cc], [0x20b9, 0x20b9])
+
+interface FontSource {
+  package: string
+  text: string
+  /** Axes pinned to one value: satori takes static fonts. */
+  variationAxes?: Record<string, number>
+}
+
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
+const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans'
+const noto = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari'
+// The optical size of display type, not of the default 14: large titles are tighter and finer with it.
+const title = { wght: 700, opsz: 48 }
+
+const sources: Readonly<Record<string, FontSource>> = {
+  'title-latin': { package: `${bricolage}-latin-opsz-normal.woff2`, text: latin, variationAxes: title },
+  'title-latin-extended': { package: `${bricolage}-latin-ext-opsz-normal.woff2`, text: latinExtended, variationAxes: title },
+  'title-devanagari': { package: `${noto}-700-normal.woff2`, text: devanagari },
+  'text-latin': { package: `${instrument}-latin-wght-normal.woff2`, text: latin, variationAxes: { wght: 400 } },
+  'text-latin-extended': { package: `${instrument}-latin-ext-wght-normal.woff2`, text: latinExtended, variationAxes: { wght: 400 } },
+  'text-devanagari': { package: `${noto}-400-normal.woff2`, text: devanagari },
+  'label-latin': { package: `${instrument}-latin-wght-normal.woff2`, text: latin, variationAxes: { wght: 600 } },
+}
+
+/** TrueType subset of one face: satori reads neither woff2 nor variable fonts. */
+export async function makeFont(family: string): Promise<ArrayBuffer> {
+  const source = sources[family]
+  if (!source) throw new RangeError(`no font file is named for the face '${family}'`)
+  const file = await readFile(resolve(source.package))
+  const options = source.variationAxes ? { variationAxes: source.variationAxes } : {}
+  const font = await subsetFont(file, source.text, { targetFormat: 'sfnt', ...options })
+  return Uint8Array.from(font).buffer
+}
+
+/** The faces that pictures are set in at request time. */
+export const requestFaces = [...titleFaces, ...textFaces]

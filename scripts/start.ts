@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { awaitAnswer } from './await-answer.ts'
+import { buildPages, builtFolders } from './build-pages.ts'
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { requirePort } from './free-port.ts'
+import { prepareLocalDatabase } from './local-database.ts'
+import { ensureLocalSecrets } from './local-secrets.ts'
+import { PlainFailure, runScript } from './plain-failure.ts'
+import { endCommandsOnSignal, endWithChildren, exitOf } from './run-command.ts'
+import { startPagesServer } from './wrangler.ts'
+import { requireWritable, requireWritableFile } from './writable-folders.ts'
+
+/**
+ * `npm start`: the site as it will run, on this machine, with a local database that keeps its data.
+ * PORT (8788) and STATE_DIR (.wrangler/state) choose another place; `--no-build` serves the build that is there;
+ * `--fresh` forgets the data first.
+ */
+async function start(): Promise<void> {
+  const port = await requirePort(8788, 'npm start')
+  const stateDir = process.env.STATE_DIR || '.wrangler/state'
+  const siteUrl = `http://localhost:${port}`
+  const build = !process.argv.includes('--no-build')
+
+  requireWritable(['.wrangler', ...(build ? builtFolders : [])])
+  requireWritableFile('.dev.vars')
+  ensureLocalSecrets('.dev.vars')
+  endCommandsOnSignal()
+
+  if (process.argv.includes('--fresh')) rmSync(stateDir, { recursive: true, force: true })
+  if (build) await buildPages(siteUrl)
+  await prepareLocalDatabase(stateDir)
+
+  const server = startPagesServer({ port, stateDir, siteUrl })
+  const ended = exitOf(server)
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+
+  const answer = await awaitAnswer(`http://127.0.0.1:${port}/api/health`, {
+    deadlineMs: 45_000,
+    hasEnded: () => hasEnded,
+  })
+  if (!answer.ok) {
+    await endWithChildren(server)
+    throw new PlainFailure(`The server did not come up on port ${port}: ${answer.reason}`)
+  }
+  const names = demoAccounts.map(({ username }) => username).join(', ')
+  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Ctrl-C ends it.`)
+
+  const exitCode = await ended
+  throw new PlainFailure(`The server ended by itself (exit code ${exitCode}).`)
+}
+
+await runScript(start)

@@ -1,0 +1,58 @@
+import { readPreference, writePreference } from './preference.ts'
+
+export interface SavedArticle {
+  slug: string
+  title: string
+}
+
+const key = 'saved-articles'
+const listeners = new Set<() => void>()
+let known: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
+const none: readonly SavedArticle[] = []
+
+/** The articles that this reader keeps, in this browser only (decisions, Blog: Save Article). */
+export const savedArticles = {
+  get(): readonly SavedArticle[] {
+    const text = readPreference(key)
+    if (text !== known.text) known = { text, articles: parse(text) }
+    return known.articles
+  },
+  /** The server and the first render know of none. */
+  getFirst: () => none,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  },
+  /** Keeps the article, or lets it go when it was kept. */
+  toggle(article: SavedArticle) {
+    const others = savedArticles.get().filter(({ slug }) => slug !== article.slug)
+    const isSaved = others.length < savedArticles.get().length
+    writePreference(key, JSON.stringify(isSaved ? others : [article, ...others]))
+    for (const listener of listeners) listener()
+  },
+}
+
+/** What this browser kept; anything else that stands there counts as nothing. */
+function parse(text: string | null): readonly SavedArticle[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isSavedArticle) : none
+  } catch {
+    return none
+  }
+}
+
+function isSavedArticle(value: unknown): value is SavedArticle {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'slug' in value &&
+    typeof value.slug === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  )
+}

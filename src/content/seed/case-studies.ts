@@ -1,0 +1,35 @@
+import type { CaseStudy } from '#contracts/content.ts'
+
+/** The three case studies of the home page (specification, static pages, section 3), in display order. */
+export const seedCaseStudies: readonly CaseStudy[] = [
+  {
+    slug: 'lead-scoring-for-a-tech-startup',
+    title: 'AI-Powered Lead Generation',
+    client: 'Tech Startup',
+    figure: '250%',
+    result: 'more qualified leads',
+    description:
+      'A model scored every enquiry against the deals that had closed before. Sales called the best first, and marketing stopped paying for the rest.',
+    factor: 3.5,
+  },
+  {
+    slug: 'personal-shopping-for-a-retail-brand',
+    title: 'E-commerce Personalisation',
+    client: 'Retail Brand',
+    figure: '400%',
+    result: 'more online sales',
+    description:
+      'Search, recommendations and email drew on the same purchase history, so that each visitor met the products they were likely to want.',
+    factor: 5,
+  },
+  {
+    slug: 'automation-for-an-enterprise-company',
+    title: 'Process Automation',
+    client: 'Enterprise Company',
+    figure: '35%',
+    result: 'lower operational costs',
+    description:
+      'Micro-agents took over the copying between systems: invoices, orders, first answers to support. People kept the decisions.',
+    factor: 0.65,
+  },
+]

@@ -1,0 +1,39 @@
+import type { SocialCategory } from '#contracts/social-image.ts'
+import { site } from '#site.config.ts'
+
+/** What the default image of a category says: a page without an image of its own is shown with it. */
+export const socialDefaults: Readonly<Record<SocialCategory, { title: string; description: string }>> = {
+  marketing: {
+    title: 'Digital marketing you can measure',
+    description:
+      'Ten service categories, from SEO to mobile, for acquisition, engagement, conversion and retention.',
+  },
+  tech: {
+    title: 'Product development, phase by phase',
+    description: 'Eight phases, each with its activities and with what AI does in it.',
+  },
+  ai: {
+    title: 'AI-powered growth solutions',
+    description: 'Analysis, strategic planning and innovation for marketing, advertising and products.',
+  },
+  services: {
+    title: 'What we do, and what it costs',
+    description: 'Digital marketing, digital advertising, product development, research and growth packages.',
+  },
+  company: {
+    title: 'One team for marketing, advertising and product',
+    description: `Founded in ${site.foundedYear}. Offices in ${site.offices.map((office) => `${office.city} (${office.country})`).join(' and ')}.`,
+  },
+  blog: {
+    title: 'Notes on marketing, advertising and product',
+    description: 'Articles on SEO, content, digital marketing, advertising and product development.',
+  },
+  careers: {
+    title: 'Open positions, remote worldwide',
+    description: 'What each role does, what it asks for, and the five steps of an application.',
+  },
+  default: {
+    title: site.metadata.defaultTitle,
+    description: site.metadata.defaultDescription,
+  },
+}

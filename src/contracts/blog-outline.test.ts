@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { tableOfContents } from './blog-outline.ts'
+
+const headings = [1, 2, 3, 4, 5, 6].map((level) => ({
+  level,
+  text: `Level ${level}`,
+  id: `level-${level}`,
+}))
+const levels = (depth?: number) => tableOfContents(headings, depth).map(({ level }) => level)
+
+test('the table of contents lists levels 2 to 4 unless told otherwise', () => {
+  expect(levels()).toEqual([2, 3, 4])
+})
+
+test('a depth of 2 lists levels 2 and 3 only', () => {
+  expect(levels(2)).toEqual([2, 3])
+})
+
+test('no depth brings level 1 in, and the deepest stops at level 6', () => {
+  expect(levels(1)).toEqual([2])
+  expect(levels(5)).toEqual([2, 3, 4, 5, 6])
+})
+
+test('a heading without words has no entry', () => {
+  expect(tableOfContents([{ level: 2, text: ' ', id: 'section' }])).toEqual([])
+})

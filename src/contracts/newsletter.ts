@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './accounts.ts'
+
+export const subscriptionSchema = z.object({ email: emailSchema })
+
+/** Said for a new address and a known one alike, so that nobody learns who reads (decisions, Blog). */
+export const subscribedMessage = 'Thank you for subscribing'

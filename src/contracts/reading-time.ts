@@ -1,0 +1,10 @@
+/**
+ * Minutes to read `words` words at 225 a minute, rounded up, never below 1.
+ * @param words count in the rendered article, markup excluded
+ * @throws RangeError when `words` is negative or not finite
+ * @see specification, section 9 (Blog)
+ */
+export function readingTimeMinutes(words: number): number {
+  if (!Number.isFinite(words) || words < 0) throw new RangeError(`words: ${words}`)
+  return Math.max(1, Math.ceil(words / 225))
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { guardedPath, isGuarded, pathAfterSignIn, roleTarget } from './return-path.ts'
+
+it('each role has its target', () => {
+  expect(roleTarget('admin')).toBe('/admin')
+  expect(roleTarget('provider')).toBe('/marketplace/provider/dashboard')
+  expect(roleTarget('client')).toBe('/marketplace')
+})
+
+it.each([
+  '/dashboard',
+  '/dashboard?tab=bookings#newest',
+  '/account',
+  '/account/sessions',
+  '/admin',
+  '/admin/settings',
+  '/admin/blog?status=draft',
+])('a visitor who came from the guarded page %s returns to it', (path) => {
+  expect(pathAfterSignIn('client', path)).toBe(path)
+})
+
+describe('anything else leads to the role target', () => {
+  it.each([
+    'https://elsewhere.example/dashboard',
+    '//elsewhere.example/dashboard',
+    '/\\elsewhere.example/dashboard',
+    '\\\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n//elsewhere.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+    '/',
+    '/about',
+    '/auth',
+    '/auth?next=/dashboard',
+    '/dashboards',
+    '/accounting',
+    '/administration',
+    '/admin/og-preview',
+    '/admin/../about',
+    '/admin/%2e%2e/about',
+    '/dashboard\\..\\..\\elsewhere',
+    '/admin//../..//elsewhere.example',
+    undefined,
+    null,
+    7,
+    ['/dashboard'],
+  ])('%j', (next) => {
+    expect(guardedPath(next)).toBeNull()
+    expect(pathAfterSignIn('admin', next)).toBe('/admin')
+  })
+})
+
+it('guarded are the dashboard, the account and the back office, but not the public preview tool', () => {
+  expect(['/dashboard', '/account', '/admin/blog'].every(isGuarded)).toBe(true)
+  expect(['/', '/auth', '/admin/og-preview', '/adminx'].some(isGuarded)).toBe(false)
+})

@@ -1,0 +1,9 @@
+import { postCategoryNames } from '#content/post-categories.ts'
+import type { PostCard as PostCardData } from '#contracts/blog.ts'
+import { formatDay } from '#contracts/format-day.ts'
+import { PostCard } from '#ui/post-card.tsx'
+
+/** A post as the blog's lists show it. */
+export function ArticleCard({ post }: { post: PostCardData }) {
+  return <PostCard post={post} category={postCategoryNames[post.category]} day={formatDay(post.date)} />
+}

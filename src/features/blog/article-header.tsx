@@ -1,0 +1,42 @@
+import type { Article } from '#contracts/blog.ts'
+import { formatLongDay } from '#contracts/format-day.ts'
+import { defaultAuthor } from '#content/blog.ts'
+import { postCategoryNames } from '#content/post-categories.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+export function ArticleHeader({ article }: { article: Article }) {
+  const { category, tags, title, date, readingMinutes, author, featuredImage, excerpt } = article
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-2 text-fine">
+        <SiteLink
+          href={`/blog/category/${category}`}
+          className="rounded-full bg-tint-strong px-3 py-1 font-semibold text-link hover:underline contrast:border-2"
+        >
+          {postCategoryNames[category]}
+        </SiteLink>
+        {tags?.map((tag) => (
+          <span key={tag} className="rounded-full border border-line px-3 py-1 text-ink-soft">
+            {tag}
+          </span>
+        ))}
+      </div>
+      <h1 className="mt-5 text-h1">{title}</h1>
+      <p className="mt-4 text-lede text-ink-soft">{excerpt}</p>
+      <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-soft">
+        <time dateTime={date}>{formatLongDay(date)}</time>
+        <span aria-hidden="true">·</span>
+        <span>{readingMinutes} min read</span>
+        <span aria-hidden="true">·</span>
+        <span>by {author ?? defaultAuthor.name}</span>
+      </p>
+      <img
+        src={featuredImage}
+        alt=""
+        width={720}
+        height={318}
+        className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
+      />
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Article } from '#contracts/blog.ts'
+import { blogMessages } from '#content/blog.ts'
+import { articleBreadcrumbs } from '#seo/article-head.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ArticleHeader } from './article-header.tsx'
+import { AuthorCard } from './author-card.tsx'
+import { RelatedArticles } from './related-articles.tsx'
+import { ShareBar } from './share-bar.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+/** One article: sidebar with its outline, the text, and what a reader may want next. */
+export function ArticlePage({ article, url }: { article: Article; url: string }) {
+  return (
+    <>
+      <div className="page-width pt-8 pb-20 lg:pt-12">
+        <SiteLink
+          href="/blog"
+          className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline print-hidden"
+        >
+          <Icon name="arrow-left" />
+          {blogMessages.backToBlog}
+        </SiteLink>
+        <div className="mt-1 print-hidden">
+          <Breadcrumbs items={articleBreadcrumbs(article)} />
+        </div>
+        <div className="mt-6 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <aside className="hidden lg:block print-hidden">
+            <TableOfContents headings={article.headings} depth={article.tocDepth} />
+          </aside>
+          <article className="min-w-0 max-w-[46rem]">
+            <ArticleHeader article={article} />
+            <div
+              id="article-body"
+              className="prose mt-10"
+              // Rendered from markdown on the server with raw HTML off; no reader's input reaches it.
+              dangerouslySetInnerHTML={{ __html: article.html }}
+            />
+            <p className="mt-10 text-fine text-ink-soft">{article.wordCount.toLocaleString('en-US')} words</p>
+            <ShareBar url={url} title={article.title} slug={article.slug} />
+            <AuthorCard name={article.author} />
+            <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
+              <p className="max-w-md text-h4 font-heading">Want somebody to do this with you?</p>
+              <ButtonLink href="/contact" look="cta">
+                Get Started
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            </div>
+          </article>
+        </div>
+      </div>
+      <RelatedArticles posts={article.related} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { blogMessages } from '#content/blog.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
+
+/** Stands where the article will stand while an in-app visit waits for it. */
+export function ArticleSkeleton() {
+  return (
+    <div role="status" className="page-width pt-8 pb-20 lg:pt-12">
+      <span className="sr-only">Loading the article</span>
+      <div aria-hidden="true" className="mt-15 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="hidden gap-3 lg:grid lg:content-start">
+          {['w-2/3', 'w-full', 'w-5/6', 'w-3/4'].map((width) => (
+            <div key={width} className={`${bar} h-4 ${width}`} />
+          ))}
+        </div>
+        <div className="grid max-w-[46rem] gap-4">
+          <div className={`${bar} h-7 w-40`} />
+          <div className={`${bar} h-12 w-full`} />
+          <div className={`${bar} h-12 w-2/3`} />
+          <div className={`${bar} mt-4 aspect-[720/318] w-full`} />
+          {['w-full', 'w-11/12', 'w-full', 'w-4/5'].map((width) => (
+            <div key={width} className={`${bar} h-5 ${width}`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The blog's own error view: for an address without a post, and for a post that could not be loaded. */
+export function ArticleError({ message }: { message: string }) {
+  return (
+    <div className="page-width section-space text-center">
+      <Icon name="circle-alert" className="mx-auto size-12 text-danger" />
+      <h1 className="mt-6 text-h1">{message}</h1>
+      <p className="mx-auto mt-4 max-w-lg text-lede text-ink-soft">{blogMessages.postErrorDetail}</p>
+      <ButtonLink href="/blog" className="mt-8">
+        {blogMessages.backToBlog}
+      </ButtonLink>
+    </div>
+  )
+}

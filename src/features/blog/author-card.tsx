@@ -1,0 +1,33 @@
+import { authorExpertise, defaultAuthor } from '#content/blog.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** Who wrote it, or the desk that writes what nobody signs; and what that person knows about. */
+export function AuthorCard({ name }: { name?: string | undefined }) {
+  return (
+    <section aria-labelledby="author-heading" className="mt-10 rounded-card border border-line bg-card p-6">
+      <div className="flex items-center gap-4">
+        <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-tint-strong text-h4 text-link">
+          {name ? <span aria-hidden="true">{initials(name)}</span> : <Icon name="bot" />}
+        </span>
+        <h2 id="author-heading" className="text-h4">
+          {name ?? defaultAuthor.name}
+        </h2>
+      </div>
+      {name ? null : <p className="mt-3 text-small text-ink-soft">{defaultAuthor.description}</p>}
+      <ul aria-label="Areas of expertise" className="mt-4 flex flex-wrap gap-2 text-fine">
+        {authorExpertise.map((area) => (
+          <li key={area} className="rounded-full bg-tint px-3 py-1 text-ink-soft contrast:border">
+            {area}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { categoryTopics } from '#content/blog.ts'
+
+const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
+
+/** Choosing one changes which button is highlighted and nothing else (specification, section 2, Blog list). */
+export function CategoryButtons() {
+  const [chosen, setChosen] = useState('all')
+  return (
+    <div role="group" aria-label="Categories" className="flex flex-wrap gap-2">
+      {buttons.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          data-category={id}
+          aria-pressed={id === chosen}
+          onClick={() => setChosen(id)}
+          className="min-h-11 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

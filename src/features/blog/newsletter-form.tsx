@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '#api/get-json.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+/** The browser checks the address, the server keeps it; both outcomes are said in a toast (decisions, Blog). */
+export function NewsletterForm() {
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setSending(true)
+    const outcome = await subscribe(new FormData(form).get('email'))
+    setSending(false)
+    if (outcome.ok) {
+      form.reset()
+      toast({ title: outcome.message, description: 'You can leave with one click in any mail.' })
+    } else toast({ title: 'Subscription failed', description: outcome.message, variant: 'destructive' })
+  }
+
+  return (
+    <Section id="newsletter" tone="tint">
+      <div className="grid items-end gap-8 lg:grid-cols-2">
+        <div>
+          <h2 id="newsletter-heading" className="text-h2">
+            One mail when there is something to read
+          </h2>
+          <p className="mt-3 text-ink-soft">No more than two a month. We keep your address for this and nothing else.</p>
+        </div>
+        <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
+          <label htmlFor="newsletter-email" className="text-fine font-semibold">
+            E-mail
+          </label>
+          <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+            <input
+              id="newsletter-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              className="min-h-12 grow rounded-field border border-field bg-card px-4"
+            />
+            <Button type="submit" look="primary" className="min-h-12" aria-busy={isSending}>
+              Subscribe
+            </Button>
+          </div>
+          <p id="subscribed" className="mt-3 hidden text-small font-semibold text-success target:block">
+            Thank you for subscribing
+          </p>
+        </form>
+      </div>
+    </Section>
+  )
+}
+
+async function subscribe(email: FormDataEntryValue | null): Promise<{ ok: boolean; message: string }> {
+  try {
+    const response = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    })
+    const message = messageOf(await response.text(), 'Please try again in a moment.')
+    return { ok: response.ok, message }
+  } catch {
+    return { ok: false, message: 'The site cannot be reached. Check the connection and try again.' }
+  }
+}

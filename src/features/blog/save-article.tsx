@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { savedArticles } from '#api/saved-articles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const useSaved = () =>
+  useSyncExternalStore(savedArticles.subscribe, savedArticles.get, savedArticles.getFirst)
+
+/** Keeps an article in this browser; pressed while it is kept. */
+export function SaveArticle({ slug, title }: { slug: string; title: string }) {
+  const isSaved = useSaved().some((article) => article.slug === slug)
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      onClick={() => savedArticles.toggle({ slug, title })}
+      className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint aria-pressed:bg-tint-strong"
+    >
+      <Icon name={isSaved ? 'bookmark-check' : 'bookmark'} />
+      {isSaved ? 'Saved' : 'Save Article'}
+    </button>
+  )
+}
+
+/** The kept articles, on the blog list. Nothing is shown while there are none. */
+export function SavedArticles() {
+  const saved = useSaved()
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="saved-heading" className="mb-10 rounded-card border border-line bg-card p-6">
+      <h2 id="saved-heading" className="text-h4">
+        Saved on this device
+      </h2>
+      <ul className="mt-3 grid gap-1">
+        {saved.map(({ slug, title }) => (
+          <li key={slug} className="flex items-center justify-between gap-4">
+            <SiteLink href={`/blog/${slug}`} className="py-2 text-link hover:underline">
+              {title}
+            </SiteLink>
+            <button
+              type="button"
+              aria-label={`Remove ${title} from the saved articles`}
+              onClick={() => savedArticles.toggle({ slug, title })}
+              className="inline-flex size-11 items-center justify-center rounded-full hover:bg-tint"
+            >
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { SaveArticle } from './save-article.tsx'
+
+/** How long the copy button says so (specification, section 9, Blog). */
+const copyFeedbackMs = 2000
+
+const networks = [
+  { name: 'X', icon: 'mark-x', share: (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}` },
+  { name: 'Facebook', icon: 'mark-facebook', share: (url: string, title: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}` },
+  { name: 'LinkedIn', icon: 'mark-linkedin', share: (url: string, title: string) => `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}` },
+] as const
+
+const roundButton =
+  'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-link hover:bg-tint'
+
+/** Sharing needs no script of theirs: three links with title and address, opened in a new window. */
+export function ShareBar({ url, title, slug }: { url: string; title: string; slug: string }) {
+  return (
+    <section aria-labelledby="share-heading" className="mt-6 flex flex-wrap items-center gap-3 border-y border-line py-5 print-hidden">
+      <h2 id="share-heading" className="mr-auto text-h4">
+        Share this article
+      </h2>
+      {networks.map(({ name, icon, share }) => (
+        <Tooltip key={name} label={`Share on ${name}`}>
+          <a
+            href={share(encodeURIComponent(url), encodeURIComponent(title))}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${name}`}
+            className={roundButton}
+          >
+            <Icon name={icon} className="fill-current stroke-none" />
+          </a>
+        </Tooltip>
+      ))}
+      <CopyLink url={url} />
+      <SaveArticle slug={slug} title={title} />
+    </section>
+  )
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), copyFeedbackMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  const words = { idle: 'Copy link', copied: 'Copied!', failed: 'Copying is blocked' }[state]
+  const copy = () => navigator.clipboard.writeText(url).then(() => setState('copied'), () => setState('failed'))
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint"
+    >
+      <Icon name={state === 'copied' ? 'check' : 'link'} />
+      <span aria-live="polite">{words}</span>
+    </button>
+  )
+}

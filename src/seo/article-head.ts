@@ -1,0 +1,60 @@
+import type { Article } from '#contracts/blog.ts'
+import { defaultAuthor } from '#content/blog.ts'
+import { postCategoryNames } from '#content/post-categories.ts'
+import { site } from '#site.config.ts'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import type { PageOptions } from './page-options.ts'
+
+/** Titles of pages stay within this, brand included (decisions, Metadata). */
+const titleCharsMax = 65
+const brandSuffixChars = ` | ${site.brand}`.length
+
+/** What an article says of itself: article tags, BlogPosting and the way here. */
+export function articleHead(article: Article, origin: string): PageOptions {
+  const path = `/blog/${article.slug}`
+  const author = article.author ?? defaultAuthor.name
+  return {
+    path,
+    title: article.title,
+    withBrand: article.title.length + brandSuffixChars <= titleCharsMax,
+    description: article.excerpt,
+    keywords: article.keywords,
+    ogType: 'article',
+    category: 'blog',
+    articleSection: article.category,
+    articlePublishedTime: article.date,
+    articleModifiedTime: article.updatedAt,
+    articleAuthor: author,
+    feedPath: '/blog/feed.xml',
+    useAiImage: true,
+    pageType: 'article',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: article.title,
+        description: article.excerpt,
+        datePublished: article.date,
+        dateModified: article.updatedAt,
+        author: article.author
+          ? { '@type': 'Person', name: author }
+          : { '@type': 'Organization', name: author, url: canonicalUrl(origin, '/about') },
+        publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
+        mainEntityOfPage: canonicalUrl(origin, path),
+        image: absoluteUrl(origin, article.featuredImage),
+        keywords: article.keywords.join(', '),
+        articleSection: postCategoryNames[article.category],
+        wordCount: article.wordCount,
+        inLanguage: 'en',
+      },
+      breadcrumbJsonLd(origin, articleBreadcrumbs(article)),
+    ],
+  }
+}
+
+export const articleBreadcrumbs = ({ title, slug }: Pick<Article, 'title' | 'slug'>) => [
+  { name: 'Home', url: '/' },
+  { name: 'Blog', url: '/blog' },
+  { name: title, url: `/blog/${slug}` },
+]

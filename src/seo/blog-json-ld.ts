@@ -1,0 +1,18 @@
+import type { PostCard } from '#contracts/blog.ts'
+import { site } from '#site.config.ts'
+import { canonicalUrl } from './canonical-url.ts'
+import type { JsonLd } from './json-ld.ts'
+
+/** The blog as a whole, with the posts that its page lists. */
+export const blogJsonLd = (origin: string, posts: readonly PostCard[]): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'Blog',
+  name: `${site.brand} blog`,
+  url: canonicalUrl(origin, '/blog'),
+  blogPost: posts.map(({ slug, title, date }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    url: canonicalUrl(origin, `/blog/${slug}`),
+    datePublished: date,
+  })),
+})

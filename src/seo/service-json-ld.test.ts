@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { site } from '#site.config.ts'
+import { businessJsonLd } from './business-json-ld.ts'
+import { serviceJsonLd } from './service-json-ld.ts'
+
+const origin = 'https://www.example.com'
+const marketing = {
+  name: 'Digital Marketing',
+  description: 'SEO, content, e-mail and paid media',
+  url: '/services/digital-marketing',
+  imageUrl: '/social/default/marketing.png',
+}
+
+test('a service names its page, picture, provider and areas', () => {
+  expect(serviceJsonLd(origin, marketing)).toMatchObject({
+    '@type': 'Service',
+    name: 'Digital Marketing',
+    description: 'SEO, content, e-mail and paid media',
+    url: 'https://www.example.com/services/digital-marketing',
+    image: 'https://www.example.com/social/default/marketing.png',
+    provider: { '@type': 'ProfessionalService', '@id': businessJsonLd(origin)['@id'], name: site.brand },
+    areaServed: ['Global', 'United States', 'Nepal'],
+  })
+})
+
+test('a service without a fixed price has no offer; one with a price has it in dollars and cents', () => {
+  expect(serviceJsonLd(origin, marketing)).not.toHaveProperty('offers')
+  expect(serviceJsonLd(origin, { ...marketing, offer: { name: 'Strategy', priceUsd: 1299 } })).toMatchObject({
+    offers: { '@type': 'Offer', name: 'Strategy', price: '1299.00', priceCurrency: 'USD' },
+  })
+})
+
+test('a page may name its own provider and areas', () => {
+  const service = serviceJsonLd(origin, { ...marketing, provider: 'Another Agency', areaServed: ['Nepal'] })
+  expect(service).toMatchObject({ provider: { name: 'Another Agency' }, areaServed: ['Nepal'] })
+})

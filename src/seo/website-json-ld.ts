@@ -1,0 +1,16 @@
+import type { WebSite, WithContext } from 'schema-dts'
+import { site } from '#site.config.ts'
+import { businessId } from './business-json-ld.ts'
+import { canonicalUrl } from './canonical-url.ts'
+
+/** The site as a whole, published by the business. For the home page alone. */
+export function websiteJsonLd(origin: string): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.brand,
+    url: canonicalUrl(origin, '/'),
+    inLanguage: site.metadata.locale.replace('_', '-'),
+    publisher: { '@id': businessId(origin) },
+  }
+}

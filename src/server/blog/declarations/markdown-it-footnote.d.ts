@@ -1,0 +1,5 @@
+/** The package has no declarations of its own. */
+import type { MarkdownIt } from 'markdown-it'
+
+declare function footnotePlugin(md: MarkdownIt): void
+export default footnotePlugin

@@ -1,0 +1,47 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Post, PostCard } from '#contracts/blog.ts'
+import type { Db } from '#server/db/open.ts'
+import { posts } from '#server/db/schema.ts'
+import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
+import { isVisible } from './visible-posts.ts'
+
+/** At most this many related articles (decisions, Blog). */
+const relatedMax = 3
+
+/** One visible post with its related ones, or null. */
+export async function findPost(db: Db, slug: string, now: Date): Promise<Post | null> {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.slug, slug), isVisible(now)))
+  return row ? { ...toPost(row), related: await relatedTo(db, row, now) } : null
+}
+
+/** Whether a reader may see a post at this address. Cheap: the index answers it. */
+export async function postExists(db: Db, slug: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), isVisible(now)))
+  return row !== undefined
+}
+
+/** Same category first, then the most shared keywords, then the newest. */
+async function relatedTo(db: Db, { id, category, keywords }: PostRow, now: Date): Promise<PostCard[]> {
+  const sharedKeywords = sql<number>`(
+    select count(*) from json_each(${posts.keywords}) as mine
+    where mine.value in (select value from json_each(${JSON.stringify(keywords)}))
+  )`
+  const rows = await db
+    .select(cardColumns)
+    .from(posts)
+    .where(and(ne(posts.id, id), isVisible(now)))
+    .orderBy(
+      sql`${posts.category} = ${category} desc`,
+      desc(sharedKeywords),
+      desc(posts.date),
+      desc(posts.id),
+    )
+    .limit(relatedMax)
+  return rows.map(toCard)
+}

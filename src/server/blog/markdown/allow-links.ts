@@ -1,0 +1,47 @@
+import type { Token } from 'markdown-it'
+import { isAllowedImage, linkKind } from './link-kind.ts'
+import { plainText } from './plain-text.ts'
+
+/**
+ * Takes the links and pictures that are not allowed out of the tokens of an article, in place. A refused link
+ * leaves its text, a refused picture its alternative text. Links never nest in markdown, so one flag is enough.
+ */
+export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): void {
+  for (const token of tokens) {
+    if (token.children) token.children = allowedInline(token.children, imageHosts)
+  }
+}
+
+function allowedInline(children: readonly Token[], imageHosts: readonly string[]): Token[] {
+  const kept: Token[] = []
+  let isInRefusedLink = false
+  for (const token of children) {
+    if (token.type === 'link_open') {
+      const kind = linkKind(attribute(token, 'href'))
+      isInRefusedLink = kind === 'refused'
+      if (kind === 'external') token.attrSet('rel', 'nofollow noopener')
+    }
+    const isLinkTag = token.type === 'link_open' || token.type === 'link_close'
+    if (isLinkTag && isInRefusedLink) continue
+    kept.push(token.type === 'image' ? allowedImage(token, imageHosts) : token)
+  }
+  return kept
+}
+
+function allowedImage(token: Token, imageHosts: readonly string[]): Token {
+  if (isAllowedImage(attribute(token, 'src'), imageHosts)) {
+    token.attrSet('loading', 'lazy')
+    token.attrSet('decoding', 'async')
+    return token
+  }
+  const text = plainText(token.children ?? [])
+  token.type = 'text'
+  token.attrs = null
+  token.children = null
+  token.content = text
+  return token
+}
+
+function attribute(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? '')
+}

@@ -1,0 +1,44 @@
+import type { RendererRule } from 'markdown-it'
+
+/**
+ * How the tokens that the passes of this folder have prepared become HTML. Wide things (code, tables) scroll in
+ * themselves and can be scrolled by keyboard.
+ */
+export function renderRules(escapeHtml: (text: string) => string): Record<string, RendererRule> {
+  return {
+    fence: (tokens, index) => {
+      const { content = '', meta } = tokens[index] ?? {}
+      const language = meta?.language
+      const code = typeof meta?.html === 'string' ? meta.html : escapeHtml(content)
+      if (typeof language !== 'string') return `<pre tabindex="0"><code>${code}</code></pre>\n`
+      return `<pre tabindex="0" data-language="${language}"><code class="hljs language-${language}">${code}</code></pre>\n`
+    },
+    code_block: (tokens, index) =>
+      `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`,
+    table_open: (tokens, index, options, _env, renderer) => {
+      const label = escapeHtml(String(tokens[index]?.meta?.label ?? 'Table'))
+      const region = `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">\n`
+      return region + renderer.renderToken(tokens, index, options)
+    },
+    table_close: (tokens, index, options, _env, renderer) =>
+      `${renderer.renderToken(tokens, index, options)}</div>\n`,
+    list_item_open: (tokens, index, options, _env, renderer) => {
+      const tag = renderer.renderToken(tokens, index, options)
+      const isDone = tokens[index]?.meta?.isDone
+      if (typeof isDone !== 'boolean') return tag
+      const state = isDone ? 'checked aria-label="Done"' : 'aria-label="To do"'
+      return `${tag}<input type="checkbox" disabled ${state}> `
+    },
+    footnote_block_open: () =>
+      '<section class="footnotes" aria-label="Footnotes">\n<ol class="footnotes-list">\n',
+    // Without this a second reference to a note reads [1:1].
+    footnote_caption: (tokens, index) => `[${Number(tokens[index]?.meta?.id) + 1}]`,
+    footnote_anchor: (tokens, index) => {
+      const { id, subId } = tokens[index]?.meta ?? {}
+      const number = Number(id) + 1
+      const reference = Number(subId) > 0 ? `${number}:${Number(subId)}` : `${number}`
+      // U+FE0E keeps the arrow from becoming an emoji.
+      return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="Back to note ${number}">\u21a9\ufe0e</a>`
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
+import { posts } from '#server/db/schema.ts'
+
+export type PostRow = typeof posts.$inferSelect
+
+export const cardColumns = {
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  date: posts.date,
+  category: posts.category,
+  keywords: posts.keywords,
+  featuredImage: posts.featuredImage,
+} as const
+
+type CardRow = Pick<PostRow, keyof typeof cardColumns>
+
+/** The picture of a post: its own, or the art generated from category and slug, at an address that both name. */
+export function featuredImage({ featuredImage, category, slug }: Pick<CardRow, 'featuredImage' | 'category' | 'slug'>) {
+  return featuredImage ?? `/blog/art/${category}/${slug}.svg`
+}
+
+export function toCard(row: CardRow): PostCard {
+  const { slug, title, excerpt, date, category, keywords } = row
+  return { slug, title, excerpt, date, category, keywords, featuredImage: featuredImage(row) }
+}
+
+/** Everything of a post but its related ones, as it crosses the wire. */
+export function toPost(row: PostRow) {
+  return { ...toArticleMeta(row), html: row.html, content: row.content }
+}
+
+function toArticleMeta(row: PostRow): Omit<ArticleMeta, 'related'> {
+  return {
+    ...toCard(row),
+    ...(row.tags ? { tags: row.tags } : {}),
+    ...(row.author ? { author: row.author } : {}),
+    headings: row.headings,
+    tocDepth: row.tocDepth,
+    wordCount: row.wordCount,
+    readingMinutes: row.readingMinutes,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

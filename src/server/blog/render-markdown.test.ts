@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from './render-markdown.ts'
+
+const html = (markdown: string, imageHosts?: string[]) => renderMarkdown(markdown, { imageHosts }).html
+const ids = (markdown: string) => renderMarkdown(markdown).headings.map(({ id }) => id)
+
+describe('what a writer writes', () => {
+  test.each([
+    ['## Some Heading', '<h2 id="some-heading">Some Heading</h2>\n'],
+    ['Some Heading\n---', '<h2 id="some-heading">Some Heading</h2>\n'],
+    ['**x** and *y*', '<p><strong>x</strong> and <em>y</em></p>\n'],
+    ['~~x~~', '<p><s>x</s></p>\n'],
+    ['- x', '<ul>\n<li>x</li>\n</ul>\n'],
+    ['1. x', '<ol>\n<li>x</li>\n</ol>\n'],
+    ['> x', '<blockquote>\n<p>x</p>\n</blockquote>\n'],
+    ['---', '<hr>\n'],
+    ['`x`', '<p><code>x</code></p>\n'],
+    ['```\nx < y\n```', '<pre tabindex="0"><code>x &lt; y\n</code></pre>\n'],
+    ['    x < y', '<pre tabindex="0"><code>x &lt; y\n</code></pre>\n'],
+    ['[x](/contact)', '<p><a href="/contact">x</a></p>\n'],
+    ['[x](#some-heading)', '<p><a href="#some-heading">x</a></p>\n'],
+    ['[x](mailto:a@b.example)', '<p><a href="mailto:a@b.example">x</a></p>\n'],
+    ['[x](tel:+13025550142)', '<p><a href="tel:+13025550142">x</a></p>\n'],
+  ])('%j', (markdown, expected) => {
+    expect(html(markdown)).toBe(expected)
+  })
+
+  test('links to other sites carry no weight and no opener, paths of this site are left alone', () => {
+    expect(html('[x](https://example.com)')).toBe(
+      '<p><a href="https://example.com" rel="nofollow noopener">x</a></p>\n',
+    )
+    expect(html('https://example.com/a')).toContain('rel="nofollow noopener"')
+    expect(html('[x](/blog)')).not.toContain('rel=')
+  })
+
+  test('a whole address or e-mail in the text becomes a link, a file name does not', () => {
+    expect(html('See https://example.com/a_b_c.')).toContain('<a href="https://example.com/a_b_c"')
+    expect(html('write to a@example.com')).toContain('href="mailto:a@example.com"')
+    expect(html('README.md robots.txt //example.com ftp://example.com')).not.toContain('<a')
+  })
+
+  test('code is coloured with class names only, under the name of its language or an alias of it', () => {
+    const typescript = html('```ts\nconst a = "b"\n```')
+    expect(typescript).toContain('<pre tabindex="0" data-language="typescript">')
+    expect(typescript).toContain('<span class="hljs-keyword">const</span>')
+    expect(html('```html\n<b>\n```')).toContain('data-language="html"')
+    for (const name of 'css js json bash python sql php yaml diff markdown'.split(' ')) {
+      expect(html(`\`\`\`${name}\nx\n\`\`\``)).toContain('class="hljs language-')
+    }
+    expect(typescript).not.toContain('style=')
+  })
+
+  test('code of an unknown language is shown as it is', () => {
+    expect(html('```brainfuck\n<\n```')).toBe('<pre tabindex="0"><code>&lt;\n</code></pre>\n')
+    expect(html('```constructor\n<\n```')).toBe('<pre tabindex="0"><code>&lt;\n</code></pre>\n')
+  })
+
+  test('a table scrolls in a region named after its columns and aligns by class', () => {
+    const table = html('| Cost | *Share* |\n|--:|:-:|\n| 1 | 2 |\n')
+    expect(table).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1: Cost, Share">\n<table>',
+    )
+    expect(table).toContain('<th class="align-right" scope="col">Cost</th>')
+    expect(table).toContain('<td class="align-center">2</td>')
+    expect(table).toContain('</table>\n</div>\n')
+    expect(table).not.toContain('style=')
+  })
+
+  test('two tables have two names', () => {
+    const table = '| A |\n|---|\n| 1 |\n\n'
+    expect(html(table + table)).toMatch(/"Table 1: A"[^]*"Table 2: A"/)
+  })
+
+  test('tasks become named boxes that cannot be changed', () => {
+    const tasks = html('- [ ] write\n- [x] **read**\n- [y] neither\n')
+    expect(tasks).toContain('<li class="task"><input type="checkbox" disabled aria-label="To do"> write</li>')
+    expect(tasks).toContain(
+      '<li class="task"><input type="checkbox" disabled checked aria-label="Done"> <strong>read</strong></li>',
+    )
+    expect(tasks).toContain('<li>[y] neither</li>')
+  })
+
+  test('footnotes are gathered at the end, with a way back for each reference', () => {
+    const { html } = renderMarkdown('a[^n] b[^n]\n\n[^n]: The *note*.\n')
+    expect(html).toContain('<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>')
+    expect(html).toContain('<a href="#fn1" id="fnref1:1">[1]</a>')
+    expect(html).toContain('<section class="footnotes" aria-label="Footnotes">')
+    expect(html).toContain('<a href="#fnref1" class="footnote-backref" aria-label="Back to note 1">')
+    expect(html).toContain('<a href="#fnref1:1" class="footnote-backref"')
+  })
+})
+
+describe('pictures', () => {
+  test('a picture of this site loads lazily and keeps its alternative text', () => {
+    expect(html('![A *ridge* "line"](/images/ridge.png)')).toBe(
+      '<p><img src="/images/ridge.png" alt="A ridge &quot;line&quot;" loading="lazy" decoding="async"></p>\n',
+    )
+  })
+
+  test('a listed host may show pictures over https, on its default port', () => {
+    const hosts = ['Images.example.com']
+    expect(html('![a](https://images.example.com/b.png)', hosts)).toContain('<img src="https://images.')
+    for (const src of [
+      'http://images.example.com/b.png',
+      'https://images.example.com:8443/b.png',
+      'https://images.example.com.evil.example/b.png',
+      'https://evil.example/images.example.com/b.png',
+      '//images.example.com/b.png',
+    ]) {
+      expect(html(`![a](${src})`, hosts)).toBe('<p>a</p>\n')
+    }
+  })
+
+  test('a refused picture leaves its alternative text, also inside a link', () => {
+    expect(html('![a *b*](https://evil.example/c.png)')).toBe('<p>a b</p>\n')
+    expect(html('![](https://evil.example/c.png)')).toBe('<p></p>\n')
+    expect(html('[![a](data:image/png;base64,AAAA)](/contact)')).toBe(
+      '<p><a href="/contact">a</a></p>\n',
+    )
+    expect(html('![<b>](javascript:1)')).toBe('<p>&lt;b&gt;</p>\n')
+  })
+})
+
+describe('what nobody may write', () => {
+  const scripts = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'javascript&colon;alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&#x3A;alert(1)',
+    '&#106;avascript:alert(1)',
+    '&#x6A&#x61vascript:alert(1)',
+    'java&Tab;script:alert(1)',
+    'java&NewLine;script:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#1;javascript:alert(1)',
+    '&#32;javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '\\javascript:alert(1)',
+    'javascript\\:alert(1)',
+    'javascript%3Aalert(1)',
+    'vbscript:msgbox(1)',
+    'VBSCRIPT&colon;msgbox(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'DATA:image/svg+xml,<svg/onload=alert(1)>',
+    'data&colon;text/html,x',
+    'file:///etc/passwd',
+    'blob:null/1',
+    'filesystem:null/1',
+    'feed:javascript:alert(1)',
+    'view-source:javascript:alert(1)',
+    'ftp://example.com',
+    'about:blank',
+    'https:javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/&Tab;/evil.example',
+    '\\\\evil.example',
+    'contact',
+    '../contact',
+    '?x=1',
+    '',
+  ]
+  /** The only attribute values an address can come from; what is merely text does not count. */
+  const addresses = (rendered: string) =>
+    [...rendered.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, value = '']) => value)
+  const isHarmless = (address: string) =>
+    address.startsWith('#') ||
+    (URL.canParse(address, 'https://here.example') &&
+      ['https://here.example', 'https://ok.example'].includes(
+        new URL(address, 'https://here.example').origin,
+      ))
+
+  test.each(scripts)('%j is no target of a link, a picture, a reference or an autolink', (address) => {
+    const forms = [
+      `[x](${address})`,
+      `[x](<${address}>)`,
+      `[x](${address} "title")`,
+      `[x][r]\n\n[r]: ${address}`,
+      `[x][r]\n\n[r]: <${address}>`,
+      `![x](${address})`,
+      `![x](<${address}>)`,
+      `![x][r]\n\n[r]: <${address}>`,
+      `<${address}>`,
+      `[![x](${address})](${address})`,
+      `note[^1]\n\n[^1]: [x](<${address}>)`,
+      `# [x](<${address}>)`,
+      `| a |\n|---|\n| [x](<${address}>) |`,
+      `[ok](https://ok.example) [x](<${address}>) ${address}`,
+    ]
+    for (const form of forms) {
+      const rendered = html(form)
+      const odd = addresses(rendered).filter((found) => !isHarmless(found))
+      expect(odd, `${form} became ${rendered}`).toEqual([])
+      expect(rendered).not.toMatch(/<(?!\/?(?:a|img|p|h1|sup|section|ol|li|div|table|thead|tbody|tr|th|td)\b)/)
+    }
+  })
+
+  test('a refused link leaves its text and nothing else', () => {
+    expect(html('[*x* y](javascript:alert(1)) z')).toBe('<p><em>x</em> y z</p>\n')
+    expect(html('[a](javascript:1)[b](/contact)')).toBe('<p>a<a href="/contact">b</a></p>\n')
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    'a <script>alert(1)</script> b',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<!-- x --><b>',
+    '<style>*{display:none}</style>',
+    '## <img src=x onerror=alert(1)>',
+    '| <script>alert(1)</script> |\n|---|\n| x |',
+    '- [ ] <script>alert(1)</script>',
+    'x[^1]\n\n[^1]: <script>alert(1)</script>',
+    '[^"><script>]\n\n[^"><script>]: x',
+    '```html\n<script>alert(1)</script>\n```',
+    '```"><script>\nx\n```',
+    '```html "onmouseover=alert(1)\nx\n```',
+    '![" onerror="alert(1)](/a.png)',
+    '![x](/a.png "\\" onerror=\\"alert(1)")',
+    '[x](/a" onclick="alert(1))',
+    '[x](</a" onclick="alert(1)>)',
+    '[x](https://ok.example/" onclick="alert(1))',
+    'https://ok.example/"onclick="alert(1)',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ])('%j brings no element and no attribute of its own into the page', (markdown) => {
+    const rendered = html(markdown)
+    const tags = rendered.match(/<[^>]*>/g) ?? []
+    for (const tag of tags) {
+      const bare = tag.replace(/"[^"]*"/g, '""')
+      expect(bare, rendered).not.toMatch(/<\/?(?:script|svg|iframe|style|b|object|embed)\b/)
+      expect(bare, rendered).not.toMatch(/\son\w+=/)
+      expect(bare, rendered).not.toMatch(/\sstyle=/)
+    }
+  })
+})
+
+describe('anchors', () => {
+  test('the second heading of a name ends in -2, the third in -3, and none collides', () => {
+    expect(ids('## A\n## A\n## A\n## A 2\n## A')).toEqual(['a', 'a-2', 'a-3', 'a-2-2', 'a-4'])
+  })
+
+  test('the same text always gives the same anchors', () => {
+    const markdown = '## A\n## B\n## A\n'
+    expect(renderMarkdown(markdown)).toEqual(renderMarkdown(markdown))
+  })
+
+  test('names that objects are born with are names like any other', () => {
+    expect(ids('## constructor\n## constructor\n## `__proto__`\n## toString')).toEqual([
+      'constructor',
+      'constructor-2',
+      'proto',
+      'tostring',
+    ])
+  })
+
+  test('other scripts keep their letters, vowel signs and digits', () => {
+    expect(ids('## नेपालीमा खोज\n## مرحبا بالعالم\n## Économie 2026: l’été\n## 价格')).toEqual([
+      'नेपालीमा-खोज',
+      'مرحبا-بالعالم',
+      'économie-2026-lété',
+      '价格',
+    ])
+  })
+
+  test('a heading without a letter or digit is a section', () => {
+    expect(ids('##\n## !?\n## 🎉')).toEqual(['section', 'section-2', 'section-3'])
+  })
+
+  test('no heading takes an id of the page or of a footnote', () => {
+    expect(ids('## Root\n## Main\n## fn1\n## Fnref2')).toEqual([
+      'root-2',
+      'main-2',
+      'section-fn1',
+      'section-fnref2',
+    ])
+  })
+
+  test('headings are listed from level 2, with the text a reader sees', () => {
+    const { headings, html } = renderMarkdown(
+      '# One\n## Two `code` & [link](/contact)\n###### Six[^1]\n\n[^1]: x',
+    )
+    expect(headings).toEqual([
+      { level: 2, text: 'Two code & link', id: 'two-code-link' },
+      { level: 6, text: 'Six', id: 'six' },
+    ])
+    expect(html).toContain('<h1 id="one">')
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['', 0],
+    ['One two\nthree', 3],
+    ['# One\n\n- two\n- three', 3],
+    ['**a**b c', 2],
+    ['| a b | c |\n|---|---|\n| d | e |', 5],
+    ['```js\nconst a = 1\n```\n\nand `in line`', 7],
+    ['text[^1] on\n\n[^1]: none of these count', 2],
+    ['![no alternative text](/a.png) two words', 2],
+    ['[refused text](javascript:1)', 2],
+  ])('%j', (markdown, words) => {
+    expect(renderMarkdown(markdown).wordCount).toBe(words)
+  })
+
+  test('reading time is that of the words', () => {
+    expect(renderMarkdown('a '.repeat(226)).readingMinutes).toBe(2)
+  })
+})
+
+describe('size', () => {
+  const postBytesMax = 262_144
+  const fill = (part: string) => part.repeat(Math.floor(postBytesMax / part.length))
+  /** Measured under 0.6 s each; the bound is for slow machines and still far below a hang. */
+  const enoughMs = 5000
+
+  test.each([
+    ['10,000 quotes in quotes', `${'>'.repeat(10_000)} x`],
+    ['nothing but quotes', fill('>')],
+    ['nothing but lists', fill('- ')],
+    ['open brackets', fill('[')],
+    ['open pictures', fill('![a](')],
+    ['open footnotes', fill('[^')],
+    ['open notes in the line', fill('^[')],
+    ['9,000 footnotes', `${noteReferences(9000)}\n\n${noteDefinitions(9000)}`],
+    ['emphasis', fill('*a_ ')],
+    ['backticks', fill('`a')],
+    ['empty headings', fill('##\n')],
+    ['addresses', fill('http://')],
+    ['e-mails', fill('a@b.co ')],
+    ['a wide table', `|a|b|\n|-|-|\n${fill('|a|b|\n').slice(20)}`],
+    ['one long word of code', `\`\`\`ts\n${fill('a').slice(20)}\n\`\`\``],
+    ['code that makes a grammar backtrack', `\`\`\`markdown\n${'[a]('.repeat(8000)}\n\`\`\``],
+    ['much code', `\`\`\`js\n${fill('a = b\n').slice(20)}\n\`\`\``],
+  ])('256 KB are rendered without a hang: %s', (_name, markdown) => {
+    const start = performance.now()
+    renderMarkdown(markdown)
+    expect(performance.now() - start).toBeLessThan(enoughMs)
+  })
+
+  test('some hundred footnotes are footnotes', () => {
+    const rendered = html(`${noteReferences(499)}\n\n${noteDefinitions(499)}`)
+    expect(rendered).toContain('id="fn499"')
+  })
+})
+
+function noteReferences(count: number): string {
+  return Array.from({ length: count }, (_, n) => `[^${n}]`).join(' ')
+}
+
+function noteDefinitions(count: number): string {
+  return Array.from({ length: count }, (_, n) => `[^${n}]: x`).join('\n')
+}

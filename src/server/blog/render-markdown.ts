@@ -1,0 +1,75 @@
+import Markdown, { type MarkdownIt } from 'markdown-it'
+import footnotes from 'markdown-it-footnote'
+import type { Heading } from '#contracts/blog.ts'
+import { readingTimeMinutes } from '#contracts/reading-time.ts'
+import { allowLinks } from './markdown/allow-links.ts'
+import { countWords } from './markdown/count-words.ts'
+import { highlightFences } from './markdown/highlight-code.ts'
+import { markTasks } from './markdown/mark-tasks.ts'
+import { nameHeadings } from './markdown/name-headings.ts'
+import { renderRules } from './markdown/render-rules.ts'
+import { shapeTables } from './markdown/shape-tables.ts'
+
+export interface RenderedMarkdown {
+  /** The article's body: no element, address or attribute that the writer's text could not be trusted with. */
+  html: string
+  /** Levels 2 to 6 in order; `tableOfContents` picks those a sidebar lists. */
+  headings: Heading[]
+  wordCount: number
+  readingMinutes: number
+}
+
+/** Quotes and lists nested deeper than this are dropped; each level costs another pass over its lines. */
+const nestingMax = 40
+
+/** The footnote plugin copies all tokens once per note; a text with more definitions than this shows them as text. */
+const footnotesMax = 500
+
+let withFootnotes: MarkdownIt | undefined
+let withoutFootnotes: MarkdownIt | undefined
+
+/**
+ * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and bare addresses; raw HTML is shown as
+ * text. Made for the save of a post, not for its reading: it costs some 15 ms in a fresh isolate.
+ * @param options.imageHosts hosts besides this site whose pictures are shown
+ * @see docs/spec/decisions.md, Blog
+ */
+export function renderMarkdown(
+  markdown: string,
+  options: { imageHosts?: readonly string[] } = {},
+): RenderedMarkdown {
+  const parser = parserFor(markdown)
+  const env = {}
+  const tokens = parser.parse(markdown, env)
+  allowLinks(tokens, options.imageHosts ?? [])
+  markTasks(tokens)
+  shapeTables(tokens)
+  highlightFences(tokens)
+  const headings = nameHeadings(tokens)
+  const wordCount = countWords(tokens)
+  const html = parser.renderer.render(tokens, parser.options, env)
+  return { html, headings, wordCount, readingMinutes: readingTimeMinutes(wordCount) }
+}
+
+function parserFor(markdown: string): MarkdownIt {
+  // Every definition has `]:`. Counted so, and not by a pattern, because this must stay linear for any text.
+  const definitionsAtMost = markdown.split(']:').length - 1
+  if (definitionsAtMost > footnotesMax) {
+    withoutFootnotes ??= createParser(false)
+    return withoutFootnotes
+  }
+  withFootnotes ??= createParser(true)
+  return withFootnotes
+}
+
+function createParser(hasFootnotes: boolean): MarkdownIt {
+  const md = new Markdown({ html: false, linkify: true, maxNesting: nestingMax })
+  // Notes written in the line (`^[…]`) cannot be counted beforehand.
+  if (hasFootnotes) md.use(footnotes).disable('footnote_inline')
+  // Only whole addresses become links: a fuzzy match takes README.md for a site in Moldova.
+  md.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)
+  // Every address is judged once, by the allow list, after parsing: a refused link then leaves its text behind.
+  md.validateLink = () => true
+  Object.assign(md.renderer.rules, renderRules(md.utils.escapeHtml))
+  return md
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { site } from '#site.config.ts'
+import type { AppEnv } from './env.ts'
+import { logError } from './log.ts'
+
+/**
+ * An app for one file that answers with HTML. A path it does not know falls to the static files, whose own 404
+ * answers; a failure is logged and becomes a short page that says what to do, never a blank one.
+ */
+export function createPage() {
+  const app = new Hono<AppEnv>()
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
+    }),
+  )
+  app.notFound((c) => c.env.ASSETS.fetch(c.req.raw))
+  app.onError((error, c) => {
+    logError('page failed', error, { requestId: c.env.eventContext.data.requestId, route: c.req.path })
+    return c.html(unavailablePage(), 503, { 'retry-after': '30', 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+/** Words for the moment when neither a stored copy nor the database answers. */
+function unavailablePage() {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Back in a moment | ${site.brand}</title>
+<style>
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>This page is not available right now</h1>
+<p>Our database does not answer at the moment. The page comes back by itself; please try again in half a minute.</p>
+<p><a href="">Try again</a>, <a href="/about">read about us</a>, or write to <a href="mailto:${site.email}">${site.email}</a>.</p>
+</main>
+</body>
+</html>`
+}

@@ -1,0 +1,29 @@
+import { site } from '#site.config.ts'
+
+/**
+ * The site's look for one small page that must stand alone: system letters instead of the site's fonts, the tokens
+ * that its few elements need, and a second value for dark and for more contrast (visual.md, Tokens).
+ */
+export const formPageStyles = `
+:root{color-scheme:light dark;--surface:#fbfcfe;--ink:#10263f;--soft:#4c6077;--edge:#8193a7;--line:#e0e8f1;--link:${site.colors.brand};--action:${site.colors.callToAction};--on-action:#2a1d00;--error-bg:#fde6e4;--error-line:#f0b9b5;--error-ink:#a11f1b;--focus:${site.colors.accent}}
+@media (prefers-color-scheme:dark){:root{--surface:#0c1a2b;--ink:#eaf2fa;--soft:#a9bfd5;--edge:#7f97b0;--line:#263d56;--link:#8cc4f0;--error-bg:#3a1718;--error-line:#7a2f2d;--error-ink:#ffc9c5}}
+@media (prefers-contrast:more){:root{--surface:#000;--ink:#fff;--soft:#fff;--edge:#fff;--line:#fff;--link:#ffe600;--action:#ffe600;--on-action:#000;--error-bg:#000;--error-line:#fff;--error-ink:#fff;--focus:#ffe600}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--surface);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
+a{color:var(--link)}
+header,main,footer{max-width:30rem;margin:0 auto;padding:1.25rem}
+header a{font-weight:700;font-size:1.25rem;text-decoration:none}
+header{border-bottom:1px solid var(--line)}
+footer{border-top:1px solid var(--line);display:flex;gap:1.5rem;flex-wrap:wrap}
+footer a,header a{display:inline-block;padding:.5rem 0}
+h1{font-size:2.25rem;line-height:1.1;letter-spacing:-.02em;margin:1rem 0 1.25rem}
+.error{background:var(--error-bg);border:1px solid var(--error-line);border-radius:12px;color:var(--error-ink);font-weight:650;margin:0 0 1.5rem;padding:.8rem 1rem}
+.field{margin:0 0 1.125rem}
+label{display:block;font-size:.875rem;font-weight:600;margin:0 0 .375rem}
+input,select,textarea{background:var(--surface);border:1px solid var(--edge);border-radius:11px;color:var(--ink);font:inherit;min-height:3rem;padding:.5rem .9rem;width:100%}
+.hint{color:var(--soft);font-size:.875rem;margin:.375rem 0 0}
+button{background:var(--action);border:0;border-radius:11px;color:var(--on-action);cursor:pointer;font:inherit;font-weight:600;min-height:3.125rem;width:100%}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.skip{left:1rem;position:absolute;top:-6rem}
+.skip:focus{background:var(--surface);padding:.75rem;top:.5rem}
+`

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { rememberDevice } from '#server/accounts/device.ts'
+import type { Db } from '#server/db/open.ts'
+import { logError } from '#server/http/log.ts'
+import { createSession } from '#server/sessions/create.ts'
+import { endSession } from '#server/sessions/end.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { sweepExpired } from '#server/sessions/sweep.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { readDeviceToken, setDeviceCookie } from './device-cookie.ts'
+import type { AppEnv } from './env.ts'
+import { readSessionToken, setSessionCookie } from './session-cookie.ts'
+
+/** Signs a user in on this answer: a new session in place of the browser's old one, both cookies, and a sweep behind. */
+export async function startSession(c: Context<AppEnv>, db: Db, user: SessionUser) {
+  const previousToken = readSessionToken(c)
+  const deviceToken = readDeviceToken(c) ?? createToken()
+  const [token] = await Promise.all([
+    createSession(db, { userId: user.id, userAgent: c.req.header('user-agent') }),
+    rememberDevice(db, { token: deviceToken, user }),
+    previousToken ? endSession(db, previousToken) : undefined,
+  ])
+  setSessionCookie(c, token)
+  setDeviceCookie(c, deviceToken)
+  const { requestId } = c.env.eventContext.data
+  c.executionCtx.waitUntil(
+    sweepExpired(db).catch((error: unknown) => logError('sweep failed', error, { requestId })),
+  )
+}

@@ -1,0 +1,11 @@
+import { accountRules } from '#contracts/accounts.ts'
+import type { FormPage } from '#server/http/form-page.ts'
+
+export const newsletterForm: FormPage = {
+  heading: 'Newsletter',
+  action: '/api/newsletter',
+  submitLabel: 'Subscribe',
+  fields: [
+    { name: 'email', type: 'email', label: 'E-mail', autocomplete: 'email', maxLength: accountRules.emailCharsMax },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { PageSource } from '#contracts/page-source.ts'
+import * as z from 'zod/mini'
+import { articleSchema } from '#contracts/blog.ts'
+import { siteContentSchema } from '#contracts/content.ts'
+import { findPost } from '#server/blog/find-post.ts'
+import { listCards } from '#server/blog/list-posts.ts'
+import { readSiteContent } from '#server/content/read-site-content.ts'
+import type { Db } from '#server/db/open.ts'
+
+/** How many posts the home page shows (specification, section 9, Blog). */
+const teaserPosts = 3
+
+/** What pages are drawn from on the server: the database, parsed by the contracts as on the wire. */
+export function createD1PageSource(db: Db, now: Date): PageSource {
+  return {
+    teaser: () => listCards(db, { now, limit: teaserPosts }),
+    cards: () => listCards(db, { now }),
+    archive: (category) => listCards(db, { now, category }),
+    async article(slug) {
+      const post = await findPost(db, slug, now)
+      return post && z.parse(articleSchema, post)
+    },
+    async content() {
+      return z.parse(siteContentSchema, await readSiteContent(db))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { count, eq } from 'drizzle-orm'
+import type { ClientAnalytics } from '#contracts/projects.ts'
+import type { Db } from '#server/db/open.ts'
+import { projects } from '#server/db/schema.ts'
+
+/** How many projects a client has, in all and in each status. */
+export async function countProjectsOfClient(db: Db, clientId: number): Promise<ClientAnalytics['projects']> {
+  const rows = await db
+    .select({ status: projects.status, count: count() })
+    .from(projects)
+    .where(eq(projects.clientId, clientId))
+    .groupBy(projects.status)
+  const byStatus = { planned: 0, active: 0, paused: 0, completed: 0 }
+  for (const row of rows) byStatus[row.status] = row.count
+  return { total: rows.reduce((sum, row) => sum + row.count, 0), ...byStatus }
+}

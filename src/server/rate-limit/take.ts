@@ -1,0 +1,77 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema.ts'
+
+/** A bucket: `max` tokens in a window that starts with the first one taken. */
+export interface Limit {
+  /** What is limited and for whom, such as `newsletter:203.0.113.7`. */
+  key: string
+  max: number
+  windowSeconds: number
+}
+
+export interface Token {
+  allowed: boolean
+  /** Seconds until the bucket is full again; what a 429 says in Retry-After. */
+  retryAfterSeconds: number
+  limit: Limit
+  resetAt: Date
+}
+
+/**
+ * Takes one token from a bucket, in one statement, so that parallel requests never get more than `max` between
+ * them. The row counts to `max + 1` and no further: that one says "refused", and refusals are not counted.
+ */
+export async function takeToken(db: Db, limit: Limit): Promise<Token> {
+  const now = Date.now()
+  const windowIsOver = sql`${rateLimits.resetAt} <= ${now}`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: limit.key, count: 1, resetAt: new Date(now + limit.windowSeconds * 1000) })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${windowIsOver} then 1 else min(${rateLimits.count}, ${limit.max}) + 1 end`,
+        resetAt: sql`case when ${windowIsOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('a rate limit was neither inserted nor updated')
+  return {
+    allowed: row.count <= limit.max,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now) / 1000)),
+    limit,
+    resetAt: row.resetAt,
+  }
+}
+
+/**
+ * Takes a token of each bucket, in order, before work that they all limit. When one is empty the others get theirs
+ * back: a refused attempt counts nowhere.
+ */
+export async function takeTokens(
+  db: Db,
+  limits: readonly Limit[],
+): Promise<{ ok: true; tokens: Token[] } | { ok: false; retryAfterSeconds: number }> {
+  const tokens: Token[] = []
+  for (const limit of limits) {
+    const token = await takeToken(db, limit)
+    if (!token.allowed) {
+      await Promise.all(tokens.map((taken) => giveBack(db, taken)))
+      return { ok: false, retryAfterSeconds: token.retryAfterSeconds }
+    }
+    tokens.push(token)
+  }
+  return { ok: true, tokens }
+}
+
+/**
+ * Returns a token to its bucket, for limits that count failures only: take before the work, give back when it
+ * succeeds. It changes nothing once the token's window is over.
+ */
+export async function giveBack(db: Db, { limit, resetAt }: Token) {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`min(${rateLimits.count}, ${limit.max}) - 1` })
+    .where(and(eq(rateLimits.key, limit.key), eq(rateLimits.resetAt, resetAt), gt(rateLimits.count, 0)))
+}

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema.ts'
+import { giveBack, takeToken, takeTokens } from './take.ts'
+
+const db = openDb(env.DB)
+const aLimit = (overrides = {}) => ({ key: crypto.randomUUID(), max: 5, windowSeconds: 60, ...overrides })
+
+it('fifty at once get exactly as many tokens as there are', async () => {
+  const limit = aLimit()
+  const tokens = await Promise.all(Array.from({ length: 50 }, () => takeToken(db, limit)))
+  expect(tokens.filter(({ allowed }) => allowed)).toHaveLength(5)
+})
+
+it('says how long to wait, never less than a second', async () => {
+  const limit = aLimit({ max: 0 })
+  const { allowed, retryAfterSeconds } = await takeToken(db, limit)
+  expect(allowed).toBe(false)
+  expect(retryAfterSeconds).toBe(60)
+  await db.update(rateLimits).set({ resetAt: new Date(Date.now() + 300) }).where(eq(rateLimits.key, limit.key))
+  expect((await takeToken(db, limit)).retryAfterSeconds).toBe(1)
+})
+
+it('a refusal does not move the end of the window', async () => {
+  const limit = aLimit({ max: 1 })
+  const { resetAt } = await takeToken(db, limit)
+  expect((await takeToken(db, limit)).resetAt).toEqual(resetAt)
+})
+
+it('a bucket is full again when its window is over', async () => {
+  const limit = aLimit({ max: 1 })
+  await takeToken(db, limit)
+  await db.update(rateLimits).set({ resetAt: new Date(Date.now() - 1) }).where(eq(rateLimits.key, limit.key))
+  expect((await takeToken(db, limit)).allowed).toBe(true)
+  expect((await takeToken(db, limit)).allowed).toBe(false)
+})
+
+it('a token given back can be taken again, once, however many were refused meanwhile', async () => {
+  const limit = aLimit({ max: 2 })
+  const first = await takeToken(db, limit)
+  await takeToken(db, limit)
+  for (let refusal = 0; refusal < 3; refusal += 1) expect((await takeToken(db, limit)).allowed).toBe(false)
+  await giveBack(db, first)
+  expect((await takeToken(db, limit)).allowed).toBe(true)
+  expect((await takeToken(db, limit)).allowed).toBe(false)
+})
+
+it('a token given back after its window is over changes nothing in the next', async () => {
+  const limit = aLimit({ max: 1 })
+  const old = await takeToken(db, limit)
+  await db.update(rateLimits).set({ resetAt: new Date(Date.now() - 1) }).where(eq(rateLimits.key, limit.key))
+  await takeToken(db, limit)
+  await giveBack(db, old)
+  expect((await takeToken(db, limit)).allowed).toBe(false)
+})
+
+it('of several buckets none is touched when one is empty', async () => {
+  const [full, empty] = [aLimit({ max: 1 }), aLimit({ max: 0 })]
+  expect(await takeTokens(db, [full, empty])).toEqual({ ok: false, retryAfterSeconds: 60 })
+  expect((await takeToken(db, full)).allowed).toBe(true)
+})

@@ -1,0 +1,20 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { sessions } from '#server/db/schema.ts'
+import { type Session, sessionTtlSeconds } from './session.ts'
+
+const extendAfterSeconds = 24 * 60 * 60
+
+/** Whether a session has been used for a day since its end was last moved. More often would be a write a page. */
+export function isDueForExtension({ expiresAt }: Session): boolean {
+  return expiresAt.getTime() - Date.now() < (sessionTtlSeconds - extendAfterSeconds) * 1000
+}
+
+/** Moves a session's end to 30 days from now. One that was ended meanwhile stays ended. */
+export async function extendSession(db: Db, { tokenHash }: Session) {
+  const now = Date.now()
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now), expiresAt: new Date(now + sessionTtlSeconds * 1000) })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now))))
+}

@@ -1,0 +1,25 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { sessions, users } from '#server/db/schema.ts'
+import type { Session } from './session.ts'
+import { hashToken } from './token.ts'
+
+/** The live session of a cookie's token; null when it is unknown, over, or its account is disabled. */
+export async function findSession(db: Db, token: string): Promise<Session | null> {
+  const [row] = await db
+    .select({
+      tokenHash: sessions.tokenHash,
+      expiresAt: sessions.expiresAt,
+      user: { id: users.id, username: users.username, name: users.name, email: users.email, role: users.role },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, new Date()),
+        isNull(users.disabledAt),
+      ),
+    )
+  return row ?? null
+}

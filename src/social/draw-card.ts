@@ -1,0 +1,99 @@
+import { inflateRawSync } from 'node:zlib'
+import { type Band, deflateBand, rowBytes } from './background.ts'
+import type { PlacedEmoji } from './emoji.ts'
+import { frames } from './frames.ts'
+import { writePng } from './png.ts'
+import type { PaintedRows } from './rasterise.ts'
+import type { ReadyCard } from './ready-card.ts'
+import { templates } from './registry.ts'
+import type { Canvas, ReadAsset, Studio } from './studio.ts'
+import { drawTrueColour } from './true-colour.ts'
+import { typeset } from './typeset.ts'
+
+export interface DrawOptions {
+  studio: Studio
+  read: ReadAsset
+  /** zlib level of what was drawn: 2 where somebody waits, 9 for files that stay. */
+  level?: number
+}
+
+/**
+ * A card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands go into the
+ * file as they are. A card with emoji is a true-colour PNG, every other one has a palette.
+ */
+export async function drawCard(
+  { template, card }: ReadyCard,
+  { studio, read, level = 2 }: DrawOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const frame = frames[card.size]
+  const [canvas, text] = await Promise.all([
+    studio.loadCanvas(card.art, frame, read),
+    typeset(studio, card, frame, templates[template], read),
+  ])
+  const tiles = await loadTiles(text.emoji, read)
+  // From here on nothing waits: painter and working copy belong to this picture.
+  const { width, palette, bands } = canvas.background
+  const pixels = studio.workingCopy(canvas.still)
+  const painter = studio.painterFor(frame)
+  const surfaceTop = frame.text.y - rowsAbove(canvas)
+  const surface = { pixels: pixels.subarray(surfaceTop * rowBytes(width) + 1), stride: rowBytes(width) }
+  const painted = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
+  if (tiles.size > 0) {
+    const placed = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
+    return drawTrueColour({ canvas, pixels, emoji: placed, tiles, level })
+  }
+  const drawn = redraw(canvas, pixels, joinRows(painted, surfaceTop), level)
+  return writePng({
+    width,
+    height: frame.height,
+    palette,
+    bands: [...bands.slice(0, canvas.firstBand), ...drawn, ...bands.slice(canvas.lastBand + 1)],
+  })
+}
+
+function rowsAbove({ background, firstBand }: Canvas): number {
+  return background.bands.slice(0, firstBand).reduce((sum, band) => sum + band.rows, 0)
+}
+
+async function loadTiles(emoji: readonly PlacedEmoji[], read: ReadAsset) {
+  const codes = [...new Set(emoji.map(({ code }) => code))]
+  const tiles = await Promise.all(
+    codes.map(async (code) => [code, inflateRawSync(await read(`emoji/${code}.bin`))] as const),
+  )
+  return new Map(tiles)
+}
+
+function joinRows(painted: readonly (PaintedRows | null)[], shift: number): PaintedRows {
+  const rows = painted.filter((range) => range !== null)
+  return {
+    top: Math.min(...rows.map((range) => range.top)) + shift,
+    end: Math.max(...rows.map((range) => range.end)) + shift,
+  }
+}
+
+/** The bands under the text: touched ones deflated anew in one run, the others as they were. */
+function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level: number): Band[] {
+  const bytes = rowBytes(canvas.background.width)
+  const result: Band[] = []
+  const run = { start: 0, rows: 0 }
+  const flush = () => {
+    if (run.rows > 0) {
+      const rows = pixels.subarray(run.start * bytes, (run.start + run.rows) * bytes)
+      result.push(deflateBand(rows, run.rows, level))
+    }
+    run.rows = 0
+  }
+  let top = 0
+  for (const band of canvas.background.bands.slice(canvas.firstBand, canvas.lastBand + 1)) {
+    if (top < painted.end && top + band.rows > painted.top) {
+      if (run.rows === 0) run.start = top
+      run.rows += band.rows
+    } else {
+      flush()
+      result.push(band)
+    }
+    top += band.rows
+  }
+  flush()
+  return result
+}

@@ -1,0 +1,168 @@
+import type { ReactElement } from 'react'
+import { site } from '#site.config.ts'
+import { type Setting, chooseSize, titleTrackingEm } from './choose-size.ts'
+import { splitGraphemes } from './clean-text.ts'
+import { emojiCode, isPackagedEmoji, type PlacedEmoji } from './emoji.ts'
+import { type Face, textFaces, titleFaces } from './faces.ts'
+import type { Frame } from './frames.ts'
+import type { Card, Template } from './registry.ts'
+import type { LoadedFace, ReadAsset, Studio } from './studio.ts'
+
+export interface TypesetText {
+  /** Glyph outlines in pixels from the top left of the frame's text area; `strength` as the painter takes it. */
+  outlines: { path: string; strength: number }[]
+  emoji: PlacedEmoji[]
+}
+
+/** Lays out, shapes and outlines a card's text. What no font and no emoji tile covers is left out. */
+export async function typeset(
+  studio: Studio,
+  card: Card,
+  frame: Frame,
+  template: Template,
+  read: ReadAsset,
+): Promise<TypesetText> {
+  const fonts = {
+    title: await loadFaces(studio, titleFaces, card.title, read),
+    description: await loadFaces(studio, textFaces, card.description, read),
+  }
+  const text = {
+    // A title in scripts that no font covers still names something.
+    title: keepCovered(card.title, fonts.title) || site.metadata.defaultTitle,
+    description: keepCovered(card.description, fonts.description),
+  }
+  const measure = {
+    title: measureWith(fonts.title, titleTrackingEm),
+    description: measureWith(fonts.description, 0),
+  }
+  const setting = chooseSize(text, measure, frame, template)
+  const svg = await studio.satori(textTree(setting, fonts, frame), {
+    width: frame.width,
+    height: frame.text.height,
+    // Every font costs satori time, even one that no letter is taken from.
+    fonts: setting.description.lines.length > 0 ? [...fonts.title, ...fonts.description].map(asSatoriFont) : fonts.title.map(asSatoriFont),
+    graphemeImages: placeholders(text.title + text.description),
+  })
+  return readSvg(svg, frame, setting)
+}
+
+async function loadFaces(studio: Studio, faces: readonly Face[], text: string, read: ReadAsset) {
+  const wanted = faces.filter((face) => face.wantedBy.test(text))
+  return Promise.all(wanted.map((face) => studio.loadFace(face, read)))
+}
+
+function asSatoriFont({ family, weight, data }: LoadedFace) {
+  return { name: family, weight, data, style: 'normal' as const }
+}
+
+const joiner = /[\u200c\u200d\ufe0f]/u
+
+function advance(faces: readonly LoadedFace[], character: string): number | undefined {
+  if (joiner.test(character)) return 0
+  const codePoint = character.codePointAt(0) ?? 0
+  for (const { metrics } of faces) {
+    const em = metrics.advance(codePoint)
+    if (em !== undefined) return em
+  }
+  return undefined
+}
+
+function keepCovered(text: string, faces: readonly LoadedFace[]): string {
+  const kept = splitGraphemes(text).map((grapheme) => {
+    if (isPackagedEmoji(grapheme)) return grapheme
+    const covered = Array.from(grapheme).filter((character) => advance(faces, character) !== undefined)
+    return covered.some((character) => !joiner.test(character)) ? covered.join('') : ''
+  })
+  return kept.join('').replace(/ {2,}/g, ' ').trim()
+}
+
+function measureWith(faces: readonly LoadedFace[], trackingEm: number) {
+  return (grapheme: string) =>
+    isPackagedEmoji(grapheme)
+      ? 1 + trackingEm
+      : Array.from(grapheme).reduce((sum, character) => sum + (advance(faces, character) ?? 0), trackingEm)
+}
+
+const titleColor = '#ffffff'
+const descriptionColor = '#cccccc'
+const strengths: Readonly<Record<string, number>> = { [titleColor]: 1, [descriptionColor]: 0.86 }
+
+function textTree(
+  { title, description, topPx }: Setting,
+  fonts: { title: readonly LoadedFace[]; description: readonly LoadedFace[] },
+  frame: Frame,
+): ReactElement {
+  const block = (lines: readonly string[], faces: readonly LoadedFace[], style: Record<string, unknown>) =>
+    element({
+      whiteSpace: 'pre',
+      fontFamily: faces.map((face) => face.family).join(', '),
+      fontWeight: faces[0]?.weight,
+      ...style,
+    }, lines.join('\n'))
+  const blocks = [
+    block(title.lines, fonts.title, {
+      color: titleColor,
+      fontSize: title.fontPx,
+      lineHeight: `${title.lineHeightPx}px`,
+      letterSpacing: titleTrackingEm * title.fontPx,
+    }),
+  ]
+  if (description.lines.length > 0) {
+    blocks.push(
+      block(description.lines, fonts.description, {
+        color: descriptionColor,
+        fontSize: frame.description.fontPx,
+        lineHeight: `${frame.description.lineHeightPx}px`,
+        marginTop: frame.description.gapPx,
+      }),
+    )
+  }
+  return element({
+    display: 'flex',
+    flexDirection: 'column',
+    width: frame.width,
+    height: frame.text.height,
+    paddingTop: topPx,
+    paddingLeft: frame.padding,
+  }, blocks)
+}
+
+/** What JSX makes; without React, which a picture does not need. */
+function element(style: Record<string, unknown>, children: unknown): ReactElement {
+  return { type: 'div', key: null, props: { style, children } }
+}
+
+/** satori leaves room for a picture per emoji and says where; the tile itself is drawn later. */
+function placeholders(text: string): Record<string, string> {
+  const emoji = splitGraphemes(text).filter(isPackagedEmoji)
+  return Object.fromEntries(
+    emoji.map((grapheme) => [
+      grapheme,
+      `data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" id="${emojiCode(grapheme)}"/>`,
+    ]),
+  )
+}
+
+const outlinePattern = /<path fill="([^"]*)" d="([^"]*)"/g
+const emojiPattern = /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
+
+function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
+  const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
+    const strength = strengths[fill]
+    if (strength === undefined) throw new RangeError(`satori drew text in '${fill}', which no text of ours has`)
+    return { path, strength }
+  })
+  const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {
+    // satori puts the picture at the top of its line; it belongs in the middle, a little smaller than its room.
+    const emPx = Number(width)
+    const lineHeightPx = emPx === title.fontPx ? title.lineHeightPx : frame.description.lineHeightPx
+    const sizePx = Math.round(emPx * 0.92)
+    return {
+      code,
+      x: Number(x) + (emPx - sizePx) / 2,
+      y: Number(y) + (lineHeightPx - sizePx) / 2,
+      sizePx,
+    }
+  })
+  return { outlines, emoji }
+}

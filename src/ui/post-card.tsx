@@ -1,0 +1,73 @@
+import { SiteLink } from './site-link.tsx'
+
+/** As many keywords as a card names before it counts the rest (specification, section 2, Blog list). */
+const keywordsShown = 3
+
+interface PostCardProps {
+  post: {
+    slug: string
+    title: string
+    excerpt: string
+    /** `YYYY-MM-DD` */
+    date: string
+    keywords: readonly string[]
+    featuredImage: string
+  }
+  /** The category as readers see it. */
+  category: string
+  /** The date as readers see it. */
+  day: string
+  /** Whether the picture is in the first view; everywhere else it waits until it is near. */
+  isFirstView?: boolean
+}
+
+/** A post on a list: the whole card leads to the article, through the one link in its title. */
+export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
+  const hidden = post.keywords.length - keywordsShown
+  return (
+    <article
+      data-card=""
+      className="group relative flex flex-col overflow-clip rounded-card border border-line bg-card transition-[box-shadow,border-color] duration-200 hover:border-line-strong hover:shadow-lift"
+    >
+      <div className="relative overflow-clip">
+        <img
+          src={post.featuredImage}
+          alt=""
+          width={720}
+          height={360}
+          loading={isFirstView ? 'eager' : 'lazy'}
+          decoding="async"
+          className="aspect-2/1 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        />
+        <p className="absolute bottom-4 left-4 rounded-full bg-card px-3 py-1 text-tiny font-semibold text-ink contrast:border-2 contrast:border-line">
+          {category}
+        </p>
+      </div>
+      <div className="flex grow flex-col px-6 pt-5 pb-6">
+        <time dateTime={post.date} className="text-fine text-ink-soft">
+          {day}
+        </time>
+        <h3 className="mt-2 text-h3">
+          <SiteLink
+            href={`/blog/${post.slug}`}
+            viewTransition
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-link"
+          >
+            {post.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-2.5 line-clamp-3 text-small text-ink-soft">{post.excerpt}</p>
+        {post.keywords.length > 0 ? (
+          <ul aria-label="Keywords" className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
+            {post.keywords.slice(0, keywordsShown).map((keyword) => (
+              <li key={keyword} className="rounded-chip bg-tint px-2 py-0.5 text-link contrast:border contrast:border-line contrast:text-ink">
+                {keyword}
+              </li>
+            ))}
+            {hidden > 0 ? <li className="px-1 py-0.5 text-ink-soft">+{hidden} more</li> : null}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  )
+}

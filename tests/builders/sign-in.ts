@@ -1,0 +1,15 @@
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema.ts'
+import { createSession } from '#server/sessions/create.ts'
+import { aUser } from './users.ts'
+
+/**
+ * Adds a user with a session, without the form.
+ * @returns the user's row and the `Cookie` header that signs a request to http://… in
+ */
+export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
+  const [user] = await db.insert(users).values(aUser(overrides)).returning()
+  if (!user) throw new Error('the user was not inserted')
+  const token = await createSession(db, { userId: user.id, userAgent: undefined })
+  return { user, cookie: `session=${token}` }
+}
