@@ -23,7 +23,7 @@ export function ShareBar({ url, title, slug }: { url: string; title: string; slu
         Share this article
       </h2>
       {networks.map(({ name, icon, share }) => (
-        <Tooltip key={name} text={`Share on ${name}`}>
+        <Tooltip key={name} label={`Share on ${name}`}>
           <a
             href={share(encodeURIComponent(url), encodeURIComponent(title))}
             target="_blank"
