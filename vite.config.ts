@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(render|api|contracts|seo|features\/shell|routes\/__root|site\.config|content\/(navigation|redirects))|node_modules\/zod\//,
+                  test: /src\/(render|api|contracts|seo|features\/shell\/(?!guard)|routes\/__root|site\.config|content\/(navigation|redirects))|node_modules\/zod\//,
                 },
               ],
             },

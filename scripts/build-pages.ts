@@ -11,5 +11,5 @@ export async function buildPages(siteUrl: string): Promise<void> {
   if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
 }
 
-/** What the build writes to. */
-export const builtFolders = ['dist', 'dist-server', '.generated']
+/** What the build writes to; Vite puts its bundled configuration into the last for a moment. */
+export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
+import { publishSocial } from './build-social.ts'
 import { generate } from './generate.ts'
 import { writeBuildModule } from './build/build-module.ts'
 import { writeDocumentParts } from './build/document-parts.ts'
@@ -15,12 +16,14 @@ import { prerender } from './build/prerender.ts'
 export async function build({ siteUrl }: { siteUrl: string }) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
+  process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
   await generate()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  await prerender()
+  const images = await prerender()
+  await publishSocial({ images })
   await writePlatformFiles({ origin, headers })
   await rm('dist/.vite', { recursive: true })
 }

@@ -47,6 +47,20 @@ describe('a right password', () => {
     expect(who.status).toBe(200)
   })
 
+  it('on https is kept in cookies that never leave it, the session bound to this host', async () => {
+    const user = await addUser()
+    const json = { username: user.username, password: builtPassword }
+    const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
+    expect(session).toMatch(/^__Host-session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(device).toMatch(/^device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  it('takes no device cookie that a client thought up', async () => {
+    const user = await addUser()
+    const response = await login(user.username, builtPassword, { cookie: 'device=mine' })
+    expect(cookiesOf(response)).toMatch(/device=[a-z2-7]{32}$/)
+  })
+
   it('is kept in the database as hashes only', async () => {
     const user = await addUser()
     const cookies = cookiesOf(await login(user.username, builtPassword))

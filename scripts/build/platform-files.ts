@@ -28,10 +28,10 @@ function headersFile(headers: Record<string, string>): string {
     ...everywhere,
     // Pages sends `*` by default: other sites have no business reading these pages from scripts.
     '  ! Access-Control-Allow-Origin',
-    '/assets/*',
-    `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
-    '/social/static/*',
-    `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
+    ...['/assets/*', '/social/static/*', '/social/default/*', '/social-assets/*'].flatMap((path) => [
+      path,
+      `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
+    ]),
     '',
   ].join('\n')
 }

@@ -1,9 +1,10 @@
 import { site } from '#site.config.ts'
 import { type PostCategory, postCategories } from '#contracts/blog.ts'
-import { socialCategoryLabels } from '#contracts/social-images.ts'
+import { socialCategoryLabels } from '#contracts/social-image.ts'
 import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
 import type { ArtName } from '#social/registry.ts'
+import { mix } from './quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
 /** From the dark corner over the category's colour to its light corner, where the lines are. */
@@ -47,6 +48,11 @@ export function pillLabel(art: ArtName): string {
   return art === 'default' ? site.legalName : socialCategoryLabels[art as keyof typeof socialCategoryLabels]
 }
 
+function mixHex(from: string, to: string, share: number): string {
+  const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(1), 16))
+  return `#${mix(a ?? 0, b ?? 0, share).toString(16).padStart(6, '0')}`
+}
+
 const svg = ({ width, height }: Frame, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 
@@ -78,7 +84,7 @@ export function groundSvg(art: ArtName, frame: Frame): string {
     `<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${slope}" y2="${slope}"><stop stop-color="${dark}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${light}"/></linearGradient>` +
       `${fade}<mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>` +
       `<rect width="${width}" height="${height}" fill="url(#g)"/>` +
-      `<g fill="none" stroke="#a9d4f5" mask="url(#m)">${strokes.join('')}</g>`,
+      `<g fill="none" stroke="${mixHex(light, '#ffffff', 0.6)}" mask="url(#m)">${strokes.join('')}</g>`,
   )
 }
 

@@ -7,7 +7,7 @@ import { type Frame, frames } from '#social/frames.ts'
 import { artNames } from '#social/registry.ts'
 import { backgroundFile, type Satori } from '#social/studio.ts'
 import { footSvg, groundSvg, pillLabel, pillSvg } from './background-svg.ts'
-import { makeBackground } from './make-background.ts'
+import { makeBackground, renderSvg } from './make-background.ts'
 import { makeEmojiTiles } from './make-emoji.ts'
 import { makeFont, requestFaces } from './make-fonts.ts'
 import { shapeLabel } from './shape-label.ts'
@@ -31,13 +31,15 @@ async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string):
   const titleFont = await makeFont('title-latin')
   const labelFont = await makeFont('label-latin')
   const footStyle = { font: titleFont, fontPx: frame.foot.fontPx, trackingEm: titleTrackingEm / 2 }
-  const foot = footSvg(frame, {
-    brand: await shapeLabel(satori, site.brand, footStyle),
-    domain: await shapeLabel(satori, site.domain, footStyle),
-  })
-  for (const art of artNames) {
+  const brand = await shapeLabel(satori, site.brand, footStyle)
+  const domain = await shapeLabel(satori, site.domain, footStyle)
+  const foot = await renderSvg(footSvg(frame, { brand, domain }))
+  // Drawn on several threads, packed one after another.
+  const drawn = artNames.map(async (art) => {
     const label = await shapeLabel(satori, pillLabel(art), { font: labelFont, fontPx: frame.pill.fontPx })
-    const layers = { ground: groundSvg(art, frame), foot, pill: pillSvg(frame, label) }
-    await writeFile(path.join(assetsDir, backgroundFile(art, frame)), writeBackground(makeBackground(layers, frame)))
-  }
+    const [ground, pill] = await Promise.all([renderSvg(groundSvg(art, frame)), renderSvg(pillSvg(frame, label))])
+    const background = writeBackground(makeBackground({ ground, foot, pill }, frame))
+    await writeFile(path.join(assetsDir, backgroundFile(art, frame)), background)
+  })
+  await Promise.all(drawn)
 }

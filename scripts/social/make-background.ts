@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import { type Background, bandRows, deflateBand, rowBytes } from '#social/background.ts'
 import { backgroundColors, coverageSteps } from '#social/rasterise.ts'
 import type { Frame } from '#social/frames.ts'
@@ -7,13 +7,14 @@ import { type Color, choosePalette, ditherAt, mix, nearestIn } from './quantise.
 const pillColors = 32
 const firstPillColor = backgroundColors * (coverageSteps + 1)
 
+/** Pictures of a frame's size as premultiplied RGBA. */
 export interface Layers {
   /** Opaque. */
-  ground: string
+  ground: Uint8Array
   /** White on nothing. */
-  foot: string
+  foot: Uint8Array
   /** On nothing; lies over the ground. */
-  pill: string
+  pill: Uint8Array
 }
 
 /**
@@ -21,14 +22,14 @@ export interface Layers {
  * towards white for what is written on it, and the rest of the palette for the pill.
  * @throws RangeError when anything but ground lies in the text area, where text is blended by adding to the index
  */
-export function makeBackground(layers: Layers, frame: Frame): Background {
+export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Background {
   const { width, height } = frame
-  const ground = render(layers.ground)
-  const foot = render(layers.foot)
-  const pill = render(layers.pill)
   const groundPalette = choosePalette(opaqueColors(ground), backgroundColors)
   const pillPixels = overlay(ground, pill)
-  const pillPalette = choosePalette(pillPixels.values(), pillColors)
+  const pillPalette = choosePalette(
+    pillPixels.filter((color) => color >= 0),
+    pillColors,
+  )
   const nearestGround = nearestIn(groundPalette)
   const nearestPill = nearestIn(pillPalette)
 
@@ -39,19 +40,19 @@ export function makeBackground(layers: Layers, frame: Frame): Background {
       const shift = ditherAt(x, y)
       const at = 4 * pixel
       const base = nearestGround(
-        clamp((ground[at] ?? 0) + shift),
-        clamp((ground[at + 1] ?? 0) + shift),
-        clamp((ground[at + 2] ?? 0) + shift),
+        (clamp((ground[at] ?? 0) + shift) << 16) |
+          (clamp((ground[at + 1] ?? 0) + shift) << 8) |
+          clamp((ground[at + 2] ?? 0) + shift),
       )
-      const onPill = pillPixels.get(pixel)
+      const onPill = pillPixels[pixel] ?? -1
       const step = Math.round(((foot[at + 3] ?? 0) / 255) * coverageSteps)
-      if ((onPill !== undefined || step > 0) && y >= frame.text.y && y < frame.text.y + frame.text.height) {
+      if ((onPill >= 0 || step > 0) && y >= frame.text.y && y < frame.text.y + frame.text.height) {
         throw new RangeError(`the ${frame.name} background has more than ground in its text area, at ${x}, ${y}`)
       }
       rows[y * rowBytes(width) + 1 + x] =
-        onPill === undefined
-          ? step * backgroundColors + base
-          : firstPillColor + nearestPill(onPill >> 16, (onPill >> 8) & 255, onPill & 255)
+        onPill < 0
+          ? step * backgroundColors + (step === coverageSteps ? 0 : base)
+          : firstPillColor + nearestPill(onPill)
     }
   }
   const bands = Array.from({ length: Math.ceil(height / bandRows) }, (_, i) => {
@@ -66,8 +67,9 @@ function clamp(value: number): number {
   return Math.min(255, Math.max(0, value))
 }
 
-function render(svg: string): Uint8Array {
-  return Uint8Array.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels)
+/** Draws an SVG of ours; text in it is outlines already. */
+export async function renderSvg(svg: string): Promise<Uint8Array> {
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels
 }
 
 function* opaqueColors(rgba: Uint8Array): Generator<Color> {
@@ -76,19 +78,18 @@ function* opaqueColors(rgba: Uint8Array): Generator<Color> {
   }
 }
 
-/** Colours of the pixels that `over` (premultiplied) touches, by place. */
-function overlay(under: Uint8Array, over: Uint8Array): Map<number, Color> {
-  const touched = new Map<number, Color>()
+/** Colours of the pixels that `over` (premultiplied) touches, -1 for the others. */
+function overlay(under: Uint8Array, over: Uint8Array): Int32Array {
+  const colors = new Int32Array(over.length / 4).fill(-1)
   for (let at = 0; at < over.length; at += 4) {
     const alpha = (over[at + 3] ?? 0) / 255
     if (alpha === 0) continue
-    const color = [0, 1, 2].reduce((sum, channel) => {
+    colors[at / 4] = [0, 1, 2].reduce((sum, channel) => {
       const value = (over[at + channel] ?? 0) + (under[at + channel] ?? 0) * (1 - alpha)
       return (sum << 8) | clamp(Math.round(value))
     }, 0)
-    touched.set(at / 4, color)
   }
-  return touched
+  return colors
 }
 
 const white: Color = 0xffffff

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { emojiCode, splitEmoji, tilePx } from '#social/emoji.ts'
 
-/** Premultiplied RGBA tiles of the packaged emoji, by code. */
+/** Premultiplied RGBA tiles of the packaged emoji, deflated, by code. */
 export async function makeEmojiTiles(): Promise<Map<string, Uint8Array>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@twemoji/svg/package.json'))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
@@ -17,7 +18,7 @@ export async function makeEmojiTiles(): Promise<Map<string, Uint8Array>> {
       if (!name) throw new RangeError(`@twemoji/svg has no picture of ${emoji} (${code})`)
       const svg = await readFile(path.join(folder, name), 'utf8')
       const image = new Resvg(svg, { fitTo: { mode: 'width', value: tilePx }, font: { loadSystemFonts: false } })
-      return [code, Uint8Array.from(image.render().pixels)]
+      return [code, deflateRawSync(image.render().pixels, { level: 9 })]
     }),
   )
   return new Map(tiles)

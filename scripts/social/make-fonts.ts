@@ -45,7 +45,7 @@ export async function makeFont(family: string): Promise<ArrayBuffer> {
   if (!source) throw new RangeError(`no font file is named for the face '${family}'`)
   const file = await readFile(resolve(source.package))
   const options = source.variationAxes ? { variationAxes: source.variationAxes } : {}
-  const font = await subsetFont(file, source.text, { targetFormat: 'truetype', ...options })
+  const font = await subsetFont(file, source.text, { targetFormat: 'sfnt', ...options })
   return Uint8Array.from(font).buffer
 }
 

@@ -66,14 +66,14 @@ function moveMeans(colors: readonly (readonly [Color, number])[], means: [number
   })
 }
 
-/** Finds the nearest colour of a palette; remembers every colour it was asked for. */
-export function nearestIn(palette: readonly Color[]): (r: number, g: number, b: number) => number {
-  const known = new Int16Array(1 << 24).fill(-1)
+/** Finds the index of the nearest colour of a palette; remembers every colour it was asked for. */
+export function nearestIn(palette: readonly Color[]): (color: Color) => number {
+  const known = new Map<Color, number>()
   const parts = palette.map(channels)
-  return (r, g, b) => {
-    const color = (r << 16) | (g << 8) | b
-    const before = known[color] ?? -1
-    if (before >= 0) return before
+  return (color) => {
+    const before = known.get(color)
+    if (before !== undefined) return before
+    const [r, g, b] = channels(color)
     let nearest = 0
     let least = Infinity
     parts.forEach(([pr, pg, pb], i) => {
@@ -83,7 +83,7 @@ export function nearestIn(palette: readonly Color[]): (r: number, g: number, b: 
         nearest = i
       }
     })
-    known[color] = nearest
+    known.set(color, nearest)
     return nearest
   }
 }

@@ -20,7 +20,7 @@ const sources = [
   'scripts/social',
   'src/site.config.ts',
   'src/content/social-defaults.ts',
-  'src/contracts/social-images.ts',
+  'src/contracts/social-image.ts',
 ]
 
 /** Twelve characters that change with any code, package or brand value that pictures are made of. */

@@ -34,8 +34,20 @@ export function onSessionChange(forget: () => void) {
 
 /** Asks once who is signed in. A 401 means nobody (specification, section 4, Session). */
 export function checkSession(): Promise<SessionState> {
-  check ??= fetchUser().then(publish)
-  return check
+  if (check) return check
+  const asked: Promise<SessionState> = fetchUser().then((answer) => {
+    // Who signed in or out while the answer was under way is known better than by the answer.
+    return check === asked ? publish(answer) : state
+  })
+  check = asked
+  return asked
+}
+
+/** Asks again after a check that failed. */
+export function retrySession(): Promise<SessionState> {
+  publish({ status: 'checking' })
+  check = undefined
+  return checkSession()
 }
 
 /** Sets the current user after a sign-in or registration, or nobody after a sign-out or a 401. */

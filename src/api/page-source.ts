@@ -1,4 +1,4 @@
-import type { Article, PostCard } from '#contracts/blog.ts'
+import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 import { ApiError, asAnswered, getJson } from './get-json.ts'
@@ -13,6 +13,13 @@ function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> 
     })
     return answer
   }
+}
+
+/** The same for one of many: each key is asked for once. */
+function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
+  const answer = asked.get(key) ?? once(undefined, ask)
+  asked.set(key, answer)
+  return answer()
 }
 
 async function fetchArticle(slug: string): Promise<Article | null> {
@@ -31,8 +38,15 @@ async function fetchArticle(slug: string): Promise<Article | null> {
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
   const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
+  const archives = new Map<PostCategory, () => Promise<PostCard[]>>()
   const articles = new Map<string, () => Promise<Article | null>>()
 
+  const askArchive = (category: PostCategory) => () =>
+    getJson(`/api/blog?category=${category}`, asAnswered<PostCard[]>)
+  if (state.archive) {
+    const { category, posts } = state.archive
+    archives.set(category, once(posts, askArchive(category)))
+  }
   if (state.article !== undefined) {
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
     const html = document.getElementById('article-body')?.innerHTML ?? ''
@@ -44,13 +58,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     cards,
     teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
-    article(slug) {
-      let ask = articles.get(slug)
-      if (!ask) {
-        ask = once(undefined, () => fetchArticle(slug))
-        articles.set(slug, ask)
-      }
-      return ask()
-    },
+    archive: (category) => askOnce(archives, category, askArchive(category)),
+    article: (slug) => askOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

@@ -1,4 +1,4 @@
-import type { SocialCategory } from '#contracts/social-images.ts'
+import type { SocialCategory } from '#contracts/social-image.ts'
 import { site } from '#site.config.ts'
 
 /** What the default image of a category says: a page without an image of its own is shown with it. */

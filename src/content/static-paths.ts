@@ -1,5 +1,8 @@
 import { jobs } from './jobs.ts'
 
+/** Static like the others, but `noindex` and in no sitemap (decisions, Routes). */
+export const privatePaths: readonly string[] = ['/auth', '/dashboard', '/admin', '/admin/settings', '/admin/og-preview']
+
 /** Pages that are finished when the site is built: files on the CDN, no Function runs for them. */
 export const staticPaths: readonly string[] = [
   '/about',
@@ -13,14 +16,10 @@ export const staticPaths: readonly string[] = [
   '/contact',
   '/careers',
   ...jobs.map(({ id }) => `/careers/${id}`),
-  '/auth',
   '/privacy-policy',
   '/terms-of-service',
   '/accessibility',
-  '/dashboard',
-  '/admin',
-  '/admin/settings',
-  '/admin/og-preview',
+  ...privatePaths,
 ]
 
 /** Drawn once, answered with status 404. The blog has its own because its error view says something else. */

@@ -58,9 +58,10 @@ export type Post = z.infer<typeof postSchema>
 /** The list carries every field but the related posts, which belong to the single page. */
 export const postsSchema = z.array(z.omit(postSchema, { related: true }))
 
-/** The query of `GET /api/blog`: a calendar day, to read on from the oldest post of the page before. */
+/** The query of `GET /api/blog`: a day, to read on from the oldest post of the page before, and a category. */
 export const blogQuerySchema = z.object({
   before: z.optional(
     z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.')),
   ),
+  category: z.optional(z.enum(postCategories, `"category" is one of ${postCategories.join(', ')}.`)),
 })

@@ -1,4 +1,4 @@
-import type { Article, PostCard } from './blog.ts'
+import type { Article, PostCard, PostCategory } from './blog.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
@@ -11,6 +11,8 @@ export interface PageSource {
   teaser(): Promise<PostCard[]>
   /** The newest posts, as many as `GET /api/blog` answers. */
   cards(): Promise<PostCard[]>
+  /** The newest posts of one category. */
+  archive(category: PostCategory): Promise<PostCard[]>
   /** One article, or null where there is none. */
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
@@ -20,6 +22,7 @@ export interface PageSource {
 export interface PageState {
   teaser?: PostCard[]
   cards?: PostCard[]
+  archive?: { category: PostCategory; posts: PostCard[] }
   /** Without its HTML: the browser reads that back from the document. Null says: not found. */
   article?: Omit<Article, 'html'> | null
   content?: SiteContent

@@ -12,6 +12,31 @@ export const socialCategories = [
 ] as const
 export type SocialCategory = (typeof socialCategories)[number]
 
+export const socialCategoryLabels: Readonly<Record<SocialCategory, string>> = {
+  marketing: 'Marketing',
+  tech: 'Technology',
+  ai: 'AI',
+  services: 'Services',
+  company: 'Company',
+  blog: 'Blog',
+  careers: 'Careers',
+  default: 'Default',
+}
+
+/** Pixels, as each network shows them (specification, static pages, section 9). */
+export const socialImageSizes = {
+  facebook: { width: 1200, height: 630 },
+  twitter: { width: 1200, height: 630 },
+  linkedin: { width: 1200, height: 627 },
+  pinterest: { width: 1000, height: 1500 },
+  whatsapp: { width: 400, height: 400 },
+} as const
+export type SocialImageSize = keyof typeof socialImageSizes
+
+/** What an image holds at most, in UTF-16 units; a longer text is cut to it before the path is signed. */
+export const socialTitleCharsMax = 200
+export const socialDescriptionCharsMax = 300
+
 /** The query of `GET /api/og-image` (specification, section 7). */
 export interface SocialImageInput {
   /** The page type, for example 'home'. */

@@ -20,6 +20,8 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
     defaultPendingMinMs: 0,
     // On the server it would print an inline script that the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined',
+    // A new page starts at its top; smooth scrolling is for anchors on one page.
+    scrollRestorationBehavior: 'instant',
   })
 }
 

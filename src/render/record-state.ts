@@ -11,6 +11,11 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.cards = await source.cards()
       return state.cards
     },
+    async archive(category) {
+      const posts = await source.archive(category)
+      state.archive = { category, posts }
+      return posts
+    },
     async content() {
       state.content = await source.content()
       return state.content

@@ -1,9 +1,19 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { PageSource } from '#contracts/page-source.ts'
 import { NotFound } from '#features/shell/not-found.tsx'
+import { RouteError } from '#features/shell/route-error.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 
 export const Route = createRootRouteWithContext<{ source: PageSource }>()({
-  component: Shell,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
   notFoundComponent: NotFound,
+  errorComponent: (failure) => (
+    <Shell>
+      <RouteError {...failure} />
+    </Shell>
+  ),
 })

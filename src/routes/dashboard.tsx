@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/dashboard')({ component: Page })
 
 function Page() {
   usePageHead({ path: '/dashboard', title: 'Dashboard' })
-  return <h1>Dashboard</h1>
+  return (
+    <Guard>
+      <h1>Dashboard</h1>
+    </Guard>
+  )
 }

@@ -46,24 +46,25 @@ export function chooseSize(
     const { lineHeightPx: descriptionLinePx, gapPx } = frame.description
     const descriptionPx = description.lines.length * descriptionLinePx
     const heightPx = title.lines.length * lineHeightPx + (descriptionPx && descriptionPx + gapPx)
-    const roomPx = frame.text.height - heightPx
+    const spareHeightPx = frame.text.height - heightPx
     return {
-      isWhole: title.linesNeeded <= frame.title.linesMax && roomPx >= 0,
+      isWhole: title.linesNeeded <= frame.title.linesMax,
+      isRoomy: spareHeightPx >= frame.text.breathingPx,
       setting: {
         title: { lines: title.lines, fontPx, lineHeightPx },
         description: { lines: description.lines },
-        topPx: frame.text.align === 'end' ? roomPx : Math.round(roomPx / 2),
+        topPx: frame.text.align === 'end' ? spareHeightPx : Math.round(spareHeightPx / 2),
       },
     }
   }
 
   for (const fontPx of steps) {
-    const { isWhole, setting } = attempt(fontPx, whole)
-    if (isWhole) return setting
+    const { isWhole, isRoomy, setting } = attempt(fontPx, whole)
+    if (isWhole && isRoomy) return setting
   }
   for (let linesMax = descriptionLinesMax; linesMax > 0; linesMax--) {
-    const { setting } = attempt(smallest, descriptionOf(linesMax))
-    if (setting.topPx >= 0) return setting
+    const { isRoomy, setting } = attempt(smallest, descriptionOf(linesMax))
+    if (isRoomy) return setting
   }
   return attempt(smallest, descriptionOf(0)).setting
 }

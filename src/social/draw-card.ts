@@ -1,5 +1,6 @@
+import { inflateRawSync } from 'node:zlib'
 import { type Band, deflateBand, rowBytes } from './background.ts'
-import { type PlacedEmoji, tilePx } from './emoji.ts'
+import type { PlacedEmoji } from './emoji.ts'
 import { frames } from './frames.ts'
 import { writePng } from './png.ts'
 import type { PaintedRows } from './rasterise.ts'
@@ -56,8 +57,10 @@ function rowsAbove({ background, firstBand }: Canvas): number {
 
 async function loadTiles(emoji: readonly PlacedEmoji[], read: ReadAsset) {
   const codes = [...new Set(emoji.map(({ code }) => code))]
-  const tiles = await Promise.all(codes.map((code) => read(`emoji/${code}.bin`)))
-  return new Map(codes.map((code, i) => [code, new Uint8Array(tiles[i] ?? new ArrayBuffer(4 * tilePx ** 2))]))
+  const tiles = await Promise.all(
+    codes.map(async (code) => [code, inflateRawSync(await read(`emoji/${code}.bin`))] as const),
+  )
+  return new Map(tiles)
 }
 
 function joinRows(painted: readonly (PaintedRows | null)[], shift: number): PaintedRows {

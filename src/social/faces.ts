@@ -19,17 +19,17 @@ const face = (family: string, weight: 400 | 700, wantedBy: RegExp): Face => ({
   wantedBy,
 })
 
-export const titleFaces: readonly Face[] = [
+export const titleFaces = [
   face('title-latin', 700, anyText),
   face('title-latin-extended', 700, latinExtended),
   face('title-devanagari', 700, devanagari),
-]
+] as const
 
-export const textFaces: readonly Face[] = [
+export const textFaces = [
   face('text-latin', 400, anyText),
   face('text-latin-extended', 400, latinExtended),
   face('text-devanagari', 400, devanagari),
-]
+] as const
 
 /** Devanagari rises above and hangs below Latin's line. */
 export function isTallScript(text: string): boolean {

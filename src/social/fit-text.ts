@@ -66,21 +66,45 @@ function breakLines(words: readonly Piece[], spaceEm: number, widthEm: number): 
   return lines
 }
 
-/** The narrowest column that still takes no more lines; eight halvings are finer than a letter. */
+/** Of all ways to set the words in `lineCount` lines, the one whose lines fall least short of the column. */
 function balance(words: readonly Piece[], spaceEm: number, widthEm: number, lineCount: number): string[] {
-  let tooNarrow = Math.max(0, ...words.map((word) => word.widthEm)) * 0.999
-  let wideEnough = widthEm
-  for (let i = 0; i < 8 && lineCount > 1; i++) {
-    const middle = (tooNarrow + wideEnough) / 2
-    if (breakLines(words, spaceEm, middle).length <= lineCount) wideEnough = middle
-    else tooNarrow = middle
+  // best[i]: the least raggedness of the words from i on, in the lines that are left, and where its first line ends.
+  let best = words.map((_, from) => ({ cost: slack(words, from, words.length, spaceEm, widthEm), ends: [words.length] }))
+  best.push({ cost: 0, ends: [] })
+  for (let lines = 2; lines <= lineCount; lines++) {
+    best = best.map((_, from) => {
+      let least = { cost: Infinity, ends: [words.length] }
+      for (let end = from + 1; end < words.length; end++) {
+        const rest = best[end]
+        const cost = slack(words, from, end, spaceEm, widthEm) + (rest?.cost ?? Infinity)
+        if (rest && cost < least.cost) least = { cost, ends: [end, ...rest.ends] }
+      }
+      return least
+    })
   }
-  return breakLines(words, spaceEm, wideEnough).map((line) => line.text)
+  let from = 0
+  return (best[0]?.ends ?? []).map((end) => {
+    const line = words.slice(from, end).map((word) => word.text)
+    from = end
+    return line.join(' ')
+  })
 }
 
+/** Squared, so that one short line costs more than several a little short. */
+function slack(words: readonly Piece[], from: number, end: number, spaceEm: number, widthEm: number): number {
+  const lineEm = words.slice(from, end).reduce((sum, word) => sum + word.widthEm, (end - from - 1) * spaceEm)
+  return lineEm > widthEm ? Infinity : (widthEm - lineEm) ** 2
+}
+
+/** Cut after a whole word, unless that leaves the line half empty. */
 function withEllipsis(line: string, measure: MeasureGrapheme, widthEm: number): string {
   const graphemes = splitGraphemes(line)
   let lineEm = measure('…') + graphemes.reduce((sum, grapheme) => sum + measure(grapheme), 0)
-  while (lineEm > widthEm && graphemes.length > 0) lineEm -= measure(graphemes.pop() ?? '')
+  let isWhole = true
+  while (graphemes.length > 0 && (lineEm > widthEm || !isWhole)) {
+    const dropped = graphemes.pop() ?? ''
+    lineEm -= measure(dropped)
+    isWhole = dropped === ' ' || (lineEm <= widthEm && !graphemes.slice(graphemes.length / 2).includes(' '))
+  }
   return `${graphemes.join('').replace(/[\s,.;:–—-]+$/u, '')}…`
 }

@@ -1,4 +1,4 @@
-import { type SocialImageSize, socialImageSizes } from '#contracts/social-images.ts'
+import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.ts'
 
 /** Where everything stands on a picture, in pixels. The build draws the still part, the edge the text. */
 export interface Frame {
@@ -8,8 +8,11 @@ export interface Frame {
   height: number
   padding: number
   pill: { y: number; height: number; fontPx: number }
-  /** Title and description stand inside; nothing else is ever drawn here. */
-  text: { y: number; height: number; align: 'center' | 'end' }
+  /**
+   * Title and description stand inside, with at least `breathingPx` left of the height: tall marks rise into it.
+   * Nothing else is ever drawn here.
+   */
+  text: { y: number; height: number; align: 'center' | 'end'; breathingPx: number }
   title: { stepsPx: readonly number[]; linesMax: number }
   description: { fontPx: number; lineHeightPx: number; widthPx: number; gapPx: number; extraLines: number }
   /** The hairline, and under it brand and domain. */
@@ -21,7 +24,7 @@ const wide = {
   name: 'wide',
   padding: 72,
   pill: { y: 72, height: 46, fontPx: 25 },
-  text: { y: 118, height: 372, align: 'center' },
+  text: { y: 118, height: 372, align: 'center', breathingPx: 44 },
   title: { stepsPx: [84, 76, 68, 60, 54, 48], linesMax: 3 },
   description: { fontPx: 30, lineHeightPx: 42, widthPx: 840, gapPx: 22, extraLines: 0 },
   rule: { y: 496, height: 2 },
@@ -33,7 +36,7 @@ const tall: Frame = {
   name: 'tall',
   padding: 80,
   pill: { y: 88, height: 64, fontPx: 34 },
-  text: { y: 560, height: 740, align: 'end' },
+  text: { y: 560, height: 740, align: 'end', breathingPx: 60 },
   title: { stepsPx: [108, 96, 84, 74, 64], linesMax: 5 },
   description: { fontPx: 38, lineHeightPx: 54, widthPx: 840, gapPx: 32, extraLines: 1 },
   rule: { y: 1330, height: 2 },
@@ -45,7 +48,7 @@ const square: Frame = {
   name: 'square',
   padding: 32,
   pill: { y: 30, height: 32, fontPx: 17 },
-  text: { y: 64, height: 266, align: 'center' },
+  text: { y: 64, height: 266, align: 'center', breathingPx: 24 },
   title: { stepsPx: [54, 47, 41, 36, 31], linesMax: 5 },
   description: { fontPx: 18, lineHeightPx: 25, widthPx: 336, gapPx: 12, extraLines: -3 },
   rule: { y: 338, height: 1 },

@@ -179,11 +179,13 @@ export class GlyphPainter {
 
   #fill(surface: Surface, levels: number): PaintedRows | null {
     const areas = this.#areas
-    let painted: PaintedRows | null = null
+    let top = -1
+    let end = -1
     for (let row = 0; row < this.#height; row++) {
       const right = this.#right[row] ?? -1
       if (right < 0) continue
-      painted = { top: painted?.top ?? row, end: row + 1 }
+      if (top < 0) top = row
+      end = row + 1
       const left = this.#left[row] ?? 0
       const base = row * (this.#width + 2)
       const target = row * surface.stride
@@ -200,7 +202,7 @@ export class GlyphPainter {
       this.#left[row] = this.#width + 2
       this.#right[row] = -1
     }
-    return painted
+    return top < 0 ? null : { top, end }
   }
 }
 
@@ -208,8 +210,11 @@ function add(areas: Float32Array, at: number, area: number): void {
   areas[at] = (areas[at] ?? 0) + area
 }
 
+/** Full white is one index, whatever it covers: the inside of a letter then deflates to almost nothing. */
+const white = coverageSteps * backgroundColors
+
 function raise(pixels: Uint8Array, at: number, level: number): void {
   const before = pixels[at] ?? 0
   const floor = level * backgroundColors
-  if (before < floor) pixels[at] = floor + (before % backgroundColors)
+  if (before < floor) pixels[at] = floor === white ? white : floor + (before % backgroundColors)
 }

@@ -5,7 +5,7 @@ import {
   socialCategories,
   socialDescriptionCharsMax,
   socialTitleCharsMax,
-} from '#contracts/social-images.ts'
+} from '#contracts/social-image.ts'
 
 /** Art exists for the eight categories of the metadata and, finer, for the five of the blog. */
 export const artNames = [...socialCategories, ...postCategories] as const
@@ -46,13 +46,12 @@ export const templates = {
     descriptionLinesMax: 2,
     titleScale: 1,
   },
-  // Headlines are longer than names of pages and keep one size more often when they start a step lower.
   article: {
     version: 1,
     schema: cardSchema,
     size: 'facebook',
     descriptionLinesMax: 2,
-    titleScale: 0.9,
+    titleScale: 1,
   },
   // A role is short; place, kind and task of the work stand in the description.
   job: {

@@ -2,7 +2,7 @@ import { constantTimeEqual } from '@oslojs/crypto/subtle'
 import { hmac } from '@oslojs/crypto/hmac'
 import { SHA256 } from '@oslojs/crypto/sha2'
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/encoding'
-import { type SocialImageInput, readyCard } from './ready-card.ts'
+import { type SocialImageRequest, readyCard } from './ready-card.ts'
 import { type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
 /** The secrets of a deployment. The old key stays valid while pages that were signed with it are still shared. */
@@ -16,7 +16,7 @@ export interface SigningKeys {
  * input always gives the same path.
  * @throws RangeError when nothing of the title can be printed, or when the key is missing or too short
  */
-export function signImagePath(input: SocialImageInput, keys: SigningKeys): string {
+export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
   const inputs = utf8(JSON.stringify([card.title, card.description, card.art, card.size]))
   const signed = `${template}.v${templates[template].version}/${encodeBase64urlNoPadding(inputs)}`

@@ -51,7 +51,7 @@ function paintRows(rgb: Uint8Array, firstRow: number, indices: Uint8Array, { bac
   return rows
 }
 
-/** Scales a tile by averaging the part of it under each pixel, at least one tile pixel, and lays it over the picture. */
+/** Lays a tile over the picture, scaled by averaging the area of it that lies under each pixel. */
 function paintTile(
   rgb: Uint8Array,
   { stride, width, height }: { stride: number; width: number; height: number },
@@ -61,24 +61,29 @@ function paintTile(
   const left = Math.round(x)
   const top = Math.round(y)
   const size = Math.round(sizePx)
-  const edge = (position: number) => Math.min(tilePx - 1, Math.floor((position * tilePx) / size))
+  const scale = tilePx / size
   for (let row = Math.max(0, -top); row < size && top + row < height; row++) {
     for (let column = Math.max(0, -left); column < size && left + column < width; column++) {
-      const sums = [0, 0, 0, 0]
-      let count = 0
-      for (let v = edge(row); v <= Math.max(edge(row), edge(row + 1) - 1); v++) {
-        for (let u = edge(column); u <= Math.max(edge(column), edge(column + 1) - 1); u++) {
-          for (let channel = 0; channel < 4; channel++) {
-            sums[channel] = (sums[channel] ?? 0) + (tile[4 * (v * tilePx + u) + channel] ?? 0)
-          }
-          count++
-        }
-      }
-      const seen = 1 - (sums[3] ?? 0) / count / 255
+      const [red = 0, green = 0, blue = 0, alpha = 0] = averageOf(tile, column * scale, row * scale, scale)
+      const seen = 1 - alpha / 255
       const at = (top + row) * stride + 1 + 3 * (left + column)
-      for (let channel = 0; channel < 3; channel++) {
-        rgb[at + channel] = Math.round((rgb[at + channel] ?? 0) * seen + (sums[channel] ?? 0) / count)
+      rgb[at] = (rgb[at] ?? 0) * seen + red + 0.5
+      rgb[at + 1] = (rgb[at + 1] ?? 0) * seen + green + 0.5
+      rgb[at + 2] = (rgb[at + 2] ?? 0) * seen + blue + 0.5
+    }
+  }
+}
+
+function averageOf(tile: Uint8Array, left: number, top: number, side: number): number[] {
+  const sums = [0, 0, 0, 0]
+  for (let v = Math.floor(top); v < top + side && v < tilePx; v++) {
+    const high = Math.min(v + 1, top + side) - Math.max(v, top)
+    for (let u = Math.floor(left); u < left + side && u < tilePx; u++) {
+      const share = (high * (Math.min(u + 1, left + side) - Math.max(u, left))) / side ** 2
+      for (let channel = 0; channel < 4; channel++) {
+        sums[channel] = (sums[channel] ?? 0) + share * (tile[4 * (v * tilePx + u) + channel] ?? 0)
       }
     }
   }
+  return sums
 }

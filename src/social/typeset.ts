@@ -43,7 +43,7 @@ export async function typeset(
     fonts: setting.description.lines.length > 0 ? [...fonts.title, ...fonts.description].map(asSatoriFont) : fonts.title.map(asSatoriFont),
     graphemeImages: placeholders(text.title + text.description),
   })
-  return readSvg(svg)
+  return readSvg(svg, frame, setting)
 }
 
 async function loadFaces(studio: Studio, faces: readonly Face[], text: string, read: ReadAsset) {
@@ -146,17 +146,23 @@ function placeholders(text: string): Record<string, string> {
 const outlinePattern = /<path fill="([^"]*)" d="([^"]*)"/g
 const emojiPattern = /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
 
-function readSvg(svg: string): TypesetText {
+function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
   const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
     const strength = strengths[fill]
     if (strength === undefined) throw new RangeError(`satori drew text in '${fill}', which no text of ours has`)
     return { path, strength }
   })
-  const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => ({
-    code,
-    x: Number(x),
-    y: Number(y),
-    sizePx: Number(width),
-  }))
+  const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {
+    // satori puts the picture at the top of its line; it belongs in the middle, a little smaller than its room.
+    const emPx = Number(width)
+    const lineHeightPx = emPx === title.fontPx ? title.lineHeightPx : frame.description.lineHeightPx
+    const sizePx = Math.round(emPx * 0.92)
+    return {
+      code,
+      x: Number(x) + (emPx - sizePx) / 2,
+      y: Number(y) + (lineHeightPx - sizePx) / 2,
+      sizePx,
+    }
+  })
   return { outlines, emoji }
 }

@@ -18,3 +18,12 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     </svg>
   )
 }
+
+/** A network's own mark: filled, where the other icons are lines. */
+export function ShareMarkIcon({ name }: { name: `mark-${string}` }) {
+  return (
+    <svg aria-hidden="true" className="size-[1.05em]" fill="currentColor">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { splitHref } from './split-href.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site with its query and hash, or an address elsewhere (https, mailto, tel). */
@@ -39,10 +40,4 @@ export function SiteLink({ href, children, viewTransition = false, ...anchor }: 
       {children}
     </Link>
   )
-}
-
-function splitHref(href: string) {
-  const [beforeHash = '', hash = ''] = href.split('#', 2)
-  const [pathname = '', query = ''] = beforeHash.split('?', 2)
-  return { pathname, search: Object.fromEntries(new URLSearchParams(query)), hash }
 }

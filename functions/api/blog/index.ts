@@ -8,8 +8,8 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 
 export const app = createApi().get('/api/blog', async (c) => {
-  const { before } = parseInput(blogQuerySchema, c.req.query())
-  const rows = await listPosts(openDb(c.env.DB), { now: new Date(), before })
+  const query = parseInput(blogQuerySchema, c.req.query())
+  const rows = await listPosts(openDb(c.env.DB), { now: new Date(), ...query })
   return c.json(z.parse(postsSchema, rows.map(toPost)))
 })
 export const onRequest = handle(app)

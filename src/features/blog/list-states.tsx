@@ -4,9 +4,8 @@ import { Spinner } from '#ui/spinner.tsx'
 
 export function ListLoading() {
   return (
-    <div role="status" className="page-width section-space flex items-center justify-center gap-3 text-ink-soft">
-      <Spinner />
-      {blogMessages.loadingList}
+    <div className="page-width section-space flex justify-center">
+      <Spinner>{blogMessages.loadingList}</Spinner>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { Notice } from './notice.tsx'
 
 /** The literal words of the specification, and a way on. */
 export function NotFound() {
@@ -12,11 +12,7 @@ export function NotFound() {
     robots: 'noindex',
   })
   return (
-    <section className="relative isolate overflow-clip bg-surface-tint">
-      <Contours art="band" />
-      <div className="page-width section-space">
-        <p className="mb-3 text-fine font-semibold text-kicker">Off the map</p>
-        <h1 className="text-h1">404 Page Not Found</h1>
+    <Notice kicker="Off the map" title="404 Page Not Found">
         <p className="mt-4 max-w-xl text-lede text-ink-soft">Did you forget to add the page to the router?</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/">Go to the home page</ButtonLink>
@@ -34,7 +30,6 @@ export function NotFound() {
           </SiteLink>
           .
         </p>
-      </div>
-    </section>
+    </Notice>
   )
 }

@@ -1,9 +1,33 @@
-import { Outlet } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { highContrast } from '#api/high-contrast.ts'
+import { ContrastBar } from './contrast-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ToastOutlet } from './toast-outlet.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
-export function Shell() {
+/** What every page stands in. While the sheet is open the rest of the page is inert. */
+export function Shell({ children }: { children: ReactNode }) {
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const [isSheetOpen, setSheetOpen] = useState<boolean>()
+  useHeadingFocus()
+  useEffect(highContrast.follow, [])
+
   return (
-    <main id="main" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <div inert={isSheetOpen} className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <ContrastBar />
+        <Header isSheetOpen={isSheetOpen} menuButton={menuButton} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <MenuSheet isOpen={isSheetOpen} onToggle={setSheetOpen} menuButton={menuButton} />
+      <ToastOutlet />
+    </>
   )
 }

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/admin/settings')({ component: Page })
 
 function Page() {
   usePageHead({ path: '/admin/settings', title: 'Settings' })
-  return <h1>Settings</h1>
+  return (
+    <Guard role="admin">
+      <h1>Settings</h1>
+    </Guard>
+  )
 }

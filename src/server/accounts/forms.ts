@@ -5,7 +5,7 @@ import type { FormPage } from '#server/http/form-page.ts'
 const returnField = { name: 'next', type: 'hidden', label: '' } as const
 
 export const loginForm: FormPage = {
-  heading: `Login`,
+  heading: 'Login',
   action: '/api/login',
   submitLabel: 'Login',
   fields: [

@@ -32,7 +32,8 @@ export interface FormPage {
  * @param values what was sent, by field name; fields that the form does not have are dropped
  */
 export function formPage(form: FormPage, { message, values }: { message: string; values: Record<string, string> }) {
-  const focused = form.fields.find((field) => field.type !== 'hidden' && !keptValue(field, values))
+  const shown = form.fields.filter(({ type }) => type !== 'hidden')
+  const focused = shown.find((field) => !field.isOptional && !keptValue(field, values)) ?? shown[0]
   return html`<!doctype html>
 <html lang="en">
 <head>

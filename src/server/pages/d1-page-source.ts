@@ -15,6 +15,7 @@ export function createD1PageSource(db: Db, now: Date): PageSource {
   return {
     teaser: () => listCards(db, { now, limit: teaserPosts }),
     cards: () => listCards(db, { now }),
+    archive: (category) => listCards(db, { now, category }),
     async article(slug) {
       const post = await findPost(db, slug, now)
       return post && z.parse(articleSchema, post)

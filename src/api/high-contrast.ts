@@ -1,0 +1,42 @@
+import { readPreference, writePreference } from './preference.ts'
+
+/** The boot script reads the same key and sets the same class before the first paint. */
+const key = 'high-contrast'
+
+const listeners = new Set<() => void>()
+
+function apply(isOn: boolean) {
+  document.documentElement.classList.toggle(key, isOn)
+  for (const listener of listeners) listener()
+}
+
+/** High contrast, as the visitor chose it or, until then, as their system asks for it. */
+export const highContrast = {
+  isOn: () => document.documentElement.classList.contains(key),
+
+  /** Turns it on or off, here and on the next visit. */
+  set(isOn: boolean) {
+    writePreference(key, isOn ? 'on' : 'off')
+    apply(isOn)
+  },
+
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+
+  /** Keeps step with the system's setting and with other tabs. */
+  follow() {
+    const system = matchMedia('(prefers-contrast: more)')
+    const update = () => {
+      const chosen = readPreference(key)
+      apply(chosen ? chosen === 'on' : system.matches)
+    }
+    system.addEventListener('change', update)
+    addEventListener('storage', update)
+    return () => {
+      system.removeEventListener('change', update)
+      removeEventListener('storage', update)
+    }
+  },
+}

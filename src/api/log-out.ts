@@ -1,0 +1,17 @@
+import { setUser } from './current-user.ts'
+import { ApiError, messageOf } from './get-json.ts'
+
+const failureMessage = 'Logout failed'
+
+/**
+ * Ends the session; afterwards nobody is signed in here.
+ * @throws ApiError with the server's message, or 'Logout failed' where there is none
+ * @see specification, section 7 and section 8 (Logout failure)
+ */
+export async function logOut(): Promise<void> {
+  const response = await fetch('/api/logout', { method: 'POST', credentials: 'include' }).catch(() => {
+    throw new ApiError(0, failureMessage)
+  })
+  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
+  setUser(null)
+}

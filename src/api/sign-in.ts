@@ -1,0 +1,27 @@
+import type { Login, Registration, User } from '#contracts/accounts.ts'
+import { setUser } from './current-user.ts'
+import { ApiError, asAnswered, messageOf } from './get-json.ts'
+
+/**
+ * Signs in, or registers and signs in; afterwards the user is the current one.
+ * @throws ApiError with the server's message, or the literal fallback where there is none
+ * @see specification, sections 7 and 8
+ */
+export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
+export const register = (registration: Registration) =>
+  send('/api/register', registration, 'Registration failed')
+
+async function send(path: string, payload: Login | Registration, fallback: string): Promise<User> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  }).catch(() => {
+    throw new ApiError(0, fallback)
+  })
+  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), fallback))
+  const user = asAnswered<User>(await response.json())
+  setUser(user)
+  return user
+}

@@ -1,0 +1,25 @@
+import type { IconName } from '#ui/icon-names.ts'
+
+/** What the side panel of /auth says an account is good for. Each is true of the client area. */
+export const accountBenefits: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'folder-kanban',
+    title: 'Projects with their numbers',
+    text: 'Per cent complete, budget and status of each project, kept by the people who do the work.',
+  },
+  {
+    icon: 'route',
+    title: 'Requests you can follow',
+    text: 'Every service request has a code and one of four states: pending, confirmed, completed, cancelled.',
+  },
+  {
+    icon: 'calendar-check',
+    title: 'Details that stay put',
+    text: 'Timeline, budget range and notes as you sent them, wherever you sign in from.',
+  },
+  {
+    icon: 'handshake',
+    title: 'An account for providers too',
+    text: 'Register as a service provider and the same sign-in serves both sides.',
+  },
+]

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { parsePostFile } from './front-matter.ts'
+
+const fields = {
+  title: 'A title of good length',
+  slug: 'a-post',
+  excerpt: 'An excerpt that says in one sentence what the reader will have afterwards.',
+  date: '2025-04-05',
+  category: 'seo',
+  keywords: '[one, two, three]',
+}
+
+function file(overrides: Record<string, string | undefined> = {}, body = 'Text.\n') {
+  const lines = Object.entries({ ...fields, ...overrides })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${value}`)
+  return `---\n${lines.join('\n')}\n---\n\n${body}`
+}
+
+test('a post file gives its fields, its markdown and the default depth', () => {
+  expect(parsePostFile('a-post.md', file())).toEqual({
+    ...fields,
+    keywords: ['one', 'two', 'three'],
+    tocDepth: 3,
+    content: 'Text.',
+  })
+})
+
+test('a rule in the text does not end the front matter twice', () => {
+  expect(parsePostFile('a-post.md', file({}, 'a\n\n---\n\nb')).content).toBe('a\n\n---\n\nb')
+})
+
+test('line ends of Windows are fine', () => {
+  expect(parsePostFile('a-post.md', file().replaceAll('\n', '\r\n')).slug).toBe('a-post')
+})
+
+test('optional fields are kept', () => {
+  const post = parsePostFile(
+    'a-post.md',
+    file({ tags: '[how-to]', author: 'Search desk', featuredImage: '/a.png', tocDepth: '2' }),
+  )
+  expect(post).toMatchObject({
+    tags: ['how-to'],
+    author: 'Search desk',
+    featuredImage: '/a.png',
+    tocDepth: 2,
+  })
+})
+
+test.each([
+  ['title', 'Too short'],
+  ['title', 'x'.repeat(66)],
+  ['title', undefined],
+  ['slug', 'A Post'],
+  ['slug', 'another-post'],
+  ['excerpt', 'Short.'],
+  ['excerpt', 'x'.repeat(171)],
+  ['date', '2025-02-30'],
+  ['date', '05.04.2025'],
+  ['category', 'news'],
+  ['keywords', '[one, two]'],
+  ['keywords', '[1, 2, 3, 4, 5, 6, 7, 8]'],
+  ['keywords', 'one'],
+  ['tags', '[]'],
+  ['tocDepth', '6'],
+  ['featuredImage', '//evil.example/a.png'],
+  ['summary', 'a field that does not exist'],
+])('a file whose %s is %j is refused, with the names of file and field', (field, value) => {
+  const wrong = () => parsePostFile('a-post.md', file({ [field]: value }))
+  expect(wrong).toThrow(/^a-post\.md: /)
+  expect(wrong).toThrow(field)
+})
+
+test('a file without front matter, without text or with broken YAML is refused by name', () => {
+  expect(() => parsePostFile('a-post.md', 'Text.')).toThrow('a-post.md: front matter')
+  expect(() => parsePostFile('a-post.md', file({}, '\n'))).toThrow('a-post.md: content')
+  expect(() => parsePostFile('a-post.md', file({ title: '"' }))).toThrow('a-post.md: front matter')
+  expect(() => parsePostFile('a-post.md', file({ 'title: x\ntitle': 'twice twice' }))).toThrow(
+    'a-post.md: front matter',
+  )
+})

@@ -1,0 +1,11 @@
+import { categoryTopics } from './blog.ts'
+import { privatePaths, staticPaths } from './static-paths.ts'
+
+/** Every page that search engines may list, but for the posts, which the database knows. */
+export const indexedPaths: readonly string[] = [
+  '/',
+  '/services',
+  ...staticPaths.filter((path) => !privatePaths.includes(path)),
+  '/blog',
+  ...categoryTopics.map(({ id }) => `/blog/category/${id}`),
+]

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { cn } from '#ui/cn.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const tabs = [
+  { id: 'login', label: 'Login' },
+  { id: 'register', label: 'Register' },
+] as const
+type TabId = (typeof tabs)[number]['id']
+
+/**
+ * Until React runs the address decides: `/auth#register` shows the second form by `:target` alone. Afterwards the
+ * chosen tab does.
+ */
+export function AuthTabs({ next }: { next: string | undefined }) {
+  const [chosen, setChosen] = useState<TabId | null>(null)
+  useEffect(() => {
+    if (location.hash === '#register') setChosen('register')
+  }, [])
+  const current = chosen ?? 'login'
+
+  const choose = (id: TabId, focus: boolean) => {
+    setChosen(id)
+    history.replaceState(history.state, '', id === 'register' ? '#register' : location.pathname + location.search)
+    if (focus) document.getElementById(`${id}-tab`)?.focus()
+  }
+
+  return (
+    <div className={cn('mt-8', chosen === null && 'auth-by-address')}>
+      <div role="tablist" aria-label="Login or register" className="flex gap-7 border-b border-line">
+        {tabs.map(({ id, label }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            role="tab"
+            href={`#${id}`}
+            aria-selected={id === current}
+            aria-controls={id}
+            tabIndex={id === current ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(id, false)
+            }}
+            onKeyDown={(event) => {
+              const other = tabs[1 - index]
+              if (other && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) choose(other.id, true)
+              if (event.key === ' ') {
+                event.preventDefault()
+                choose(id, false)
+              }
+            }}
+            className="-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+      <div id="login" role="tabpanel" aria-labelledby="login-tab" hidden={chosen === 'register'} className="auth-panel mt-5">
+        <LoginForm next={next} onRegister={() => choose('register', true)} />
+      </div>
+      <div id="register" role="tabpanel" aria-labelledby="register-tab" hidden={chosen === 'login'} className="auth-panel mt-5">
+        <RegisterForm next={next} />
+      </div>
+    </div>
+  )
+}

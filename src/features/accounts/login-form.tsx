@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react'
+import { signIn } from '#api/sign-in.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { FormError } from './form-error.tsx'
+import { formText } from './form-text.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { error, isSending, submit } = useAccountForm({
+    failure: 'Login failed',
+    success: ({ role }) => ({ title: 'Welcome back!', description: `You have successfully logged in as ${role}.` }),
+  })
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const isIn = await submit(() => signIn({ username: formText(data, 'username'), password: formText(data, 'password') }))
+    if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  }
+
+  return (
+    <form ref={form} method="post" action="/api/login" onSubmit={(event) => void send(event)} aria-busy={isSending}>
+      {error ? <FormError message={error}>Check Caps Lock and try again.</FormError> : null}
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <div className="grid gap-5.5">
+        <Field
+          label="Username"
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+        />
+        <PasswordField autoComplete="current-password" isInvalid={error !== undefined} />
+        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+          {isSending ? 'Signing in…' : 'Login'}
+        </Button>
+      </div>
+      <p className="mt-5 text-small text-ink-soft">
+        New here?{' '}
+        <a
+          href="#register"
+          className="font-semibold text-link hover:underline"
+          onClick={(event) => {
+            event.preventDefault()
+            onRegister()
+          }}
+        >
+          Register as a client or a service provider
+        </a>
+      </p>
+      <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
+        <Icon name="lock" className="size-4" />
+        You stay signed in on this device for 30 days. Log out ends it at once.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { ApiError } from '#api/get-json.ts'
+import { logOut } from '#api/log-out.ts'
+import { useSession } from '#api/use-session.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+/**
+ * Sign in, or Dashboard and Log out: never both. The first HTML says Sign in; where the boot script knows of an
+ * earlier sign-in, the style sheet keeps that unseen until the user is known.
+ */
+export function AccountLinks({ className }: { className: string }) {
+  const { status } = useSession()
+  if (status !== 'signed-in') {
+    return (
+      <SiteLink href="/auth" className={className} data-unsure={status === 'checking' || undefined}>
+        Sign in
+      </SiteLink>
+    )
+  }
+  return (
+    <>
+      <SiteLink href="/dashboard" className={className}>
+        Dashboard
+      </SiteLink>
+      <LogOutButton className={className} />
+    </>
+  )
+}
+
+function LogOutButton({ className }: { className: string }) {
+  const [isPending, setPending] = useState(false)
+
+  async function leave() {
+    setPending(true)
+    try {
+      await logOut()
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+      // The button is gone now, and with it the focus.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (error) {
+      setPending(false)
+      if (!(error instanceof ApiError)) throw error
+      toast({ title: 'Logout failed', description: error.message, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <button type="button" className={className} disabled={isPending} onClick={leave}>
+      Log out
+    </button>
+  )
+}

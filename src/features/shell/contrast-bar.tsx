@@ -1,0 +1,25 @@
+import { highContrast } from '#api/high-contrast.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** In every page's HTML; the style sheet shows it in high contrast only. */
+export function ContrastBar() {
+  return (
+    <aside aria-label="High contrast" className="contrast-bar">
+      <p className="page-width flex items-center gap-2 py-2 text-fine font-semibold">
+        <Icon name="contrast" />
+        High contrast is on.
+        <button
+          type="button"
+          className="border-0 text-link underline underline-offset-4"
+          onClick={() => {
+            highContrast.set(false)
+            // The bar is gone now, and with it the focus.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        >
+          Turn it off
+        </button>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import { legalLinks, navigation, quickLinks } from '#content/navigation.ts'
+import { site } from '#site.config.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { Logo } from './logo.tsx'
+
+const services = navigation[0]?.entries ?? []
+
+export function Footer() {
+  return (
+    <footer className="on-band relative isolate overflow-clip">
+      <Contours art="foot" />
+      <div className="page-width">
+        <div className="footer-call">
+          <h2 className="text-h2">Ready to Grow Your Digital Presence?</h2>
+          <ButtonLink href="/contact" look="glass" size="hero">
+            Contact Us Today
+          </ButtonLink>
+        </div>
+        <div className="footer-columns">
+          <div>
+            <Logo />
+            <p className="mt-3">Marketing and product development, one team. Founded {site.foundedYear}.</p>
+          </div>
+          <LinkColumn title="Quick links" links={quickLinks} />
+          <LinkColumn title="Services" links={services} />
+          <ContactColumn />
+          <LinkColumn
+            title="Follow us"
+            links={site.socialProfiles.map(({ label, url }) => ({ title: label, path: url }))}
+          />
+        </div>
+        <div className="footer-end">
+          <p>
+            © <CurrentYear /> {site.brand}
+          </p>
+          <LinkList links={legalLinks} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+type Links = readonly { title: string; path: string }[]
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+const LinkColumn = ({ title, links }: { title: string; links: Links }) => (
+  <Column title={title}>
+    <LinkList links={links} />
+  </Column>
+)
+
+function LinkList({ links }: { links: Links }) {
+  return (
+    <ul>
+      {links.map(({ title, path }) => (
+        <li key={title}>
+          <SiteLink href={path}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ContactColumn() {
+  return (
+    <Column title="Contact">
+      <address>
+        <ul>
+          {site.offices.map(({ city, country }) => (
+            <li key={city}>
+              {city}, {country}
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
+          <li>
+            <a href={site.phoneHref}>{site.phone}</a>
+          </li>
+          <li>{site.supportHours}</li>
+        </ul>
+      </address>
+    </Column>
+  )
+}
+
+/** The HTML carries the year of the build; a page that is read later is put right once React runs. */
+function CurrentYear() {
+  return useSyncExternalStore(noChanges, readYear, builtYear)
+}
+
+const noChanges = () => () => undefined
+const readYear = () => new Date().getFullYear()
+const builtYear = () => Number(import.meta.env.VITE_BUILD_YEAR)

@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { retrySession } from '#api/current-user.ts'
+import { useSession } from '#api/use-session.ts'
+import type { Role } from '#contracts/accounts.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Notice } from './notice.tsx'
+
+/**
+ * Shows a page to who may see it. A courtesy: the endpoints decide what anyone gets.
+ * @param role the only role that may; without it any signed-in user
+ */
+export function Guard({ role, children }: { role?: Role; children: ReactNode }) {
+  const session = useSession()
+  if (session.status === 'failed') return <CheckFailed message={session.message} />
+  if (session.status === 'signed-in') {
+    return !role || session.user.role === role ? children : <NotForThisAccount />
+  }
+  return (
+    <div className="page-width section-space grid min-h-[60dvh] content-start gap-4">
+      <Spinner>Checking your account…</Spinner>
+      <noscript>This page needs JavaScript: it shows what belongs to the account that is signed in.</noscript>
+      {session.status === 'signed-out' ? <ToSignIn /> : null}
+    </div>
+  )
+}
+
+/** The visitor comes back here after signing in; the page that could not be shown leaves no entry in the history. */
+function ToSignIn() {
+  const navigate = useNavigate()
+  const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
+  useEffect(() => {
+    void navigate({ to: '/auth', search: { next: path }, replace: true })
+  }, [navigate, path])
+  return null
+}
+
+function NotForThisAccount() {
+  return (
+    <Notice kicker="Staff only" title="This page is not for this account">
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">
+        It belongs to the back office. Your own projects and requests are on your dashboard.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+        <ButtonLink href="/" look="outline">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+function CheckFailed({ message }: { message: string }) {
+  return (
+    <Notice kicker="No answer" title="Your account could not be checked">
+      <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
+        {message}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => retrySession()}>Try again</Button>
+        <ButtonLink href="/" look="outline">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useSession } from '#api/use-session.ts'
+import { navigation } from '#content/navigation.ts'
+import { createHoverIntent } from '#ui/hover-intent.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { MenuGroup } from './menu-group.tsx'
+
+/** Specification, section 9, Menus and tooltips. */
+const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
+
+/** The three groups, and the way to the back office for who may go there. */
+export function HeaderNav() {
+  const session = useSession()
+  const [intent] = useState(() => createHoverIntent(menuDelays))
+  return (
+    <nav aria-label="Main" className="max-lg:hidden">
+      <ul className="flex items-center gap-6" onKeyDown={moveBetweenGroups}>
+        {navigation.map((group) => (
+          <MenuGroup key={group.title} group={group} intent={intent} />
+        ))}
+        {session.status === 'signed-in' && session.user.role === 'admin' ? (
+          <li>
+            <SiteLink href="/admin" className="bar-link">
+              Admin
+            </SiteLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+function moveBetweenGroups({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button === target)
+  if (step && index >= 0) buttons.at((index + step) % buttons.length)?.focus()
+}

@@ -1,0 +1,61 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { HeaderNav } from './header-nav.tsx'
+import { Logo } from './logo.tsx'
+
+const shadowThresholdPx = 10
+
+interface HeaderProps {
+  /** Unknown before React runs: until then the browser itself says whether the button's sheet is open. */
+  isSheetOpen: boolean | undefined
+  menuButton: RefObject<HTMLButtonElement | null>
+}
+
+export function Header({ isSheetOpen, menuButton }: HeaderProps) {
+  return (
+    <Bar>
+      <Logo pulses />
+      <HeaderNav />
+      <div className="ml-auto flex items-center gap-2.5">
+        <div className="account-links">
+          <AccountLinks className="bar-link" />
+        </div>
+        <ButtonLink href="/services" look="outline" className="max-lg:hidden">
+          Our Services
+        </ButtonLink>
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <button
+          ref={menuButton}
+          type="button"
+          popoverTarget="menu-sheet"
+          aria-expanded={isSheetOpen}
+          aria-label="Open menu"
+          className="-mr-2 grid size-11 place-items-center rounded-button lg:hidden"
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+      </div>
+    </Bar>
+  )
+}
+
+/** The sticky bar: a shadow once the page has moved more than 10 px, a line while a page is on its way. */
+function Bar({ children }: { children: ReactNode }) {
+  const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false)
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <header data-scrolled={isScrolled || undefined} data-loading={isLoading || undefined} className="site-header">
+      <div className="page-width flex h-full items-center">{children}</div>
+    </header>
+  )
+}
+
+const isPastThreshold = () => scrollY > shadowThresholdPx
+
+function onScroll(listener: () => void) {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}

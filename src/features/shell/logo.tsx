@@ -1,0 +1,22 @@
+import { logoMark } from '#content/logo-mark.ts'
+import { site } from '#site.config.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** The mark and the name, linked home. */
+export function Logo({ pulses = false }: { pulses?: boolean }) {
+  return (
+    <SiteLink href="/" className="logo">
+      <svg
+        aria-hidden="true"
+        viewBox={logoMark.viewBox}
+        className={pulses ? 'animate-logo-pulse' : undefined}
+        fill="none"
+        strokeWidth={logoMark.strokeWidth}
+      >
+        <path d={logoMark.inner} />
+        <path d={logoMark.ridge} />
+      </svg>
+      {site.brand}
+    </SiteLink>
+  )
+}

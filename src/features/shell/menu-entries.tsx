@@ -1,0 +1,26 @@
+import type { NavigationGroup } from '#content/navigation.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** What a group leads to, in the header's panel and in the sheet. */
+export function MenuEntries({ group, onChoose }: { group: NavigationGroup; onChoose?: () => void }) {
+  if (group.emptyNote) {
+    return (
+      <p className="p-3 text-fine text-ink-soft">
+        <span className="works-chip mb-2 flex w-fit">in the works</span>
+        {group.emptyNote}
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {group.entries.map(({ title, path, description }) => (
+        <li key={title}>
+          <SiteLink href={path} className="menu-entry" onClick={onChoose}>
+            <b>{title}</b>
+            <span>{description}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

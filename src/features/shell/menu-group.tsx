@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import type { NavigationGroup } from '#content/navigation.ts'
+import type { HoverIntent } from '#ui/hover-intent.ts'
+import { Icon } from '#ui/icon.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+
+/**
+ * A button and its panel. The panel is a popover: it opens, closes and yields to Escape before React runs and
+ * without it. React adds hovering, focus that returns, and a state that every reader hears.
+ */
+export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
+  const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const isHoverOpened = useRef(false)
+  // Unknown before React runs: until then the browser itself says whether the button's panel is open.
+  const [isOpen, setOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const isOpenAlready = panel.current?.matches(':popover-open') ?? false
+    setOpen(isOpenAlready)
+    if (isOpenAlready) intent.opened()
+  }, [intent])
+
+  const toggle = (force: boolean) => panel.current?.togglePopover({ force, source: button.current ?? undefined })
+  const close = () => toggle(false)
+
+  function openOnHover() {
+    if (panel.current?.matches(':popover-open')) return
+    isHoverOpened.current = true
+    toggle(true)
+  }
+
+  /** Whoever clicks what the pointer has just opened wants it open. */
+  function keepWhatHoverOpened(event: MouseEvent) {
+    intent.cancel()
+    if (!isHoverOpened.current) return
+    isHoverOpened.current = false
+    event.preventDefault()
+    toggle(true)
+  }
+
+  function followToggle(event: ToggleEvent) {
+    const isNowOpen = event.newState === 'open'
+    setOpen(isNowOpen)
+    if (isNowOpen) intent.opened()
+    else {
+      intent.closed()
+      isHoverOpened.current = false
+    }
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      close()
+      button.current?.focus()
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      toggle(true)
+      panel.current?.querySelector('a')?.focus()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <li
+      className="menu-group"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') intent.enter(openOnHover)
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') intent.leave(close)
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      onKeyDown={handleKey}
+    >
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        className="bar-link"
+        onClick={keepWhatHoverOpened}
+      >
+        {group.title}
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <div ref={panel} id={id} popover="auto" className="menu-panel" onToggle={followToggle}>
+        <MenuEntries group={group} onChoose={close} />
+      </div>
+    </li>
+  )
+}

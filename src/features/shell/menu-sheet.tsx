@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSession } from '#api/use-session.ts'
+import { navigation } from '#content/navigation.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+
+interface MenuSheetProps {
+  isOpen: boolean | undefined
+  onToggle: (isOpen: boolean) => void
+  menuButton: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * The menu of small screens. A popover, so that it opens and closes before React runs; React moves focus in and
+ * back, and closes it when something in it is chosen.
+ */
+export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
+  const session = useSession()
+  const sheet = useRef<HTMLDivElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => onToggle(sheet.current?.matches(':popover-open') ?? false), [onToggle])
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isFocusInside = sheet.current?.contains(activeElement) ?? false
+    if (isOpen) closeButton.current?.focus()
+    else if (isOpen === false && (isFocusInside || activeElement === body)) menuButton.current?.focus()
+  }, [isOpen, menuButton])
+
+  return (
+    <div
+      ref={sheet}
+      id="menu-sheet"
+      popover="auto"
+      role="dialog"
+      aria-modal={isOpen || undefined}
+      aria-labelledby="menu-sheet-title"
+      className="menu-sheet"
+      onToggle={(event) => onToggle(event.newState === 'open')}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a, .sheet-link')) sheet.current?.hidePopover()
+      }}
+    >
+      <div className="flex items-center justify-between px-6 pt-5">
+        <h2 id="menu-sheet-title" className="text-h3">
+          Menu
+        </h2>
+        <button
+          ref={closeButton}
+          type="button"
+          popoverTarget="menu-sheet"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          className="-mr-2.5 grid size-11 place-items-center rounded-button"
+        >
+          <Icon name="x" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="flex-1">
+        {navigation.map((group) => (
+          <details key={group.title} open={!group.emptyNote} className="sheet-group">
+            <summary>
+              {group.title}
+              {group.emptyNote ? <span className="works-chip">in the works</span> : null}
+              <Icon name="chevron-down" className="ml-auto" />
+            </summary>
+            <MenuEntries group={group} />
+          </details>
+        ))}
+        {session.status === 'signed-in' && session.user.role === 'admin' ? (
+          <SiteLink href="/admin" className="sheet-link">
+            Admin Panel
+          </SiteLink>
+        ) : null}
+      </nav>
+      <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-5 pb-6">
+        <Contours art="foot" />
+        <p className="text-fine text-ink-soft">Replies within 24 hours, Monday-Friday</p>
+        <ButtonLink href="/contact" look="cta" size="hero">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink href="/services" look="outline" size="hero">
+          Our Services
+        </ButtonLink>
+        <div className="flex justify-center gap-6">
+          <AccountLinks className="sheet-link" />
+        </div>
+      </div>
+    </div>
+  )
+}

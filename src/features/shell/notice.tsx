@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Contours } from '#ui/contours.tsx'
+
+/** A page that says why the page is not there. */
+export function Notice({ kicker, title, children }: { kicker: string; title: string; children: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-clip bg-surface-tint">
+      <Contours art="band" />
+      <div className="page-width section-space">
+        <p className="mb-3 text-fine font-semibold text-kicker">{kicker}</p>
+        <h1 className="text-h1">{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

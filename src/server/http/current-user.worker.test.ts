@@ -1,0 +1,52 @@
+import { createPagesEventContext, env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { createApi } from './create-api.ts'
+import { currentSession, requireAdmin, requireUser } from './current-user.ts'
+import type { Env, RequestData } from './env.ts'
+
+const db = openDb(env.DB)
+const app = createApi()
+  .get('/anybody', async (c) => c.json({ isSame: currentSession(c) === currentSession(c), session: await currentSession(c) }))
+  .get('/user', async (c) => c.json((await requireUser(c)).username))
+  .get('/admin', async (c) => c.json((await requireAdmin(c)).username))
+
+async function ask(path: string, cookie?: string) {
+  const url = new URL(path, 'http://localhost')
+  const request = new Request<unknown, IncomingRequestCfProperties>(url, { headers: cookie ? { cookie } : {} })
+  const eventContext = createPagesEventContext<PagesFunction<Env, string, RequestData>>({
+    request,
+    params: {},
+    data: { requestId: 'test' },
+  })
+  return app.fetch(request, { ...env, eventContext })
+}
+
+it('a visitor has no session, and is asked to sign in where one is needed', async () => {
+  expect(await (await ask('/anybody')).json()).toEqual({ isSame: true, session: null })
+  for (const path of ['/user', '/admin']) {
+    const response = await ask(path)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ message: 'Sign in first.' })
+  }
+})
+
+it.each(['client', 'provider'] as const)('a %s is a user but no administrator: 403', async (role) => {
+  const { user, cookie } = await aSignedInUser(db, { role })
+  expect(await (await ask('/user', cookie)).json()).toBe(user.username)
+  const refused = await ask('/admin', cookie)
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toEqual({ message: 'Only administrators can do this.' })
+})
+
+it('an administrator passes both', async () => {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
+  expect(await (await ask('/user', cookie)).json()).toBe(user.username)
+  expect(await (await ask('/admin', cookie)).json()).toBe(user.username)
+})
+
+it('the session is asked of the database once a request', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  expect(await (await ask('/anybody', cookie)).json()).toMatchObject({ isSame: true, session: { user: { id: user.id } } })
+})

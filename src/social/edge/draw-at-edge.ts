@@ -1,0 +1,56 @@
+import harfbuzz from 'harfbuzzjs/hb.wasm'
+import layout from 'satori/layout.wasm'
+import { drawCard } from '../draw-card.ts'
+import { titleFaces } from '../faces.ts'
+import type { ReadyCard } from '../ready-card.ts'
+import { socialAssetsPath } from '../static-path.ts'
+import { openStudio, type ReadAsset, type Studio } from '../studio.ts'
+import callbackThunk from './callback-thunk.wasm'
+import { withCompiledModules } from './with-compiled-modules.ts'
+
+let opening: Promise<Studio> | undefined
+
+/**
+ * Draws a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
+ * dynamically: it brings a megabyte of layout engine.
+ */
+export async function drawAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
+  const read = readFrom(assets)
+  return drawCard(card, { studio: await studioOf(read), read })
+}
+
+async function studioOf(read: ReadAsset): Promise<Studio> {
+  if (opening) return opening
+  // Read before the promise that requests share: it must not hang on what one of them reads.
+  const font = await read(titleFaces[0].file)
+  opening ??= open(font)
+  try {
+    return await opening
+  } catch (error) {
+    // Else this isolate would fail for as long as it lives.
+    opening = undefined
+    throw error
+  }
+}
+
+function open(font: ArrayBuffer): Promise<Studio> {
+  return withCompiledModules({ harfbuzz, callbackThunk }, async () => {
+    const { default: satori, init } = await import('satori/standalone')
+    await init(layout)
+    // HarfBuzz is loaded by the first drawing.
+    await satori(
+      { type: 'div', key: null, props: { children: 'a' } },
+      { width: 9, height: 9, fonts: [{ name: 'first', data: font, weight: 700, style: 'normal' }] },
+    )
+    return openStudio(satori)
+  })
+}
+
+function readFrom(assets: Fetcher): ReadAsset {
+  return async (file) => {
+    // Only the path is looked at.
+    const response = await assets.fetch(`https://assets.local${socialAssetsPath}/${file}`)
+    if (!response.ok) throw new Error(`the social asset ${file} answered ${response.status}: was the site built?`)
+    return response.arrayBuffer()
+  }
+}

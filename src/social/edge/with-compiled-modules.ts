@@ -1,0 +1,56 @@
+/** WebAssembly that satori brings as bytes, compiled when the Functions are built: workerd compiles none later. */
+export interface CompiledModules {
+  /** `hb.wasm` of harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy. */
+  harfbuzz: WebAssembly.Module
+  /** What Emscripten makes to hand HarfBuzz a callback. */
+  callbackThunk: WebAssembly.Module
+}
+
+export const harfbuzzBytes = 381_964
+export const callbackThunkBytes = 34
+
+/**
+ * Runs `start` while WebAssembly answers satori's two kinds of bytes with the compiled modules, and while there is a
+ * `location`, which HarfBuzz's loader reads. HarfBuzz is loaded at the first drawing, so `start` has to draw once.
+ * Everything is put back afterwards.
+ * @throws Error when satori brings other bytes
+ * @see https://github.com/vercel/satori/issues/791
+ */
+export async function withCompiledModules<T>(modules: CompiledModules, start: () => Promise<T>): Promise<T> {
+  const original = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
+  const hadLocation = 'location' in globalThis
+  const patched = {
+    instantiate: (source: BufferSource | WebAssembly.Module, imports?: WebAssembly.Imports) => {
+      if (source instanceof original.Module) return original.instantiate(source, imports)
+      const module = compiledFor(source, modules)
+      return Promise.resolve({ module, instance: new WebAssembly.Instance(module, imports) })
+    },
+    // A proxy, so that `instanceof WebAssembly.Module` keeps its meaning.
+    Module: new Proxy(original.Module, {
+      construct: (_, [source]: [BufferSource]) => compiledFor(source, modules),
+    }),
+  }
+  Object.assign(WebAssembly, patched)
+  if (!hadLocation) {
+    Object.defineProperty(globalThis, 'location', {
+      value: { href: 'https://localhost/' },
+      configurable: true,
+      writable: true,
+    })
+  }
+  try {
+    return await start()
+  } finally {
+    Object.assign(WebAssembly, original)
+    if (!hadLocation) Reflect.deleteProperty(globalThis, 'location')
+  }
+}
+
+function compiledFor(source: BufferSource, modules: CompiledModules): WebAssembly.Module {
+  if (source.byteLength === harfbuzzBytes) return modules.harfbuzz
+  if (source.byteLength === callbackThunkBytes) return modules.callbackThunk
+  throw new Error(
+    `satori asks for WebAssembly of ${source.byteLength} bytes, which with-compiled-modules.ts does not know: ` +
+      'after an update of satori, pin the harfbuzzjs that it was built with and correct the sizes there',
+  )
+}

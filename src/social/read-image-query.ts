@@ -1,0 +1,43 @@
+import { type SocialImageSize, socialImageSizes, socialTitleCharsMax } from '#contracts/social-image.ts'
+import { cleanText } from './clean-text.ts'
+import type { SocialImageRequest } from './ready-card.ts'
+
+export type ImageQuery = { ok: true; request: SocialImageRequest } | { ok: false; message: string }
+
+const fields = ['type', 'title', 'description', 'category', 'size'] as const
+// A word: letters of any script, digits, hyphen, underscore.
+const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
+const sizeNames = Object.keys(socialImageSizes).join(', ')
+
+/**
+ * Reads the query of `GET /api/og-image`. Long texts are cut later; an unknown type or category is none.
+ * Besides the specified four, `size` names one of the networks' sizes.
+ */
+export function readImageQuery(query: URLSearchParams): ImageQuery {
+  const repeated = fields.find((field) => query.getAll(field).length > 1)
+  if (repeated) return refuse(`Give ${repeated} once.`)
+  const title = query.get('title') ?? ''
+  if (!cleanText(title, socialTitleCharsMax)) return refuse('Give the title of the page.')
+  const type = query.get('type') ?? ''
+  if (type && !typePattern.test(type)) return refuse('The type is one word of at most 40 characters.')
+  const size = query.get('size')
+  if (size !== null && !isSize(size)) return refuse(`The size is one of ${sizeNames}.`)
+  return {
+    ok: true,
+    request: {
+      type,
+      title,
+      description: query.get('description') ?? '',
+      category: query.get('category') ?? '',
+      ...(size === null ? {} : { size }),
+    },
+  }
+}
+
+function isSize(name: string): name is SocialImageSize {
+  return Object.hasOwn(socialImageSizes, name)
+}
+
+function refuse(message: string): ImageQuery {
+  return { ok: false, message }
+}

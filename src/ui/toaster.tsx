@@ -1,0 +1,81 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cn } from './cn.ts'
+import { Icon } from './icon.tsx'
+import { dismissToast, type Toast, toastDurationMs, toastStore } from './toast-store.ts'
+
+const swipeThresholdPx = 50
+const noToasts: readonly Toast[] = []
+
+/**
+ * The corner where toasts appear; F8 leads to it. Loaded with the first toast or the first F8.
+ * @param takesFocus whether that first F8 is why it was loaded
+ */
+export function Toaster({ takesFocus }: { takesFocus: boolean }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
+  const viewport = useRef<HTMLOListElement>(null)
+  const isFirstFocusDue = useRef(takesFocus)
+
+  useEffect(() => {
+    if (isFirstFocusDue.current) viewport.current?.focus()
+    isFirstFocusDue.current = false
+  }, [])
+
+  return (
+    // A toast that is closed under the pointer leaves Radix' provider paused, and the next one would stay for ever:
+    // each toast has a provider of its own.
+    <RadixToast.Provider
+      key={toasts[0]?.id ?? 0}
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport ref={viewport} className="toast-viewport" />
+    </RadixToast.Provider>
+  )
+}
+
+function ToastCard({ toast: { id, isOpen, title, description, variant } }: { toast: Toast }) {
+  const [isPaused, setPaused] = useState(false)
+  const isFailure = variant === 'destructive'
+  return (
+    <RadixToast.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(id)
+      }}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+      className="toast"
+      data-card=""
+    >
+      <span
+        className={cn(
+          'grid size-9 shrink-0 place-items-center rounded-button',
+          isFailure ? 'bg-danger-bg text-danger' : 'bg-success-bg text-success',
+        )}
+      >
+        <Icon name={isFailure ? 'triangle-alert' : 'check'} className="size-[1.1875rem]" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <RadixToast.Title className="text-small font-semibold">{title}</RadixToast.Title>
+        {description ? (
+          <RadixToast.Description className="text-fine text-ink-soft">{description}</RadixToast.Description>
+        ) : null}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-mr-1 grid size-8 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-ink contrast:border-0"
+      >
+        <Icon name="x" />
+      </RadixToast.Close>
+      <span
+        aria-hidden="true"
+        className={cn('toast-bar', isFailure ? 'bg-danger' : 'bg-primary', isPaused && 'is-paused')}
+      />
+    </RadixToast.Root>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactElement, cloneElement, useId, useRef, useState } from 'react'
+import { createHoverIntent } from './hover-intent.ts'
+
+/** Specification, section 9, Menus and tooltips. */
+const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
+const edgeGapPx = 8
+
+/** One for the site: only one tooltip is open, and the next one follows it without the wait. */
+const intent = createHoverIntent(tooltipDelays)
+
+interface TooltipProps {
+  text: string
+  /** The icon-only button or link; it has its own accessible name. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+/** What an icon-only control does, in words: after a rest of the pointer, or at once for who comes by keyboard. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const host = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  function show() {
+    if (!host.current || !bubble.current) return
+    bubble.current.togglePopover(true)
+    place(bubble.current, host.current.getBoundingClientRect())
+    intent.opened()
+    setOpen(true)
+  }
+  function hide() {
+    intent.cancel()
+    if (!bubble.current?.matches(':popover-open')) return
+    bubble.current.togglePopover(false)
+    intent.closed()
+    setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the control inside it.
+    <span
+      ref={host}
+      className="inline-flex"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') intent.enter(show)
+      }}
+      onPointerLeave={() => intent.leave(hide)}
+      onPointerDown={hide}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) show()
+      }}
+      onBlur={hide}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') hide()
+      }}
+    >
+      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
+        {text}
+      </span>
+    </span>
+  )
+}
+
+/** Above the control where there is room, else below it, and never past the window's edge. */
+function place(bubble: HTMLElement, host: DOMRect) {
+  const { width, height } = bubble.getBoundingClientRect()
+  const centred = host.left + (host.width - width) / 2
+  const left = Math.max(edgeGapPx, Math.min(centred, innerWidth - width - edgeGapPx))
+  const above = host.top - height
+  bubble.style.left = `${left}px`
+  bubble.style.top = `${above >= edgeGapPx ? above : host.bottom}px`
+}
