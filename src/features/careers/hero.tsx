@@ -55,7 +55,7 @@ function WorkingDay() {
         </span>
       </figcaption>
       <div className="relative mt-6">
-        <div aria-hidden="true" className="absolute inset-x-0 top-0 bottom-7 flex justify-between">
+        <div aria-hidden="true" className="absolute inset-0 flex justify-between">
           {hours.map((hour) => (
             <span key={hour} className="w-px bg-line" />
           ))}
@@ -81,15 +81,15 @@ function WorkingDay() {
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft">
-          {hours.map((hour) => (
-            <span key={hour} className="w-0 text-center">
-              <span className="-ml-4 inline-block w-8">{hour}</span>
-            </span>
-          ))}
-        </div>
-        <p className="mt-2 text-tiny text-ink-soft">Hours GMT; office bars in winter time.</p>
       </div>
+      <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft">
+        {hours.map((hour) => (
+          <span key={hour} className="w-0 text-center">
+            <span className="-ml-4 inline-block w-8">{hour}</span>
+          </span>
+        ))}
+      </div>
+      <p className="mt-2 text-tiny text-ink-soft">Hours GMT; office bars in winter time.</p>
     </figure>
   )
 }

@@ -12,8 +12,7 @@ function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
 export function ApplicationProcess() {
   const last = applicationSteps.length - 1
   return (
-    <Section id="process" tone="dark">
-      <Contours art="foot" className="[--contour-opacity:.5]" />
+    <Section id="process" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
       <SectionHeading of="process" kicker="How you apply" lede="No form, no portal, no account.">
         Five steps from e-mail to offer
       </SectionHeading>
@@ -22,7 +21,7 @@ export function ApplicationProcess() {
           <li
             key={title}
             style={dropBy(last - index)}
-            className="relative flex gap-5 pb-10 last:pb-0 max-lg:border-l-3 max-lg:border-on-band-accent max-lg:pl-7 max-lg:last:border-transparent lg:mt-[var(--drop)] lg:block lg:border-t-3 lg:border-on-band-accent lg:pt-9 lg:pr-6 lg:pb-0"
+            className="relative flex gap-5 pb-10 last:pb-0 max-lg:border-l-3 max-lg:border-on-band-accent max-lg:pl-7 max-lg:last:border-transparent lg:mt-[var(--drop)] lg:block lg:border-t-3 lg:border-on-band-accent lg:pt-9 lg:mr-6 lg:pb-0"
           >
             <span className="absolute grid size-11 place-items-center rounded-full border-3 border-on-band-accent bg-band font-heading font-semibold max-lg:top-0 max-lg:-left-[1.4375rem] lg:-top-[1.4375rem] lg:left-0">
               {index + 1}

@@ -24,9 +24,7 @@ export function StrategyHighlights() {
 function Highlight({ title, text, drawing }: { title: string; text: string; drawing: ReactNode }) {
   return (
     <article className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:px-10 lg:first:pl-0 lg:last:pr-0">
-      <div className="flex items-center sm:max-lg:pb-0 pb-8 lg:h-[14.5rem]">
-        {drawing}
-      </div>
+      <div className="flex items-center sm:max-lg:pb-0 pb-8 lg:h-[14.5rem]">{drawing}</div>
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[27rem] text-ink-soft">{text}</p>
@@ -40,7 +38,12 @@ const lineGap = 38
 function SourcesToPlan() {
   const middle = 18 + 2 * lineGap
   return (
-    <svg aria-hidden="true" viewBox="0 0 440 188" className="w-full max-w-[27.5rem] overflow-visible" fontSize={15}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 440 188"
+      className="w-full max-w-[27.5rem] overflow-visible"
+      fontSize={15}
+    >
       {planSources.map((source, index) => {
         const y = 18 + index * lineGap
         return (
@@ -69,7 +72,12 @@ function SourcesToPlan() {
 
 function TargetChart() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 270 178" className="w-full max-w-[20rem] overflow-visible" fontSize={15}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 270 178"
+      className="w-full max-w-[20rem] overflow-visible"
+      fontSize={15}
+    >
       <path d="M0 172.5H268M96.5 6V172" className="fill-none stroke-line" strokeWidth={1.5} />
       <path d="M0 134H96L262 36" strokeDasharray="2 5" strokeWidth={2} className="fill-none stroke-ink" />
       <path
