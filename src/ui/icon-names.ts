@@ -51,6 +51,7 @@ export const iconNames = [
   'sparkles',
   'store',
   'target',
+  'trending-up',
   'triangle-alert',
   'users',
   'workflow',
