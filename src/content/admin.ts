@@ -1,5 +1,3 @@
-import type { IconName } from '#ui/icon-names.ts'
-
 /** Display texts of the specification (section 2, Admin pages): samples, not counts. */
 export const sampleStats: readonly {
   label: string
@@ -12,7 +10,7 @@ export const sampleStats: readonly {
   { label: 'Case studies', value: '12', change: '+5%', changeType: 'positive' },
 ]
 
-export const adminCards: readonly { title: string; description: string; icon: IconName; path: string }[] = [
+export const adminCards = [
   {
     title: 'Blog',
     description: 'Posts, published and in the making.',
@@ -33,4 +31,4 @@ export const adminCards: readonly { title: string; description: string; icon: Ic
   },
   { title: 'Services', description: 'Titles, features and prices.', icon: 'layers', path: '/admin/services' },
   { title: 'Settings', description: 'What the site is set to.', icon: 'settings-2', path: '/admin/settings' },
-]
+] as const satisfies readonly { title: string; description: string; icon: string; path: string }[]

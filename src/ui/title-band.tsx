@@ -13,7 +13,7 @@ interface TitleBandProps {
 export function TitleBand({ title, children, actions }: TitleBandProps) {
   return (
     <div className="relative isolate overflow-clip">
-      <Contours art="title-band" fade="linear-gradient(180deg, #000, transparent)" />
+      <Contours art="title-band" fade="linear-gradient(100deg, transparent 45%, rgb(0 0 0 / 0.55) 85%)" />
       <div className="page-width flex flex-wrap items-end justify-between gap-4 pt-8.5 pb-5.5">
         <div>
           <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.375rem)] leading-tight">{title}</h1>

@@ -54,6 +54,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       </div>
       <p className="mt-5 text-small text-ink-soft">
         New here?{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the other form. */}
         <a
           href="#register"
           className="font-semibold text-link hover:underline"

@@ -13,16 +13,16 @@ interface GuardProps {
   /** The page's heading, there before anybody is known. */
   title: string
   /** The only role that may see the page; without it any signed-in user. */
-  role?: Role
+  only?: Role
   children: (user: User) => ReactNode
 }
 
 /** Shows a page to who may see it, with the cache of private data. A courtesy: the endpoints decide what anyone gets. */
-export function Guard({ title, role, children }: GuardProps) {
+export function Guard({ title, only, children }: GuardProps) {
   const session = useSession()
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
-    if (role && session.user.role !== role) return <NotForThisAccount />
+    if (only && session.user.role !== only) return <NotForThisAccount />
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (

@@ -14,7 +14,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="Back office" role="admin">
+    <Guard title="Back office" only="admin">
       {() => (
         <AdminFrame>
           <OverviewPage />

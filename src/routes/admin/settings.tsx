@@ -14,7 +14,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="Settings" role="admin">
+    <Guard title="Settings" only="admin">
       {() => (
         <AdminFrame>
           <SettingsPage />

@@ -1,12 +1,12 @@
 import { Feed } from 'feed'
 import { defaultAuthor } from '#content/blog.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
-import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
+import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
-import { featuredImage, type PostRow } from './post-row.ts'
+import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
 /** The blog as RSS, each post in full: site paths inside become whole addresses, because a reader has no base. */
-export function blogFeed(rows: readonly PostRow[], origin: string): string {
+export function blogFeed(posts: readonly Omit<Post, 'related'>[], origin: string): string {
   const blog = canonicalUrl(origin, '/blog')
   const feed = new Feed({
     id: blog,
@@ -17,22 +17,22 @@ export function blogFeed(rows: readonly PostRow[], origin: string): string {
     language: 'en',
     copyright: site.legalName,
     feedLinks: { rss: `${blog}/feed.xml` },
-    ...(rows[0] ? { updated: rows[0].updatedAt } : {}),
+    ...(posts[0] ? { updated: new Date(posts[0].updatedAt) } : {}),
   })
-  for (const row of rows) {
-    const link = canonicalUrl(origin, `/blog/${row.slug}`)
+  for (const post of posts) {
+    const link = canonicalUrl(origin, `/blog/${post.slug}`)
     feed.addItem({
       id: link,
       link,
-      title: row.title,
-      description: row.excerpt,
-      content: row.html
+      title: post.title,
+      description: post.excerpt,
+      content: post.html
         .replace(/ (href|src)="\//g, ` $1="${origin}/`)
         .replace(/ href="#/g, ` href="${link}#`),
-      date: new Date(`${row.date}T00:00:00Z`),
-      author: [{ name: row.author ?? defaultAuthor.name }],
-      category: [{ name: postCategoryNames[row.category] }],
-      image: absoluteUrl(origin, featuredImage(row)),
+      date: new Date(`${post.date}T00:00:00Z`),
+      author: [{ name: post.author ?? defaultAuthor.name }],
+      category: [{ name: postCategoryNames[post.category] }],
+      image: absoluteUrl(origin, post.featuredImage),
     })
   }
   return feed.rss2()
