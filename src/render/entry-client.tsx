@@ -1,4 +1,3 @@
-
 import { createHead, UnheadProvider } from '@unhead/react/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -17,7 +17,7 @@ export const businessId = (origin: string): string => `${canonicalUrl(origin, '/
 export function businessJsonLd(
   origin: string,
   areasServed: readonly string[] = defaultAreasServed,
-): WithContext<ProfessionalService> {
+): WithContext<Exclude<ProfessionalService, string>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',

@@ -12,7 +12,8 @@ export function blogFeed(rows: readonly PostRow[], origin: string): string {
     id: blog,
     link: blog,
     title: `${site.brand} blog`,
-    description: 'Methods and worked examples from an agency for marketing, advertising and product development.',
+    description:
+      'Methods and worked examples from an agency for marketing, advertising and product development.',
     language: 'en',
     copyright: site.legalName,
     feedLinks: { rss: `${blog}/feed.xml` },
@@ -25,7 +26,9 @@ export function blogFeed(rows: readonly PostRow[], origin: string): string {
       link,
       title: row.title,
       description: row.excerpt,
-      content: row.html.replace(/ (href|src)="\//g, ` $1="${origin}/`).replace(/ href="#/g, ` href="${link}#`),
+      content: row.html
+        .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+        .replace(/ href="#/g, ` href="${link}#`),
       date: new Date(`${row.date}T00:00:00Z`),
       author: [{ name: row.author ?? defaultAuthor.name }],
       category: [{ name: postCategoryNames[row.category] }],
