@@ -1,9 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
-import { changesUntilHydrated, watchRoot } from './hydration.ts'
+import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
 import { signInAs } from './sign-in.ts'
+
+/**
+ * The contour lines are a coloured box cut to hairlines by a CSS mask. axe knows no masks, takes the whole box for
+ * the ground of the text above it, and would call every band unreadable.
+ */
+async function hideContourArt(page: Page): Promise<void> {
+  await page.locator('.contours').evaluateAll((elements) => {
+    for (const element of elements) if (element instanceof HTMLElement) element.style.visibility = 'hidden'
+  })
+}
 
 for (const { path, status = 200, as } of pages) {
   const reader = as ? ` for ${as}` : ''
@@ -11,11 +21,13 @@ for (const { path, status = 200, as } of pages) {
   test(`${path}${reader} stands, comes to life in place and complains of nothing`, async ({ page }) => {
     if (as) await signInAs(page, as)
     const complaints = collectComplaints(page, status)
-    await watchRoot(page)
+    await watchHydration(page)
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
 
-    expect(await changesUntilHydrated(page)).toEqual([])
+    await expect.poll(() => unownedElements(page), 'elements that React does not own').toEqual([])
+    // Whoever is signed in gets parts of the header and the page that the first HTML cannot have.
+    if (!as) expect(await rootChanges(page)).toEqual([])
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toBeEmpty()
     await expect(page.locator('header')).toHaveCount(1)
@@ -30,6 +42,7 @@ for (const { path, status = 200, as } of pages) {
     if (as) await signInAs(page, as)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    await hideContourArt(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
