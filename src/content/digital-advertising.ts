@@ -279,7 +279,11 @@ export const leadingResult = {
 } as const satisfies ResultFigure
 
 export const resultFigures = [
-  { figure: '250%', result: 'more qualified leads', source: 'A tech startup, with enquiries scored against closed deals' },
+  {
+    figure: '250%',
+    result: 'more qualified leads',
+    source: 'A tech startup, with enquiries scored against closed deals',
+  },
   { figure: '24-48 h', result: 'to the first paid results', source: 'Typical, counted from launch' },
   { figure: '35+', result: 'countries', source: 'where we run campaigns for clients' },
 ] as const satisfies readonly ResultFigure[]
@@ -320,9 +324,21 @@ export const examplePath = {
 } as const
 
 export const attributionModels = [
-  { model: 'First click', description: 'Pays the ad that started it. Use it to judge reach.', sharesUsd: [100, 0, 0, 0] },
-  { model: 'Last click', description: 'Pays the ad before the sale. Flatters your own name.', sharesUsd: [0, 0, 0, 100] },
-  { model: 'Linear', description: 'Pays everyone the same. Fair, and rarely right.', sharesUsd: [25, 25, 25, 25] },
+  {
+    model: 'First click',
+    description: 'Pays the ad that started it. Use it to judge reach.',
+    sharesUsd: [100, 0, 0, 0],
+  },
+  {
+    model: 'Last click',
+    description: 'Pays the ad before the sale. Flatters your own name.',
+    sharesUsd: [0, 0, 0, 100],
+  },
+  {
+    model: 'Linear',
+    description: 'Pays everyone the same. Fair, and rarely right.',
+    sharesUsd: [25, 25, 25, 25],
+  },
   {
     model: 'Data-driven',
     description: 'Pays by how much each ad changed the odds.',
@@ -365,12 +381,42 @@ const everyDay = Array.from({ length: 30 }, (_, index) => index + 1)
 const workingDays = everyDay.filter((day) => day % 7 !== 6 && day % 7 !== 0)
 
 export const optimizationServices = [
-  { service: 'Bid management', description: 'Bids follow margin, hour, device and place.', rhythm: 'Daily', days: everyDay },
-  { service: 'Budget pacing', description: 'The month is spent on purpose, not by the 20th.', rhythm: 'Working days', days: workingDays },
-  { service: 'Search-term hygiene', description: 'Queries that never buy join the negative list.', rhythm: 'Weekly', days: [2, 9, 16, 23, 30] },
-  { service: 'Creative testing', description: 'New ads against the best one, until the rule ends it.', rhythm: 'Every two weeks', days: [4, 18] },
-  { service: 'Audience refresh', description: 'Buyers out of prospecting, new look-alikes in.', rhythm: 'Every two weeks', days: [11, 25] },
-  { service: 'Landing-page review', description: 'The page behind the costliest clicks, measured and mended.', rhythm: 'Monthly', days: [22] },
+  {
+    service: 'Bid management',
+    description: 'Bids follow margin, hour, device and place.',
+    rhythm: 'Daily',
+    days: everyDay,
+  },
+  {
+    service: 'Budget pacing',
+    description: 'The month is spent on purpose, not by the 20th.',
+    rhythm: 'Working days',
+    days: workingDays,
+  },
+  {
+    service: 'Search-term hygiene',
+    description: 'Queries that never buy join the negative list.',
+    rhythm: 'Weekly',
+    days: [2, 9, 16, 23, 30],
+  },
+  {
+    service: 'Creative testing',
+    description: 'New ads against the best one, until the rule ends it.',
+    rhythm: 'Every two weeks',
+    days: [4, 18],
+  },
+  {
+    service: 'Audience refresh',
+    description: 'Buyers out of prospecting, new look-alikes in.',
+    rhythm: 'Every two weeks',
+    days: [11, 25],
+  },
+  {
+    service: 'Landing-page review',
+    description: 'The page behind the costliest clicks, measured and mended.',
+    rhythm: 'Monthly',
+    days: [22],
+  },
 ] as const satisfies readonly OptimizationService[]
 
 export const audit = {
@@ -493,8 +539,7 @@ export const industryCards = [
 export const faqs = [
   {
     question: 'How much should I spend on ads?',
-    answer:
-      `At least ${minimumBudget} per month. Below that, a platform does not see enough conversions to learn from, and neither do we. If your budget is smaller, the audit will say so and suggest one channel.`,
+    answer: `At least ${minimumBudget} per month. Below that, a platform does not see enough conversions to learn from, and neither do we. If your budget is smaller, the audit will say so and suggest one channel.`,
   },
   {
     question: 'How soon will I see results?',
@@ -531,4 +576,3 @@ export const closing = {
     { title: 'You get the audit', description: 'Findings in order of cost, on a call or in writing.' },
   ],
 } as const satisfies ClosingCall
-
