@@ -31,6 +31,7 @@ import { Route as ServicesIndustryRouteImport } from './../routes/services/$indu
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
+import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -146,6 +147,11 @@ const ServicesProductDevelopmentRoute =
     path: '/services/product-development',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
+  id: '/blog/category/$id',
+  path: '/blog/category/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/blog/category/$id': typeof BlogCategoryIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/blog/category/$id': typeof BlogCategoryIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/blog/category/$id': typeof BlogCategoryIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/blog/category/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/careers'
     | '/services'
+    | '/blog/category/$id'
   id:
     | '__root__'
     | '/'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/blog/category/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -318,6 +330,7 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  BlogCategoryIdRoute: typeof BlogCategoryIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -476,6 +489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesProductDevelopmentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/category/$id': {
+      id: '/blog/category/$id'
+      path: '/blog/category/$id'
+      fullPath: '/blog/category/$id'
+      preLoaderRoute: typeof BlogCategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -502,6 +522,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  BlogCategoryIdRoute: BlogCategoryIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
