@@ -26,7 +26,11 @@ export default defineConfig({
             main: builtWorker,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations(resolve('migrations')) },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(resolve('migrations')),
+                SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
+                SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
+              },
               serviceBindings: { ASSETS: await buildPagesASSETSBinding(resolve('dist')) },
             },
           })),

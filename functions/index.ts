@@ -3,5 +3,5 @@ import { storedPageOf } from '#render/draw-stored-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
-export const app = createPage().get('/', (c) => serveStoredPage(c, storedPageOf('/')))
+export const app = createPage().get('/', (c) => serveStoredPage(c, storedPageOf('/', c.env)))
 export const onRequest = handle(app)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shareMarks } from '#content/share-marks.ts'
 import { iconNames } from '#ui/icon-names.ts'
 
 /**
@@ -8,7 +9,10 @@ import { iconNames } from '#ui/icon-names.ts'
  * @throws Error naming an icon that lucide does not have
  */
 export async function buildIcons() {
-  const symbols = await Promise.all(iconNames.map(symbol))
+  const marks = Object.entries(shareMarks).map(
+    ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
+  )
+  const symbols = [...(await Promise.all(iconNames.map(symbol))), ...marks]
   await mkdir('.generated', { recursive: true })
   await writeFile(
     '.generated/icon-sprite.svg',

@@ -43,7 +43,10 @@ export async function buildSocial(): Promise<{ digest: string }> {
 export async function publishSocial({
   outDir = 'dist',
   images = [],
-}: { outDir?: string; images?: readonly SocialImageRequest[] } = {}): Promise<void> {
+}: {
+  outDir?: string
+  images?: readonly SocialImageRequest[]
+} = {}): Promise<void> {
   const out = path.resolve(root, outDir)
   const digest = await digestOfSources(root)
   const made = madeDir(digest)

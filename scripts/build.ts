@@ -22,8 +22,8 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  await prerender()
-  await publishSocial()
+  const images = await prerender()
+  await publishSocial({ images })
   await writePlatformFiles({ origin, headers })
   await rm('dist/.vite', { recursive: true })
 }

@@ -6,7 +6,9 @@ import type { Env } from '#server/http/env.ts'
 import { localEnv } from './local-env.ts'
 import { requireLocal } from './local-only.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { seedAccounts } from './seed-accounts.ts'
 import { seedContent } from './seed-content.ts'
+import { seedPosts } from './seed-posts.ts'
 
 /**
  * `npm run seed`: gives the local database of STATE_DIR (.wrangler/state) its content and demo accounts. Adds what is
@@ -29,8 +31,12 @@ async function seed(): Promise<void> {
     const db = openDb(proxy.env.DB)
     // The accounts are made last, so a seed that was broken off is taken up again.
     if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
-    const added = await seedContent(db)
-    console.log(`Seed: ${added.services} services, ${added.caseStudies} case studies added.`)
+    const { services, caseStudies } = await seedContent(db)
+    const posts = await seedPosts(db)
+    const { accounts, projects } = await seedAccounts(db)
+    console.log(
+      `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects.`,
+    )
   } finally {
     await proxy.dispose()
   }

@@ -9,7 +9,7 @@ import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 export const app = createPage().get('/blog/:slug', (c) => {
   const slug = c.req.param('slug')
   return serveStoredPage(c, {
-    ...storedPageOf(`/blog/${slug}`),
+    ...storedPageOf(`/blog/${slug}`, c.env),
     exists: () => postExists(openDb(c.env.DB), slug, new Date()),
     missing: () => serveStaticPage(c, '/blog-404', 404),
   })

@@ -16,7 +16,10 @@ export async function writePlatformFiles({
   await cp('.generated/icons', 'dist', { recursive: true })
   await writeFile('dist/_headers', headersFile(headers))
   await writeFile('dist/_redirects', redirectsFile())
-  await writeFile('dist/_routes.json', JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }))))
+  await writeFile(
+    'dist/_routes.json',
+    JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }))),
+  )
   await writeFile('dist/robots.txt', robots(origin))
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
+import type { SocialImageInput } from '#contracts/social-image.ts'
 import { errorPages, staticPaths } from '#content/static-paths.ts'
 
 /** A static page that asks the database is a mistake: it would show the build's data for ever. */
@@ -17,11 +18,20 @@ function refuse(what: string): never {
   throw new Error(`A static page asks the database for ${what}; give it a Function instead.`)
 }
 
-/** Draws every static page and the error pages into `dist`. */
-export async function prerender() {
+/**
+ * Draws every static page and the error pages into `dist`.
+ * @returns the social images that the pages name, for the build to draw
+ */
+export async function prerender(): Promise<SocialImageInput[]> {
+  const { staticImagePath } = await import('#social/static-path.ts')
+  const images: SocialImageInput[] = []
+  const imageOf = (input: SocialImageInput) => {
+    images.push(input)
+    return staticImagePath(input)
+  }
   const { drawPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
   for (const pagePath of staticPaths) {
-    const { html, status } = await drawPage(pagePath, noDatabase, () => undefined)
+    const { html, status } = await drawPage(pagePath, noDatabase, imageOf)
     if (status !== 200) throw new Error(`The page ${pagePath} was drawn with status ${status}.`)
     await writePage(`dist${pagePath}.html`, html)
   }
@@ -30,6 +40,7 @@ export async function prerender() {
     if (status !== 404) throw new Error(`The error page for ${pagePath} was drawn with status ${status}.`)
     await writePage(`dist/${file}`, html)
   }
+  return images
 }
 
 async function writePage(file: string, html: string) {

@@ -50,7 +50,9 @@ export function pillLabel(art: ArtName): string {
 
 function mixHex(from: string, to: string, share: number): string {
   const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(1), 16))
-  return `#${mix(a ?? 0, b ?? 0, share).toString(16).padStart(6, '0')}`
+  return `#${mix(a ?? 0, b ?? 0, share)
+    .toString(16)
+    .padStart(6, '0')}`
 }
 
 const svg = ({ width, height }: Frame, content: string) =>
@@ -89,7 +91,10 @@ export function groundSvg(art: ArtName, frame: Frame): string {
 }
 
 /** Brand, domain and hairline in white on nothing: they become steps of coverage, like the text. */
-export function footSvg(frame: Frame, { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel }): string {
+export function footSvg(
+  frame: Frame,
+  { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel },
+): string {
   const { width, padding, rule, foot } = frame
   return svg(
     frame,

@@ -14,7 +14,9 @@ import { shapeLabel } from './shape-label.ts'
 
 /** Writes fonts, backgrounds and emoji tiles: everything that a request must not have to make. */
 export async function makeAssets(satori: Satori, assetsDir: string): Promise<void> {
-  await Promise.all(['fonts', 'backgrounds', 'emoji'].map((name) => mkdir(path.join(assetsDir, name), { recursive: true })))
+  await Promise.all(
+    ['fonts', 'backgrounds', 'emoji'].map((name) => mkdir(path.join(assetsDir, name), { recursive: true })),
+  )
   for (const face of requestFaces) {
     await writeFile(path.join(assetsDir, face.file), new Uint8Array(await makeFont(face.family)))
   }
@@ -37,7 +39,10 @@ async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string):
   // Drawn on several threads, packed one after another.
   const drawn = artNames.map(async (art) => {
     const label = await shapeLabel(satori, pillLabel(art), { font: labelFont, fontPx: frame.pill.fontPx })
-    const [ground, pill] = await Promise.all([renderSvg(groundSvg(art, frame)), renderSvg(pillSvg(frame, label))])
+    const [ground, pill] = await Promise.all([
+      renderSvg(groundSvg(art, frame)),
+      renderSvg(pillSvg(frame, label)),
+    ])
     const background = writeBackground(makeBackground({ ground, foot, pill }, frame))
     await writeFile(path.join(assetsDir, backgroundFile(art, frame)), background)
   })

@@ -47,7 +47,9 @@ export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Ba
       const onPill = pillPixels[pixel] ?? -1
       const step = Math.round(((foot[at + 3] ?? 0) / 255) * coverageSteps)
       if ((onPill >= 0 || step > 0) && y >= frame.text.y && y < frame.text.y + frame.text.height) {
-        throw new RangeError(`the ${frame.name} background has more than ground in its text area, at ${x}, ${y}`)
+        throw new RangeError(
+          `the ${frame.name} background has more than ground in its text area, at ${x}, ${y}`,
+        )
       }
       rows[y * rowBytes(width) + 1 + x] =
         onPill < 0

@@ -17,7 +17,10 @@ export async function makeEmojiTiles(): Promise<Map<string, Uint8Array>> {
       const name = files.get(code)
       if (!name) throw new RangeError(`@twemoji/svg has no picture of ${emoji} (${code})`)
       const svg = await readFile(path.join(folder, name), 'utf8')
-      const image = new Resvg(svg, { fitTo: { mode: 'width', value: tilePx }, font: { loadSystemFonts: false } })
+      const image = new Resvg(svg, {
+        fitTo: { mode: 'width', value: tilePx },
+        font: { loadSystemFonts: false },
+      })
       return [code, deflateRawSync(image.render().pixels, { level: 9 })]
     }),
   )

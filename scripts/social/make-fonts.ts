@@ -14,7 +14,13 @@ function characters(...ranges: readonly [number, number][]): string {
 
 const latin = `${characters([0x20, 0x7e], [0xa0, 0xff])}–—‘’‚“”„†•…‹›€™−`
 const latinExtended = characters([0x100, 0x24f], [0x1e00, 0x1eff], [0x20a0, 0x20bf])
-const devanagari = characters([0x900, 0x97f], [0xa8e0, 0xa8ff], [0x200c, 0x200d], [0x25cc, 0x25cc], [0x20b9, 0x20b9])
+const devanagari = characters(
+  [0x900, 0x97f],
+  [0xa8e0, 0xa8ff],
+  [0x200c, 0x200d],
+  [0x25cc, 0x25cc],
+  [0x20b9, 0x20b9],
+)
 
 interface FontSource {
   package: string
@@ -31,12 +37,28 @@ const title = { wght: 700, opsz: 48 }
 
 const sources: Readonly<Record<string, FontSource>> = {
   'title-latin': { package: `${bricolage}-latin-opsz-normal.woff2`, text: latin, variationAxes: title },
-  'title-latin-extended': { package: `${bricolage}-latin-ext-opsz-normal.woff2`, text: latinExtended, variationAxes: title },
+  'title-latin-extended': {
+    package: `${bricolage}-latin-ext-opsz-normal.woff2`,
+    text: latinExtended,
+    variationAxes: title,
+  },
   'title-devanagari': { package: `${noto}-700-normal.woff2`, text: devanagari },
-  'text-latin': { package: `${instrument}-latin-wght-normal.woff2`, text: latin, variationAxes: { wght: 400 } },
-  'text-latin-extended': { package: `${instrument}-latin-ext-wght-normal.woff2`, text: latinExtended, variationAxes: { wght: 400 } },
+  'text-latin': {
+    package: `${instrument}-latin-wght-normal.woff2`,
+    text: latin,
+    variationAxes: { wght: 400 },
+  },
+  'text-latin-extended': {
+    package: `${instrument}-latin-ext-wght-normal.woff2`,
+    text: latinExtended,
+    variationAxes: { wght: 400 },
+  },
   'text-devanagari': { package: `${noto}-400-normal.woff2`, text: devanagari },
-  'label-latin': { package: `${instrument}-latin-wght-normal.woff2`, text: latin, variationAxes: { wght: 600 } },
+  'label-latin': {
+    package: `${instrument}-latin-wght-normal.woff2`,
+    text: latin,
+    variationAxes: { wght: 600 },
+  },
 }
 
 /** TrueType subset of one face: satori reads neither woff2 nor variable fonts. */

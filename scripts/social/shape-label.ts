@@ -18,9 +18,16 @@ export async function shapeLabel(
       {
         type: 'div',
         key: null,
-        props: { style: { whiteSpace: 'pre', color: '#fff', fontSize: fontPx, letterSpacing: trackingEm * fontPx }, children: content },
+        props: {
+          style: { whiteSpace: 'pre', color: '#fff', fontSize: fontPx, letterSpacing: trackingEm * fontPx },
+          children: content,
+        },
       },
-      { width: 4000, height: 4 * fontPx, fonts: [{ name: 'label', weight: 400, style: 'normal', data: font }] },
+      {
+        width: 4000,
+        height: 4 * fontPx,
+        fonts: [{ name: 'label', weight: 400, style: 'normal', data: font }],
+      },
     )
     return /<path fill="[^"]*" d="([^"]*)"/.exec(svg)?.[1] ?? ''
   }

@@ -26,12 +26,12 @@ const sources = [
 /** Twelve characters that change with any code, package or brand value that pictures are made of. */
 export async function digestOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
-  const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  )
+  const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
+    JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
   for (const name of packages) {
     const version = manifest.dependencies[name] ?? manifest.devDependencies[name]
-    if (!version) throw new RangeError(`package.json does not name ${name}, which social images are made with`)
+    if (!version)
+      throw new RangeError(`package.json does not name ${name}, which social images are made with`)
     hash.update(`${name}@${version}\n`)
   }
   for (const source of sources) {

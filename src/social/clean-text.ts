@@ -6,7 +6,7 @@ export function splitGraphemes(text: string): string[] {
 }
 
 // Invisible marks would be signed and measured but never seen. The two joiners shape Devanagari and emoji.
-const invisible = /[\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/gu
+const invisible = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200c|\u200d)\p{Cf}/gu
 const breaking = /[\p{Cc}\p{Z}]+/gu
 
 /**

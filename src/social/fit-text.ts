@@ -69,7 +69,10 @@ function breakLines(words: readonly Piece[], spaceEm: number, widthEm: number): 
 /** Of all ways to set the words in `lineCount` lines, the one whose lines fall least short of the column. */
 function balance(words: readonly Piece[], spaceEm: number, widthEm: number, lineCount: number): string[] {
   // best[i]: the least raggedness of the words from i on, in the lines that are left, and where its first line ends.
-  let best = words.map((_, from) => ({ cost: slack(words, from, words.length, spaceEm, widthEm), ends: [words.length] }))
+  let best = words.map((_, from) => ({
+    cost: slack(words, from, words.length, spaceEm, widthEm),
+    ends: [words.length],
+  }))
   best.push({ cost: 0, ends: [] })
   for (let lines = 2; lines <= lineCount; lines++) {
     best = best.map((_, from) => {
@@ -77,7 +80,8 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
       for (let end = from + 1; end < words.length; end++) {
         const rest = best[end]
         const cost = slack(words, from, end, spaceEm, widthEm) + (rest?.cost ?? Infinity)
-        if (rest && cost < least.cost) least = { cost, ends: [end, ...rest.ends] }
+        // Of equals the one with the longer first line.
+        if (rest && cost <= least.cost) least = { cost, ends: [end, ...rest.ends] }
       }
       return least
     })
@@ -93,7 +97,8 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
 /** Squared, so that one short line costs more than several a little short. */
 function slack(words: readonly Piece[], from: number, end: number, spaceEm: number, widthEm: number): number {
   const lineEm = words.slice(from, end).reduce((sum, word) => sum + word.widthEm, (end - from - 1) * spaceEm)
-  return lineEm > widthEm ? Infinity : (widthEm - lineEm) ** 2
+  // Sums in another order differ in the last digit.
+  return lineEm > widthEm + 1e-9 ? Infinity : (widthEm - lineEm) ** 2
 }
 
 /** Cut after a whole word, unless that leaves the line half empty. */

@@ -45,7 +45,10 @@ export function writePng({ width, height, palette, bands }: Picture): Uint8Array
 
 function chunk(type: string, body: readonly Uint8Array[]): Uint8Array[] {
   const head = new Uint8Array(8)
-  new DataView(head.buffer).setUint32(0, body.reduce((sum, part) => sum + part.length, 0))
+  new DataView(head.buffer).setUint32(
+    0,
+    body.reduce((sum, part) => sum + part.length, 0),
+  )
   for (let i = 0; i < 4; i++) head[4 + i] = type.charCodeAt(i)
   let crc = crc32(head.subarray(4))
   for (const part of body) crc = crc32(part, crc)

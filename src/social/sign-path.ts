@@ -51,9 +51,7 @@ export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   const fields: unknown = JSON.parse(new TextDecoder().decode(decodeBase64urlIgnorePadding(inputs)))
   const [title, description, art, size]: unknown[] = Array.isArray(fields) ? fields : []
   const card = templates[template].schema.safeParse({ title, description, art, size })
-  return card.success
-    ? { ok: true, template, card: card.data, signed }
-    : { ok: false, reason: 'malformed' }
+  return card.success ? { ok: true, template, card: card.data, signed } : { ok: false, reason: 'malformed' }
 }
 
 const keyCharsMin = 32

@@ -1,16 +1,10 @@
 import { sha256 } from '@oslojs/crypto/sha2'
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
-import type { SocialCategory } from '#contracts/social-image.ts'
 import { socialDigest } from '#generated/social-images.ts'
 import { readyCard, type SocialImageRequest } from './ready-card.ts'
 
 /** Where the files of this build stand; the digest changes with anything that changes a picture. */
 export const socialAssetsPath = `/social-assets/${socialDigest}`
-
-/** The image of a page without one of its own: a static file, 1200×630. */
-export function defaultImagePath(category: SocialCategory): string {
-  return `/social/default/${category}-${socialDigest}.png`
-}
 
 /**
  * The path of a static page's image, a file that the build draws. Its name is made from the inputs and from

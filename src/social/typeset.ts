@@ -40,7 +40,10 @@ export async function typeset(
     width: frame.width,
     height: frame.text.height,
     // Every font costs satori time, even one that no letter is taken from.
-    fonts: setting.description.lines.length > 0 ? [...fonts.title, ...fonts.description].map(asSatoriFont) : fonts.title.map(asSatoriFont),
+    fonts:
+      setting.description.lines.length > 0
+        ? [...fonts.title, ...fonts.description].map(asSatoriFont)
+        : fonts.title.map(asSatoriFont),
     graphemeImages: placeholders(text.title + text.description),
   })
   return readSvg(svg, frame, setting)
@@ -55,7 +58,7 @@ function asSatoriFont({ family, weight, data }: LoadedFace) {
   return { name: family, weight, data, style: 'normal' as const }
 }
 
-const joiner = /[\u200c\u200d\ufe0f]/u
+const joiner = /^(?:\u200c|\u200d|\ufe0f)$/u
 
 function advance(faces: readonly LoadedFace[], character: string): number | undefined {
   if (joiner.test(character)) return 0
@@ -93,12 +96,15 @@ function textTree(
   frame: Frame,
 ): ReactElement {
   const block = (lines: readonly string[], faces: readonly LoadedFace[], style: Record<string, unknown>) =>
-    element({
-      whiteSpace: 'pre',
-      fontFamily: faces.map((face) => face.family).join(', '),
-      fontWeight: faces[0]?.weight,
-      ...style,
-    }, lines.join('\n'))
+    element(
+      {
+        whiteSpace: 'pre',
+        fontFamily: faces.map((face) => face.family).join(', '),
+        fontWeight: faces[0]?.weight,
+        ...style,
+      },
+      lines.join('\n'),
+    )
   const blocks = [
     block(title.lines, fonts.title, {
       color: titleColor,
@@ -117,14 +123,17 @@ function textTree(
       }),
     )
   }
-  return element({
-    display: 'flex',
-    flexDirection: 'column',
-    width: frame.width,
-    height: frame.text.height,
-    paddingTop: topPx,
-    paddingLeft: frame.padding,
-  }, blocks)
+  return element(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      width: frame.width,
+      height: frame.text.height,
+      paddingTop: topPx,
+      paddingLeft: frame.padding,
+    },
+    blocks,
+  )
 }
 
 /** What JSX makes; without React, which a picture does not need. */
@@ -144,12 +153,14 @@ function placeholders(text: string): Record<string, string> {
 }
 
 const outlinePattern = /<path fill="([^"]*)" d="([^"]*)"/g
-const emojiPattern = /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
+const emojiPattern =
+  /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
 
 function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
   const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
     const strength = strengths[fill]
-    if (strength === undefined) throw new RangeError(`satori drew text in '${fill}', which no text of ours has`)
+    if (strength === undefined)
+      throw new RangeError(`satori drew text in '${fill}', which no text of ours has`)
     return { path, strength }
   })
   const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {

@@ -58,6 +58,7 @@ export const iconNames = [
   'sparkles',
   'store',
   'target',
+  'trending-up',
   'triangle-alert',
   'tv',
   'users',

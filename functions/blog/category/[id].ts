@@ -8,6 +8,6 @@ import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 export const app = createPage().get('/blog/category/:id', (c) => {
   const id = c.req.param('id')
   if (!postCategories.some((category) => category === id)) return serveStaticPage(c, '/404', 404)
-  return serveStoredPage(c, storedPageOf(`/blog/category/${id}`))
+  return serveStoredPage(c, storedPageOf(`/blog/category/${id}`, c.env))
 })
 export const onRequest = handle(app)

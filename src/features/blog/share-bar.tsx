@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, ShareMarkIcon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { SaveArticle } from './save-article.tsx'
 
@@ -31,7 +31,7 @@ export function ShareBar({ url, title, slug }: { url: string; title: string; slu
             aria-label={`Share on ${name}`}
             className={roundButton}
           >
-            <Icon name={icon} className="fill-current stroke-none" />
+            <ShareMarkIcon name={icon} />
           </a>
         </Tooltip>
       ))}

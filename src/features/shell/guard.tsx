@@ -19,7 +19,10 @@ export function Guard({ role, children }: { role?: Role; children: ReactNode }) 
   }
   return (
     <div className="page-width section-space grid min-h-[60dvh] content-start gap-4">
-      <Spinner>Checking your account…</Spinner>
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        Checking your account…
+      </p>
       <noscript>This page needs JavaScript: it shows what belongs to the account that is signed in.</noscript>
       {session.status === 'signed-out' ? <ToSignIn /> : null}
     </div>

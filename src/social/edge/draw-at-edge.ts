@@ -1,10 +1,10 @@
 import harfbuzz from 'harfbuzzjs/hb.wasm'
 import layout from 'satori/layout.wasm'
-import { drawCard } from '../draw-card.ts'
-import { titleFaces } from '../faces.ts'
-import type { ReadyCard } from '../ready-card.ts'
-import { socialAssetsPath } from '../static-path.ts'
-import { openStudio, type ReadAsset, type Studio } from '../studio.ts'
+import { drawCard } from '#social/draw-card.ts'
+import { titleFaces } from '#social/faces.ts'
+import type { ReadyCard } from '#social/ready-card.ts'
+import { socialAssetsPath } from '#social/static-path.ts'
+import { openStudio, type ReadAsset, type Studio } from '#social/studio.ts'
 import callbackThunk from './callback-thunk.wasm'
 import { withCompiledModules } from './with-compiled-modules.ts'
 
@@ -50,7 +50,8 @@ function readFrom(assets: Fetcher): ReadAsset {
   return async (file) => {
     // Only the path is looked at.
     const response = await assets.fetch(`https://assets.local${socialAssetsPath}/${file}`)
-    if (!response.ok) throw new Error(`the social asset ${file} answered ${response.status}: was the site built?`)
+    if (!response.ok)
+      throw new Error(`the social asset ${file} answered ${response.status}: was the site built?`)
     return response.arrayBuffer()
   }
 }
