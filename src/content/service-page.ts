@@ -134,3 +134,35 @@ export interface IndustryCard {
   specialties: readonly string[]
   regions: string
 }
+
+export const marketingStages = ['acquisition', 'engagement', 'conversion', 'retention'] as const
+export type MarketingStage = (typeof marketingStages)[number]
+
+export interface ComponentCategory extends TitledIcon {
+  /** The tabs that show it. */
+  stages: readonly MarketingStage[]
+  features: readonly string[]
+}
+
+export interface AuditStep {
+  step: string
+  description: string
+  delivers: readonly string[]
+}
+
+export interface SuccessStory {
+  industry: string
+  figure: string
+  results: string
+  services: readonly string[]
+  /** How long the work took, in months. */
+  months: number
+}
+
+export interface ServicedIndustry {
+  name: string
+  regions: string
+  specialties: readonly string[]
+  /** The page about it, where there is one. */
+  path?: string
+}

@@ -1,6 +1,6 @@
 import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising-sections.ts'
-import { Contours } from '#ui/contours.tsx'
 import { Section } from '#ui/section.tsx'
+import { LetterLines } from '../letter-lines.tsx'
 
 export function Results() {
   return (
@@ -13,7 +13,7 @@ export function Results() {
               <span className="-ml-[0.03em] block text-[clamp(7rem,4rem+14.6vw,15.25rem)] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
                 {leadingResult.figure}
               </span>
-              <LinesInLetters />
+              <LetterLines />
             </span>{' '}
             <span className="mt-2 block text-h3 lg:text-[1.75rem]">{leadingResult.result}</span>
           </h2>
@@ -33,18 +33,6 @@ export function Results() {
       </div>
       <Outcomes />
     </Section>
-  )
-}
-
-/**
- * Contour lines that show only where the letters are: over the light page the lines are the darker of the two and
- * over the letters the lighter, so blending leaves the page as it is. In the dark scheme it is the other way round.
- */
-function LinesInLetters() {
-  return (
-    <span className="absolute inset-0 mix-blend-lighten [--contour-color:var(--color-brand-400)] dark:mix-blend-darken dark:[--contour-color:var(--color-brand-700)]">
-      <Contours art="title-band" className="z-0" />
-    </span>
   )
 }
 
