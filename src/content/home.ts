@@ -92,7 +92,8 @@ export const home = {
       {
         icon: 'route',
         title: 'Strategic Planning',
-        description: 'One plan for marketing, advertising and product. Each line has an owner, a budget and a number.',
+        description:
+          'One plan for marketing, advertising and product. Each line has an owner, a budget and a number.',
       },
       {
         icon: 'lightbulb',
@@ -109,17 +110,20 @@ export const home = {
       {
         icon: 'search',
         title: 'Discover',
-        description: 'Your goals, accounts, numbers and product as they stand. You get the findings in writing.',
+        description:
+          'Your goals, accounts, numbers and product as they stand. You get the findings in writing.',
       },
       {
         icon: 'compass',
         title: 'Plan',
-        description: 'Channels, scope, budget and the one number that decides success, agreed before work starts.',
+        description:
+          'Channels, scope, budget and the one number that decides success, agreed before work starts.',
       },
       {
         icon: 'layers',
         title: 'Build',
-        description: 'Campaigns and software in short rounds. AI takes the repetitive part, people the decisions.',
+        description:
+          'Campaigns and software in short rounds. AI takes the repetitive part, people the decisions.',
       },
       {
         icon: 'chart-line',

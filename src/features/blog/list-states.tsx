@@ -4,7 +4,10 @@ import { Spinner } from '#ui/spinner.tsx'
 
 export function ListLoading() {
   return (
-    <p role="status" className="page-width section-space flex items-center justify-center gap-3 text-ink-soft">
+    <p
+      role="status"
+      className="page-width section-space flex items-center justify-center gap-3 text-ink-soft"
+    >
       <Spinner />
       {blogMessages.loadingList}
     </p>

@@ -1,6 +1,6 @@
 import type { Breadcrumb, Faq, PageMeta } from '#content/service-page.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { serviceJsonLd } from '#seo/service-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'

@@ -108,7 +108,9 @@ function TimeChart() {
             <div key={name} className="relative">
               <div className={isLate ? 'text-right' : undefined}>
                 <dt className="text-body font-semibold">{name}</dt>
-                <dd className="relative font-heading text-h2 leading-tight font-semibold tracking-tight">{label}</dd>
+                <dd className="relative font-heading text-h2 leading-tight font-semibold tracking-tight">
+                  <span className="bg-band">{label}</span>
+                </dd>
               </div>
               <span
                 aria-hidden="true"
