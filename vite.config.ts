@@ -54,7 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(render|api|contracts|seo|features\/shell\/(?!guard)|routes\/__root|site\.config|content\/(navigation|redirects))|node_modules\/zod\//,
+                  // Only what every page needs: a group also takes in whatever its files import.
+                  test: /src\/(render|features\/shell\/(?!guard)|routes\/__root|site\.config|ui\/(cn|icon|button|site-link))/,
                 },
               ],
             },

@@ -1,15 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { accountMessages, registrationSchema } from '#contracts/accounts.ts'
 import { isGuessable } from '#server/accounts/guessable-password.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { createToken } from '#server/sessions/token.ts'
 import { type NewAdmin, adminInsertSql } from './admin-insert-sql.ts'
-import { type Prompt, openPrompt } from './prompt.ts'
+import { PlainFailure, runScript } from './plain-failure.ts'
+import { openPrompt } from './prompt.ts'
+import { runLocalWrangler, runRemoteWrangler } from './wrangler.ts'
 
 const usage = `npm run admin:create             an administrator in the local database
 npm run admin:create -- --remote  in the database of wrangler.toml at Cloudflare
@@ -19,27 +19,35 @@ STATE_DIR names the local database's folder when it is not .wrangler/state.`
 
 /** Makes an administrator, which registration never does. Nothing secret stands in an argument or stays in a file. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
-  const prompt = openPrompt()
-  try {
-    const { admin, madePassword } = await askForAdmin(prompt)
-    await insertAdmin(admin, { isRemote })
-    console.log(`${admin.username} is an administrator of the ${isRemote ? 'remote' : 'local'} database.`)
-    if (madePassword) console.log(`Password, shown only now: ${madePassword}`)
-  } finally {
-    prompt.close()
+  const { admin, madePassword } = await askForAdmin()
+  await insertAdmin(admin, { isRemote })
+  console.log(`${admin.username} is an administrator of the ${isRemote ? 'remote' : 'local'} database.`)
+  if (madePassword) console.log(`Password, shown only now: ${madePassword}`)
+}
+
+async function askForAdmin(): Promise<{ admin: NewAdmin; madePassword: string | null }> {
+  const { typed, ...asked } = await askAll()
+  const parsed = z.safeParse(registrationSchema, { ...asked, password: typed || createToken() })
+  if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
+  const { password, ...fields } = parsed.data
+  if (isGuessable(password, fields)) throw new PlainFailure(accountMessages.passwordGuessable)
+  return {
+    admin: { ...fields, passwordHash: await hashPassword(password) },
+    madePassword: typed ? null : password,
   }
 }
 
-async function askForAdmin(prompt: Prompt): Promise<{ admin: NewAdmin; madePassword: string | null }> {
-  const username = await prompt.ask('Username: ')
-  const name = await prompt.ask('Full name: ')
-  const email = await prompt.ask('E-mail: ')
-  const typed = await prompt.askHidden('Password: ')
-  const parsed = z.safeParse(registrationSchema, { username, name, email, password: typed || createToken() })
-  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message)
-  const { password, ...fields } = parsed.data
-  if (isGuessable(password, fields)) throw new Error(accountMessages.passwordGuessable)
-  return { admin: { ...fields, passwordHash: await hashPassword(password) }, madePassword: typed ? null : password }
+/** Closes the terminal before it returns: wrangler may have questions of its own. */
+async function askAll() {
+  const prompt = openPrompt()
+  try {
+    const username = await prompt.ask('Username: ')
+    const name = await prompt.ask('Full name: ')
+    const email = await prompt.ask('E-mail: ')
+    return { username, name, email, typed: await prompt.askHidden('Password: ') }
+  } finally {
+    prompt.close()
+  }
 }
 
 async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean }) {
@@ -47,34 +55,33 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
   try {
     const file = join(folder, 'insert.sql')
     await writeFile(file, adminInsertSql(admin), { mode: 0o600 })
-    runWrangler(['d1', 'execute', 'DB', '--yes', '--file', file, ...(isRemote ? ['--remote'] : localDatabase())])
+    const execute = ['d1', 'execute', 'DB', '--yes', '--file', file]
+    const stateDir = process.env.STATE_DIR || '.wrangler/state'
+    const done = isRemote
+      ? await runRemoteWrangler([...execute, '--remote'])
+      : await runLocalWrangler([...execute, '--local', '--persist-to', stateDir])
+    if (!done.ok) throw new PlainFailure(whyRefused(done.output))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-function localDatabase(): string[] {
-  return ['--local', ...(process.env.STATE_DIR ? ['--persist-to', process.env.STATE_DIR] : [])]
+/** @param output empty for a remote command, which has shown its own */
+function whyRefused(output: string): string {
+  if (output.includes('UNIQUE constraint failed: users.username')) return accountMessages.usernameTaken
+  if (output.includes('UNIQUE constraint failed: users.email')) return accountMessages.emailTaken
+  return `The account was not added. ${output.trim() || 'The reason stands above.'}`
 }
 
-/** @throws Error with the account rule that the database enforced, or with what wrangler said */
-function runWrangler(args: string[]) {
-  const { status, stdout, stderr } = spawnSync('wrangler', args, { encoding: 'utf8', env: { ...process.env, CI: '1' } })
-  if (status === 0) return
-  const said = `${stdout ?? ''}${stderr ?? ''}`
-  if (said.includes('UNIQUE constraint failed: users.username')) throw new Error(accountMessages.usernameTaken)
-  if (said.includes('UNIQUE constraint failed: users.email')) throw new Error(accountMessages.emailTaken)
-  throw new Error(`wrangler could not write to the database.\n${said}`)
-}
+await runScript(async () => {
+  const { isRemote, isHelp } = readArguments()
+  if (isHelp) console.log(usage)
+  else await createAdmin({ isRemote })
+})
 
-const { values } = parseArgs({ options: { remote: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help) {
-  console.log(usage)
-} else {
-  try {
-    await createAdmin({ isRemote: values.remote ?? false })
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+function readArguments() {
+  const args = process.argv.slice(2)
+  const unknown = args.find((arg) => arg !== '--remote' && arg !== '--help')
+  if (unknown) throw new PlainFailure(`admin:create does not know ${unknown}.\n\n${usage}`)
+  return { isRemote: args.includes('--remote'), isHelp: args.includes('--help') }
 }

@@ -13,7 +13,7 @@ it('the statement adds an administrator with the values as they are, whatever ch
     passwordHash: 'scrypt$16384$8$5$c2FsdA$a2V5',
   }
   database.exec(adminInsertSql(admin))
-  expect(database.prepare('select username, name, email, role, password_hash as passwordHash from users').all()).toEqual([
-    { ...admin, role: 'admin' },
-  ])
+  expect(
+    database.prepare('select username, name, email, role, password_hash as passwordHash from users').all(),
+  ).toEqual([{ ...admin, role: 'admin' }])
 })

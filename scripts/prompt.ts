@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { PlainFailure } from './plain-failure.ts'
 
 export interface Prompt {
-  /** @throws Error when the input ends first */
+  /** @throws PlainFailure when the input ends first */
   ask(question: string): Promise<string>
-  /** The same without showing what is typed. @throws Error when the input ends first */
+  /** The same without showing what is typed. @throws PlainFailure when the input ends first */
   askHidden(question: string): Promise<string>
   close(): void
 }
@@ -32,7 +33,7 @@ export function openPrompt(): Prompt {
       lines.prompt()
     }
     const { value, done } = await answers.next()
-    if (done) throw new Error('Stopped before every question was answered.')
+    if (done) throw new PlainFailure('Stopped before every question was answered.')
     return value
   }
   return {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { seedServices } from '#content/seed/services.ts'
+import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
-import { caseStudies, services, siteContent } from '#server/db/schema.ts'
+import { caseStudies, services } from '#server/db/schema.ts'
 
 /** Adds the services and case studies that are missing and changes none that are there. */
 export async function seedContent(db: Db): Promise<{ services: number; caseStudies: number }> {
@@ -25,7 +25,7 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
     db.insert(services).values(serviceRows).onConflictDoNothing().returning({ id: services.id }),
     db.insert(caseStudies).values(caseStudyRows).onConflictDoNothing().returning({ id: caseStudies.id }),
     // In the same batch as every change that a page shows: stored pages of the old content are drawn again.
-    db.update(siteContent).set({ revision: sql`${siteContent.revision} + 1` }),
+    raiseContentRevision(db),
   ])
   return { services: newServices.length, caseStudies: newCaseStudies.length }
 }

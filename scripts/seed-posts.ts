@@ -1,20 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parsePostFile } from '#content/front-matter.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
+import { posts } from '#server/db/schema.ts'
 
-const folder = new URL('../src/content/posts/', import.meta.url)
+const folder = 'src/content/posts'
 
-/** Publishes the posts of `src/content/posts` whose slug is still free. Oldest first, so that ids follow dates. */
+/**
+ * Publishes the posts of `src/content/posts` that the database does not have, at noon UTC of their own day.
+ * @returns how many were added
+ * @throws Error that names the file and what is wrong in its front matter
+ */
 export async function seedPosts(db: Db): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md'))
-  const files = await Promise.all(
-    names.map(async (name) => parsePostFile(name, await readFile(new URL(name, folder), 'utf8'))),
-  )
+  const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
   let added = 0
-  for (const file of files.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const result = await createPost(db, { ...file, status: 'published' }, new Date(`${file.date}T09:00:00Z`))
-    if (result.ok) added += 1
+  for (const name of files) {
+    const post = parsePostFile(name, readFileSync(join(folder, name), 'utf8'))
+    if (present.has(post.slug)) continue
+    const publishAt = new Date(`${post.date}T12:00:00Z`)
+    const created = await createPost(db, { ...post, status: 'published', publishAt }, new Date())
+    if (created.ok) added += 1
   }
   return added
 }

@@ -31,11 +31,11 @@ async function seed(): Promise<void> {
     const db = openDb(proxy.env.DB)
     // The accounts are made last, so a seed that was broken off is taken up again.
     if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
-    const added = await seedContent(db)
+    const { services, caseStudies } = await seedContent(db)
     const posts = await seedPosts(db)
-    const accounts = await seedAccounts(db)
+    const { accounts, projects } = await seedAccounts(db)
     console.log(
-      `Seed: ${added.services} services, ${added.caseStudies} case studies, ${posts} posts, ${accounts} accounts added.`,
+      `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects.`,
     )
   } finally {
     await proxy.dispose()

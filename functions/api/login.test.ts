@@ -51,7 +51,9 @@ describe('a right password', () => {
     const user = await addUser()
     const json = { username: user.username, password: builtPassword }
     const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
-    expect(session).toMatch(/^__Host-session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(session).toMatch(
+      /^__Host-session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
     expect(device).toMatch(/^device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
@@ -105,7 +107,9 @@ describe('a right password', () => {
     const user = await addUser({ disabledAt: new Date() })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(403)
-    expect(await response.json()).toEqual({ message: 'This account is switched off. Write to us to have it back.' })
+    expect(await response.json()).toEqual({
+      message: 'This account is switched off. Write to us to have it back.',
+    })
     expect(response.headers.getSetCookie()).toEqual([])
   })
 })
@@ -135,7 +139,9 @@ describe('a wrong password', () => {
 
   it('lets fifty guesses at once have ten tries between them', async () => {
     const user = await addUser()
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, guess) => login(user.username, `guess-${guess}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, guess) => login(user.username, `guess-${guess}`)),
+    )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
@@ -205,13 +211,19 @@ describe('a request that is not a sign-in', () => {
   })
 
   it('answers 400 to JSON that does not parse', async () => {
-    const response = await send('/api/login', { body: '{"username":', headers: { 'content-type': 'application/json' } })
+    const response = await send('/api/login', {
+      body: '{"username":',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: 'The request is not valid JSON.' })
   })
 
   it('answers 415 to another content type', async () => {
-    const response = await send('/api/login', { body: 'username=a', headers: { 'content-type': 'text/plain' } })
+    const response = await send('/api/login', {
+      body: 'username=a',
+      headers: { 'content-type': 'text/plain' },
+    })
     expect(response.status).toBe(415)
   })
 

@@ -19,7 +19,8 @@ export const app = createApi({ form: loginForm }).post('/api/login', async (c) =
   const result = await signIn(db, input, { address: clientAddress(c), deviceToken: readDeviceToken(c) })
   if (!result.ok) {
     if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-    if (result.reason === 'account-disabled') throw new HTTPException(403, { message: accountMessages.disabled })
+    if (result.reason === 'account-disabled')
+      throw new HTTPException(403, { message: accountMessages.disabled })
     throw new HTTPException(401, { message: accountMessages.credentialsWrong })
   }
   await startSession(c, db, result.user)

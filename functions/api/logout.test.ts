@@ -42,7 +42,11 @@ it('another method answers 405, another site 403, and neither logs out', async (
   const wrongMethod = await send('/api/logout', { cookie })
   expect(wrongMethod.status).toBe(405)
   expect(wrongMethod.headers.get('allow')).toBe('POST')
-  const foreign = await send('/api/logout', { method: 'POST', cookie, headers: { origin: 'https://elsewhere.example' } })
+  const foreign = await send('/api/logout', {
+    method: 'POST',
+    cookie,
+    headers: { origin: 'https://elsewhere.example' },
+  })
   expect(foreign.status).toBe(403)
   expect((await send('/api/user', { cookie })).status).toBe(200)
 })

@@ -29,14 +29,17 @@ const register = (registration: unknown, more: Parameters<typeof send>[1] = {}) 
 const rowsOf = (username: string) => db.select().from(users).where(eq(users.username, username))
 
 describe('a registration', () => {
-  it.each(['client', 'provider'] as const)('as %s answers 201 with the user and signs the browser in', async (role) => {
-    const registration = aRegistration({ role })
-    const response = await register(registration)
-    const { username, name, email } = registration
-    expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ username, name, email, role })
-    expect((await send('/api/user', { cookie: cookiesOf(response) })).status).toBe(200)
-  })
+  it.each(['client', 'provider'] as const)(
+    'as %s answers 201 with the user and signs the browser in',
+    async (role) => {
+      const registration = aRegistration({ role })
+      const response = await register(registration)
+      const { username, name, email } = registration
+      expect(response.status).toBe(201)
+      expect(await response.json()).toEqual({ username, name, email, role })
+      expect((await send('/api/user', { cookie: cookiesOf(response) })).status).toBe(200)
+    },
+  )
 
   it('can be signed in to with the password, which is stored nowhere', async () => {
     const { username, password } = aRegistration()
@@ -48,8 +51,12 @@ describe('a registration', () => {
 
   it('keeps username and e-mail in lower case and the name without spaces around it', async () => {
     const { username } = aRegistration()
-    await register(aRegistration({ username: username.toUpperCase(), email: ` ${username}@Example.COM`, name: ' Mina ' }))
-    expect(await rowsOf(username)).toMatchObject([{ username, email: `${username}@example.com`, name: 'Mina' }])
+    await register(
+      aRegistration({ username: username.toUpperCase(), email: ` ${username}@Example.COM`, name: ' Mina ' }),
+    )
+    expect(await rowsOf(username)).toMatchObject([
+      { username, email: `${username}@example.com`, name: 'Mina' },
+    ])
   })
 
   it('without a role makes a client', async () => {
@@ -68,7 +75,9 @@ describe('a registration', () => {
   it('takes no other field of the account from the request', async () => {
     const registration = aRegistration()
     await register({ ...registration, id: 999_999, passwordHash: 'x', disabledAt: 5 })
-    expect(await rowsOf(registration.username)).toMatchObject([{ disabledAt: null, passwordHash: expect.stringMatching(/^scrypt/) }])
+    expect(await rowsOf(registration.username)).toMatchObject([
+      { disabledAt: null, passwordHash: expect.stringMatching(/^scrypt/) },
+    ])
   })
 })
 
@@ -76,7 +85,9 @@ describe('a second registration', () => {
   it('with the same username in another case answers 409 and keeps the first', async () => {
     const first = aRegistration()
     await register(first)
-    const response = await register(aRegistration({ username: first.username.toUpperCase(), name: 'Somebody Else' }))
+    const response = await register(
+      aRegistration({ username: first.username.toUpperCase(), name: 'Somebody Else' }),
+    )
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({ message: 'Username already exists' })
     expect(response.headers.getSetCookie()).toEqual([])
@@ -150,8 +161,12 @@ describe('the limits of registration', () => {
 describe('a request that is no registration', () => {
   it('answers 400 to JSON that does not parse and 415 to another content type', async () => {
     const body = '{'
-    expect((await send('/api/register', { body, headers: { 'content-type': 'application/json' } })).status).toBe(400)
-    expect((await send('/api/register', { body, headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect(
+      (await send('/api/register', { body, headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(400)
+    expect((await send('/api/register', { body, headers: { 'content-type': 'text/plain' } })).status).toBe(
+      415,
+    )
   })
 
   it('answers 413 to more than 64 KB, 405 to another method and 403 to another site', async () => {
@@ -159,8 +174,12 @@ describe('a request that is no registration', () => {
     const wrongMethod = await send('/api/register', { method: 'PUT', json: aRegistration() })
     expect(wrongMethod.status).toBe(405)
     expect(wrongMethod.headers.get('allow')).toBe('POST')
-    expect((await register(aRegistration(), { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
-    expect((await register(aRegistration(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+    expect(
+      (await register(aRegistration(), { headers: { origin: 'https://elsewhere.example' } })).status,
+    ).toBe(403)
+    expect((await register(aRegistration(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      403,
+    )
   })
 })
 

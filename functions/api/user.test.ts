@@ -14,7 +14,12 @@ it('signed in, the answer is name, e-mail, role and username and nothing else', 
   const response = await send('/api/user', { cookie })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ name: user.name, email: user.email, role: 'admin', username: user.username })
+  expect(await response.json()).toEqual({
+    name: user.name,
+    email: user.email,
+    role: 'admin',
+    username: user.username,
+  })
 })
 
 it.each([undefined, 'session=', 'session=not-a-token', 'session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
@@ -35,7 +40,10 @@ it('the stored hash in the cookie signs nobody in', async () => {
 
 it('a session whose time is over signs nobody in', async () => {
   const { user, cookie } = await aSignedInUser(db)
-  await db.update(sessions).set({ expiresAt: new Date(Date.now() - 1) }).where(eq(sessions.userId, user.id))
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(sessions.userId, user.id))
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
@@ -47,14 +55,20 @@ it('an account that is switched off is signed out at once', async () => {
 
 it('a session used again after a day lasts thirty days from then, and one used today is not written', async () => {
   const { user, cookie } = await aSignedInUser(db)
-  const readEnd = async () => (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]?.expiresAt
+  const readEnd = async () =>
+    (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]?.expiresAt
   const firstEnd = await readEnd()
   expect((await send('/api/user', { cookie })).headers.getSetCookie()).toEqual([])
   expect(await readEnd()).toEqual(firstEnd)
 
-  await db.update(sessions).set({ expiresAt: new Date(Date.now() + 28 * dayMs) }).where(eq(sessions.userId, user.id))
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() + 28 * dayMs) })
+    .where(eq(sessions.userId, user.id))
   const response = await send('/api/user', { cookie })
-  expect(response.headers.getSetCookie()).toEqual([`${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`])
+  expect(response.headers.getSetCookie()).toEqual([
+    `${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+  ])
   expect(Number(await readEnd())).toBeGreaterThan(Date.now() + 29.9 * dayMs)
 })
 

@@ -4,5 +4,7 @@ import { userSchema } from '#contracts/accounts.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 
-export const app = createApi().get('/api/user', async (c) => c.json(z.parse(userSchema, await requireUser(c))))
+export const app = createApi().get('/api/user', async (c) =>
+  c.json(z.parse(userSchema, await requireUser(c))),
+)
 export const onRequest = handle(app)

@@ -60,11 +60,11 @@ export function setUser(user: User | null) {
 async function fetchUser(): Promise<SessionState> {
   try {
     const response = await fetch('/api/user', { credentials: 'include' })
+    // Read whatever the status is: an answer whose body nobody takes keeps its connection open.
+    const body = await response.text()
     if (response.status === 401) return { status: 'signed-out' }
-    if (!response.ok) {
-      throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
-    }
-    return { status: 'signed-in', user: asAnswered<User>(await response.json()) }
+    if (!response.ok) throw new ApiError(response.status, messageOf(body, failureMessage))
+    return { status: 'signed-in', user: asAnswered<User>(JSON.parse(body)) }
   } catch (error) {
     return { status: 'failed', message: error instanceof ApiError ? error.message : failureMessage }
   }

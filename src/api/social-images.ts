@@ -1,4 +1,5 @@
-import { type SocialImageAnswer, type SocialImageInput, socialImageKey } from '#contracts/social-image.ts'
+import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-image.ts'
+import { socialImageKey } from '#contracts/social-image-key.ts'
 import { asAnswered } from './get-json.ts'
 
 /**

@@ -19,7 +19,10 @@ const frontMatterSchema = z.strictObject({
   keywords: z.array(word).min(3).max(7),
   tags: z.array(word).min(1).optional(),
   author: z.string().trim().min(1).max(80).optional(),
-  featuredImage: z.string().regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of this site or https').optional(),
+  featuredImage: z
+    .string()
+    .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of this site or https')
+    .optional(),
   tocDepth: z.int().min(1).max(5).default(tocDepthDefault),
 })
 
@@ -32,7 +35,7 @@ export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
  * @throws Error that names the file and every field that is wrong
  */
 export function parsePostFile(fileName: string, text: string): PostFile {
-  const parts = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(text)
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
   if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)
   const [, yaml = '', content = ''] = parts
   const result = frontMatterSchema.safeParse(readYaml(fileName, yaml))

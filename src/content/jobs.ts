@@ -1,10 +1,78 @@
+export const departments = ['Marketing', 'Product Development', 'Quality Assurance'] as const
+export type Department = (typeof departments)[number]
+
+interface JobPosting {
+  /** Stands in the address: `/careers/{id}`. */
+  id: number
+  title: string
+  department: Department
+  /** Calendar day, `YYYY-MM-DD`. */
+  postedOn: string
+  /** One line for the list. */
+  summary: string
+}
+
 /** The open positions, in the order of their ids (specification, static pages, section 2, Careers). */
 export const jobs = [
-  { id: 1, title: 'Senior Digital Marketing Specialist' },
-  { id: 2, title: 'Senior Full-Stack Developer' },
-  { id: 3, title: 'AI Engineer' },
-  { id: 4, title: 'Content Marketing Specialist' },
-  { id: 5, title: 'Senior Laravel Developer' },
-  { id: 6, title: 'Mobile App Developer' },
-  { id: 7, title: 'QA Engineer' },
-] as const
+  {
+    id: 1,
+    title: 'Senior Digital Marketing Specialist',
+    department: 'Marketing',
+    postedOn: '2025-04-28',
+    summary: 'Plans and runs search, content and e-mail for a handful of clients',
+  },
+  {
+    id: 2,
+    title: 'Senior Full-Stack Developer',
+    department: 'Product Development',
+    postedOn: '2025-04-25',
+    summary: 'Builds client products in TypeScript, from schema to screen',
+  },
+  {
+    id: 3,
+    title: 'AI Engineer',
+    department: 'Product Development',
+    postedOn: '2025-04-24',
+    summary: 'Makes micro-agents that do one job and can be measured at it',
+  },
+  {
+    id: 4,
+    title: 'Content Marketing Specialist',
+    department: 'Marketing',
+    postedOn: '2025-04-22',
+    summary: 'Turns what clients know into pages that people look for',
+  },
+  {
+    id: 5,
+    title: 'Senior Laravel Developer',
+    department: 'Product Development',
+    postedOn: '2025-04-21',
+    summary: 'Looks after the PHP platforms that clients earn their money with',
+  },
+  {
+    id: 6,
+    title: 'Mobile App Developer',
+    department: 'Product Development',
+    postedOn: '2025-04-17',
+    summary: 'Ships React Native apps and answers for them in the stores',
+  },
+  {
+    id: 7,
+    title: 'QA Engineer',
+    department: 'Quality Assurance',
+    postedOn: '2025-04-15',
+    summary: 'Finds out how it breaks before a customer does',
+  },
+] as const satisfies readonly JobPosting[]
+
+export type Job = (typeof jobs)[number]
+
+/** The same for every position. */
+export const jobTerms = {
+  location: 'Remote (Worldwide)',
+  type: 'Full-time',
+  /** Last day of every posting. Applications that come later are read as speculative ones. */
+  validThrough: '2025-07-31',
+  /** Literal (specification, static pages, section 2, Career detail). */
+  applyPath: '/contact?subject=Job%20Application',
+} as const

@@ -40,7 +40,10 @@ export const emailSchema = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, 'Enter your e-mail address.'),
-    z.maxLength(accountRules.emailCharsMax, `An e-mail address has at most ${accountRules.emailCharsMax} characters.`),
+    z.maxLength(
+      accountRules.emailCharsMax,
+      `An e-mail address has at most ${accountRules.emailCharsMax} characters.`,
+    ),
     z.email('Enter an e-mail address such as name@example.com.'),
   )
 
@@ -49,8 +52,14 @@ export const newPasswordSchema = z
   .string('Enter a password.')
   .check(
     z.minLength(1, 'Enter a password.'),
-    z.minLength(accountRules.passwordCharsMin, `A password has at least ${accountRules.passwordCharsMin} characters.`),
-    z.maxLength(accountRules.passwordCharsMax, `A password has at most ${accountRules.passwordCharsMax} characters.`),
+    z.minLength(
+      accountRules.passwordCharsMin,
+      `A password has at least ${accountRules.passwordCharsMin} characters.`,
+    ),
+    z.maxLength(
+      accountRules.passwordCharsMax,
+      `A password has at most ${accountRules.passwordCharsMax} characters.`,
+    ),
   )
 
 /** Says nothing of what a valid username or password looks like: a wrong one is simply incorrect. */
@@ -79,19 +88,23 @@ export const registrationSchema = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, 'Choose a username.'),
-      z.minLength(accountRules.usernameCharsMin, `A username has at least ${accountRules.usernameCharsMin} characters.`),
-      z.maxLength(accountRules.usernameCharsMax, `A username has at most ${accountRules.usernameCharsMax} characters.`),
+      z.minLength(
+        accountRules.usernameCharsMin,
+        `A username has at least ${accountRules.usernameCharsMin} characters.`,
+      ),
+      z.maxLength(
+        accountRules.usernameCharsMax,
+        `A username has at most ${accountRules.usernameCharsMax} characters.`,
+      ),
       z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
     ),
-  name: z
-    .string('Enter your full name.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your full name.'),
-      z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
-      // A name goes into mails, where a line break would start a header.
-      z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
-    ),
+  name: z.string('Enter your full name.').check(
+    z.trim(),
+    z.minLength(1, 'Enter your full name.'),
+    z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
+    // A name goes into mails, where a line break would start a header.
+    z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+  ),
   email: emailSchema,
   password: newPasswordSchema,
   role: z._default(z.enum(selfRegisteredRoles, 'Choose client or service provider.'), 'client'),

@@ -48,7 +48,3 @@ export interface SocialImageInput {
 
 export const socialImageAnswerSchema = z.object({ imagePath: z.string() })
 export type SocialImageAnswer = z.infer<typeof socialImageAnswerSchema>
-
-/** One page's picture has one key: the same four fields, the same picture. */
-export const socialImageKey = ({ type, title, description, category }: SocialImageInput) =>
-  JSON.stringify([type, title, description, category])

@@ -1,4 +1,3 @@
-
 import { createHead, UnheadProvider } from '@unhead/react/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,10 +5,9 @@ import { checkSession } from '#api/current-user.ts'
 import { createBrowserSource } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
-import '#ui/styles.css'
 
 void start()
 

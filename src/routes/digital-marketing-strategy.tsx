@@ -1,9 +1,63 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { strategyBreadcrumbs, strategyFaqs, strategyPackage } from '#content/strategy.ts'
+import { StrategyClosing } from '#features/strategy/closing.tsx'
+import { StrategyHero } from '#features/strategy/hero.tsx'
+import { StrategyHighlights } from '#features/strategy/highlights.tsx'
+import { PackageContents } from '#features/strategy/package-contents.tsx'
+import { StrategyPricing } from '#features/strategy/pricing.tsx'
+import { StrategyQuestions } from '#features/strategy/questions.tsx'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { faqJsonLd } from '#seo/faq-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
+import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+
+const path = '/digital-marketing-strategy'
 
 export const Route = createFileRoute('/digital-marketing-strategy')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/digital-marketing-strategy', title: 'Digital Marketing Strategy' })
-  return <h1>Digital Marketing Strategy</h1>
+  const { name, description, priceUsd, deliveryDays } = strategyPackage
+  usePageHead({
+    path,
+    title: 'Digital Marketing Strategy in 7 Days, $1,299',
+    description,
+    keywords: [
+      'digital marketing strategy',
+      'six-month marketing plan',
+      'marketing audit',
+      'competitor analysis',
+      'content plan',
+    ],
+    category: 'marketing',
+    ogType: 'product',
+    price: priceUsd,
+    currency: 'USD',
+    availability: 'in_stock',
+    useAiImage: true,
+    pageType: 'strategy',
+    structuredData: [
+      strategyJsonLd(siteOrigin, {
+        name,
+        description,
+        path,
+        image: defaultSocialImage('marketing'),
+        priceUsd,
+        deliveryDays,
+      }),
+      breadcrumbJsonLd(siteOrigin, strategyBreadcrumbs),
+      faqJsonLd(strategyFaqs),
+    ],
+  })
+  return (
+    <>
+      <StrategyHero />
+      <StrategyHighlights />
+      <PackageContents />
+      <StrategyPricing />
+      <StrategyQuestions />
+      <StrategyClosing />
+    </>
+  )
 }

@@ -24,5 +24,12 @@ export function usePageHead(options: PageOptions) {
     if (isMissing) images.request(input)
   })
 
-  useHead(pageHead(options, { origin: siteOrigin, generatedImage, defaultImage: images.defaultImage, now: () => new Date() }))
+  useHead(
+    pageHead(options, {
+      origin: siteOrigin,
+      generatedImage,
+      defaultImage: images.defaultImage,
+      now: () => new Date(),
+    }),
+  )
 }

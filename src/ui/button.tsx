@@ -9,11 +9,13 @@ const button = cva(
     variants: {
       look: {
         primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-        outline: 'bg-card text-link border border-line-strong hover:border-accent',
+        outline: 'bg-card text-link contrast:text-ink border border-line-strong hover:border-accent',
         /** One per screen: where money or a meeting starts. */
-        cta: 'bg-cta text-on-cta hover:bg-cta-hover',
+        cta: 'bg-cta text-on-cta hover:bg-cta-hover contrast:[--edge:var(--cta)]',
         /** On dark bands. */
         glass: 'text-on-band border border-[#ffffff55] hover:bg-[#ffffff14] hover:border-white',
+        /** The one that counts on a dark band, where marigold is taken. */
+        light: 'bg-on-band text-band hover:bg-on-band-soft',
         quiet: 'text-link hover:bg-tint',
         danger: 'bg-card text-danger border border-danger-line hover:bg-danger-bg',
       },
@@ -30,10 +32,25 @@ const button = cva(
 
 type Looks = VariantProps<typeof button>
 
-export function Button({ look, size, width, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
-  return <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+export function Button({
+  look,
+  size,
+  width,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
+  return (
+    <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+  )
 }
 
-export function ButtonLink({ look, size, width, className, ...rest }: ComponentProps<typeof SiteLink> & Looks) {
+export function ButtonLink({
+  look,
+  size,
+  width,
+  className,
+  ...rest
+}: ComponentProps<typeof SiteLink> & Looks) {
   return <SiteLink data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
 }

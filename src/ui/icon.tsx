@@ -4,6 +4,11 @@ import type { IconName } from './icon-names.ts'
 
 /** A line icon in the colour of the text around it. Decoration: what it means is always said in words as well. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <NamedIcon name={name} className={className} />
+}
+
+/** The icon that a text from the database names; an empty place where the sprite has none of that name. */
+export function NamedIcon({ name, className }: { name: string; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -7,7 +7,7 @@ const band = cva('relative isolate section-space overflow-clip', {
     tone: {
       light: 'bg-surface',
       tint: 'bg-surface-tint',
-      dark: 'on-band',
+      dark: 'on-band contrast:border-y-3 contrast:border-line',
     },
   },
 })
@@ -17,13 +17,16 @@ interface SectionProps {
   /** Anchor of the section; its heading is `{id}-heading` and names it. */
   id: string
   children: ReactNode
+  /** Decoration of the whole band, outside the column. */
+  behind?: ReactNode
   className?: string
 }
 
 /** A full-width band of the page in one tone, with the content in the site's column. */
-export function Section({ tone = 'light', id, children, className }: SectionProps) {
+export function Section({ tone = 'light', id, children, behind, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={band({ tone })}>
+      {behind}
       <div className={cn('page-width relative', className)}>{children}</div>
     </section>
   )

@@ -9,13 +9,13 @@ const edgeGapPx = 8
 const intent = createHoverIntent(tooltipDelays)
 
 interface TooltipProps {
-  text: string
+  label: string
   /** The icon-only button or link; it has its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /** What an icon-only control does, in words: after a rest of the pointer, or at once for who comes by keyboard. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -56,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
-        {text}
+        {label}
       </span>
     </span>
   )

@@ -5,7 +5,7 @@ import { uniqueText } from './unique.ts'
 export const builtPassword = 'granite-lantern-harbour'
 
 /** Its hash, made once: hashing takes longer than a whole test. A test compares the two. */
-export const builtPasswordHash = 
+export const builtPasswordHash =
   'scrypt$16384$8$5$nhSmpKQQnVEHU3TAdvjchg$dxDTXROLRsrrd0lLBzeqshOb_8f8oI0Q7pM-5E7dpqU'
 
 /** A valid client nobody else is. */

@@ -17,7 +17,10 @@ interface Sent {
 }
 
 /** Sends a request through routing and middleware; redirects are not followed. Anything with a body is a POST. */
-export function send(path: string, { method, json, form, body, cookie, address, headers }: Sent = {}): Promise<Response> {
+export function send(
+  path: string,
+  { method, json, form, body, cookie, address, headers }: Sent = {},
+): Promise<Response> {
   const payload = json === undefined ? (form ? new URLSearchParams(form) : body) : JSON.stringify(json)
   return SELF.fetch(new URL(path, origin), {
     method: method ?? (payload === undefined ? 'GET' : 'POST'),

@@ -8,6 +8,8 @@ import { countProjectsOfClient } from '#server/projects/count-of-client.ts'
 
 export const app = createApi().get('/api/client/analytics', async (c) => {
   const { id } = await requireUser(c)
-  return c.json(z.parse(clientAnalyticsSchema, { projects: await countProjectsOfClient(openDb(c.env.DB), id) }))
+  return c.json(
+    z.parse(clientAnalyticsSchema, { projects: await countProjectsOfClient(openDb(c.env.DB), id) }),
+  )
 })
 export const onRequest = handle(app)

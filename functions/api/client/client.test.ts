@@ -28,19 +28,39 @@ describe.each(['/api/client/projects', '/api/client/analytics'])('%s', (path) =>
   })
 })
 
-it('a client sees their own projects, newest first, and nobody else\'s', async () => {
+it("a client sees their own projects, newest first, and nobody else's", async () => {
   const { user, cookie } = await aSignedInUser(db)
   const stranger = await aSignedInUser(db)
   await db.insert(projects).values([
-    aProject({ clientId: user.id, name: 'First', budgetUsd: 1299, progressPercentage: 0, status: 'planned' }),
+    aProject({
+      clientId: user.id,
+      name: 'First',
+      budgetUsd: 1299,
+      progressPercentage: 0,
+      status: 'planned',
+    }),
     aProject({ clientId: stranger.user.id, name: 'Of a stranger' }),
     aProject({ clientId: user.id, name: 'Second' }),
   ])
   const answer = await (await send('/api/client/projects', { cookie })).json()
   const { description } = aProject({ clientId: user.id })
   expect(answer).toEqual([
-    { id: expect.any(Number), name: 'Second', description, status: 'active', progressPercentage: '65', budget: '$12,500' },
-    { id: expect.any(Number), name: 'First', description, status: 'planned', progressPercentage: '0', budget: '$1,299' },
+    {
+      id: expect.any(Number),
+      name: 'Second',
+      description,
+      status: 'active',
+      progressPercentage: '65',
+      budget: '$12,500',
+    },
+    {
+      id: expect.any(Number),
+      name: 'First',
+      description,
+      status: 'planned',
+      progressPercentage: '0',
+      budget: '$1,299',
+    },
   ])
 })
 
@@ -51,16 +71,18 @@ it('a client without projects has an empty list', async () => {
   expect(await response.json()).toEqual([])
 })
 
-it('the analytics are counts of the client\'s own rows', async () => {
+it("the analytics are counts of the client's own rows", async () => {
   const { user, cookie } = await aSignedInUser(db)
   const stranger = await aSignedInUser(db)
   const clientId = user.id
-  await db.insert(projects).values([
-    aProject({ clientId }),
-    aProject({ clientId }),
-    aProject({ clientId, status: 'completed', progressPercentage: 100 }),
-    aProject({ clientId: stranger.user.id }),
-  ])
+  await db
+    .insert(projects)
+    .values([
+      aProject({ clientId }),
+      aProject({ clientId }),
+      aProject({ clientId, status: 'completed', progressPercentage: 100 }),
+      aProject({ clientId: stranger.user.id }),
+    ])
   const answer = await (await send('/api/client/analytics', { cookie })).json()
   expect(answer).toEqual({ projects: { total: 3, planned: 0, active: 2, paused: 0, completed: 1 } })
 })

@@ -12,11 +12,11 @@ const services = navigation[0]?.entries ?? []
 export function Footer() {
   return (
     <footer className="on-band relative isolate overflow-clip">
-      <Contours art="foot" />
+      <Contours art="foot" fade="radial-gradient(70rem 30rem at 100% 0, #0009, transparent)" />
       <div className="page-width">
         <div className="footer-call">
           <h2 className="text-h2">Ready to Grow Your Digital Presence?</h2>
-          <ButtonLink href="/contact" look="glass" size="hero">
+          <ButtonLink href="/contact" look="light" size="hero">
             Contact Us Today
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ export function HeaderNav() {
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
     <nav aria-label="Main" className="max-lg:hidden">
-      <ul className="flex items-center gap-6" onKeyDown={moveBetweenGroups}>
+      <ul className="flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
         {navigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}

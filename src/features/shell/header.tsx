@@ -19,14 +19,16 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
     <Bar>
       <Logo pulses />
       <HeaderNav />
-      <div className="ml-auto flex items-center gap-2.5">
+      <div className="ml-auto flex items-center gap-2">
         <div className="account-links">
           <AccountLinks className="bar-link" />
         </div>
-        <ButtonLink href="/services" look="outline" className="max-lg:hidden">
+        <ButtonLink href="/services" look="outline" className="whitespace-nowrap max-lg:hidden">
           Our Services
         </ButtonLink>
-        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <ButtonLink href="/contact" className="whitespace-nowrap">
+          Contact Us
+        </ButtonLink>
         <button
           ref={menuButton}
           type="button"
@@ -47,7 +49,11 @@ function Bar({ children }: { children: ReactNode }) {
   const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return (
-    <header data-scrolled={isScrolled || undefined} data-loading={isLoading || undefined} className="site-header">
+    <header
+      data-scrolled={isScrolled || undefined}
+      data-loading={isLoading || undefined}
+      className="site-header"
+    >
       <div className="page-width flex h-full items-center">{children}</div>
     </header>
   )

@@ -25,10 +25,13 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
 
   useEffect(() => onToggle(sheet.current?.matches(':popover-open') ?? false), [onToggle])
   useEffect(() => {
-    const { activeElement, body } = document
-    const isFocusInside = sheet.current?.contains(activeElement) ?? false
-    if (isOpen) closeButton.current?.focus()
-    else if (isOpen === false && (isFocusInside || activeElement === body)) menuButton.current?.focus()
+    if (!isOpen) return
+    closeButton.current?.focus()
+    return () => {
+      const { activeElement, body } = document
+      // A move inside the app may have put it on the new page's heading by now.
+      if (activeElement === body || sheet.current?.contains(activeElement)) menuButton.current?.focus()
+    }
   }, [isOpen, menuButton])
 
   return (
@@ -60,7 +63,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           <Icon name="x" className="size-6" />
         </button>
       </div>
-      <nav aria-label="Menu" className="flex-1">
+      <nav aria-label="Menu" className="sheet-scroll">
         {navigation.map((group) => (
           <details key={group.title} open={!group.emptyNote} className="sheet-group">
             <summary>
@@ -77,8 +80,8 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           </SiteLink>
         ) : null}
       </nav>
-      <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-5 pb-6">
-        <Contours art="foot" />
+      <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
+        <Contours art="foot" fade="linear-gradient(transparent, #000)" />
         <p className="text-fine text-ink-soft">Replies within 24 hours, Monday-Friday</p>
         <ButtonLink href="/contact" look="cta" size="hero">
           Contact Us

@@ -25,8 +25,17 @@ export async function createUser(db: Db, { password, ...fields }: NewUser): Prom
     .insert(users)
     .values({ ...fields, passwordHash })
     .onConflictDoNothing()
-    .returning({ id: users.id, username: users.username, name: users.name, email: users.email, role: users.role })
+    .returning({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+    })
   if (user) return { ok: true, user }
-  const sameUsername = await db.select({ id: users.id }).from(users).where(eq(users.username, fields.username))
+  const sameUsername = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, fields.username))
   return { ok: false, reason: sameUsername.length > 0 ? 'username-taken' : 'email-taken' }
 }

@@ -30,8 +30,20 @@ export const registrationForm: FormPage = {
       maxLength: accountRules.usernameCharsMax,
       hint: accountRules.usernameHint,
     },
-    { name: 'name', type: 'text', label: 'Full name', autocomplete: 'name', maxLength: accountRules.nameCharsMax },
-    { name: 'email', type: 'email', label: 'Email', autocomplete: 'email', maxLength: accountRules.emailCharsMax },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Full name',
+      autocomplete: 'name',
+      maxLength: accountRules.nameCharsMax,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'Email',
+      autocomplete: 'email',
+      maxLength: accountRules.emailCharsMax,
+    },
     {
       name: 'password',
       type: 'password',
@@ -53,4 +65,9 @@ export const registrationForm: FormPage = {
   ],
 }
 
-export const logoutForm: FormPage = { heading: 'Log out', action: '/api/logout', submitLabel: 'Log out', fields: [] }
+export const logoutForm: FormPage = {
+  heading: 'Log out',
+  action: '/api/logout',
+  submitLabel: 'Log out',
+  fields: [],
+}

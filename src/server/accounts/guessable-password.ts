@@ -11,7 +11,10 @@ const ownWordCharsMin = 4
  * username or e-mail, with digits and marks around it or letters swapped for digits; a walk along the keyboard; or
  * one short thing repeated. Everything else is allowed, of any characters (decisions, Sign-in).
  */
-export function isGuessable(password: string, { username, email }: { username: string; email: string }): boolean {
+export function isGuessable(
+  password: string,
+  { username, email }: { username: string; email: string },
+): boolean {
   const lower = password.toLowerCase()
   if (lower === username || lower === email || isPattern(lower)) return true
   const ownWords = [username, email.split('@')[0] ?? '', site.brand.toLowerCase()]
@@ -27,10 +30,22 @@ function wordsIn(lower: string): string[] {
   return [lower, core]
     .map((text) => ({ text, unswapped: unswap(text) }))
     .flatMap(({ text, unswapped }) => [lettersOf(text), lettersOf(unswapped)])
-    .filter((word) => lower.length - word.length <= trimmingsCharsMax || isPattern(lower.replace(/[a-z]/g, '')))
+    .filter(
+      (word) => lower.length - word.length <= trimmingsCharsMax || isPattern(lower.replace(/[a-z]/g, '')),
+    )
 }
 
-const swaps: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const swaps: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 function unswap(text: string): string {
   return [...text].map((character) => swaps[character] ?? character).join('')

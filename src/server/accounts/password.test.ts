@@ -15,14 +15,18 @@ it('the same password hashed twice gives two hashes', async () => {
 })
 
 it('a hash of another cost still matches, and is said to be outdated', async () => {
-  const key = scryptSync('a-long-password', new Uint8Array(16), 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
+  const key = scryptSync('a-long-password', new Uint8Array(16), 32, { N: 1024, r: 8, p: 1 }).toString(
+    'base64url',
+  )
   const stored = `scrypt$1024$8$1$${'A'.repeat(22)}$${key}`
   expect(await checkPassword('a-long-password', stored)).toEqual({ matches: true, isOutdated: true })
 })
 
 it('a raised cost is not refused for its memory', async () => {
   const cost = { N: 32768, r: 8, p: 1 }
-  const key = scryptSync('a-long-password', new Uint8Array(16), 32, { ...cost, maxmem: 2 ** 27 }).toString('base64url')
+  const key = scryptSync('a-long-password', new Uint8Array(16), 32, { ...cost, maxmem: 2 ** 27 }).toString(
+    'base64url',
+  )
   const stored = `scrypt$32768$8$1$${'A'.repeat(22)}$${key}`
   expect(await checkPassword('a-long-password', stored)).toEqual({ matches: true, isOutdated: true })
 })

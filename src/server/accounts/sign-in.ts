@@ -58,7 +58,11 @@ async function findAccount(db: Db, username: string, deviceHash: string) {
 }
 
 /** Only while the hash is still the one that was checked: a password changed meanwhile is not changed back. */
-async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string) {
+async function renewHash(
+  db: Db,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  password: string,
+) {
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })

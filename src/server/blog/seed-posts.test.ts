@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parsePostFile } from '#content/front-matter.ts'
 import { staticPaths } from '#content/static-paths.ts'
@@ -7,9 +8,9 @@ import { tableOfContents } from '#contracts/blog-outline.ts'
 import { site } from '#site.config.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-const folder = new URL('../../content/posts/', import.meta.url)
+const folder = join(import.meta.dirname, '../../content/posts')
 const posts = readdirSync(folder).map((fileName) => {
-  const post = parsePostFile(fileName, readFileSync(new URL(fileName, folder), 'utf8'))
+  const post = parsePostFile(fileName, readFileSync(join(folder, fileName), 'utf8'))
   return { ...post, ...renderMarkdown(post.content) }
 })
 const slugs = new Set(posts.map(({ slug }) => slug))
@@ -46,7 +47,10 @@ describe('the seed posts together', () => {
     expect(posts.some(({ tocDepth }) => tocDepth !== 3)).toBe(true)
     expect(posts.some(({ content }) => /\p{Script=Devanagari}/u.test(content))).toBe(true)
     for (const part of ['<table>', '<blockquote>', 'footnotes-list', 'hljs', 'class="task"']) {
-      expect(posts.some(({ html }) => html.includes(part)), part).toBe(true)
+      expect(
+        posts.some(({ html }) => html.includes(part)),
+        part,
+      ).toBe(true)
     }
   })
 })
@@ -78,7 +82,11 @@ describe.each(posts)('$slug', (post) => {
       if (path) expect(pages, href).toContain(path)
       if (path === '' && fragment) expect(post.html, href).toContain(`id="${fragment}"`)
       const target = posts.find(({ slug }) => path === `/blog/${slug}`)
-      if (target && fragment) expect(target.headings.map(({ id }) => id), href).toContain(fragment)
+      if (target && fragment)
+        expect(
+          target.headings.map(({ id }) => id),
+          href,
+        ).toContain(fragment)
     }
   })
 

@@ -16,7 +16,13 @@ const bodyBytesMax = 64 * 1024
  * and answered 500 with one fixed sentence. Answers are `no-store` unless the handler says otherwise.
  * @param form what a page without script gets back when the endpoint refuses it: the same status and message, as HTML
  */
-export function createApi({ maxBodyBytes = bodyBytesMax, form }: { maxBodyBytes?: number; form?: FormPage } = {}) {
+export function createApi({
+  maxBodyBytes = bodyBytesMax,
+  form,
+}: {
+  maxBodyBytes?: number
+  form?: FormPage
+} = {}) {
   const app = new Hono<AppEnv>()
 
   app.use(async (c, next) => {
@@ -42,14 +48,17 @@ export function createApi({ maxBodyBytes = bodyBytesMax, form }: { maxBodyBytes?
   )
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
   app.onError((error, c) => {
-    const refusal = error instanceof HTTPException ? error : new HTTPException(500, { message: 'Something went wrong' })
+    const refusal =
+      error instanceof HTTPException ? error : new HTTPException(500, { message: 'Something went wrong' })
     if (refusal !== error) {
       logError('request failed', error, {
         requestId: c.env.eventContext.data.requestId,
         route: `${c.req.method} ${c.req.path}`,
       })
     }
-    return form && isForm(c) ? refuseForm(c, form, refusal) : c.json({ message: refusal.message }, refusal.status, headersOf(refusal))
+    return form && isForm(c)
+      ? refuseForm(c, form, refusal)
+      : c.json({ message: refusal.message }, refusal.status, headersOf(refusal))
   })
   return app
 }

@@ -14,7 +14,8 @@ export function createPage() {
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) => c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
+      onMethodNotAllowed: (c, methods) =>
+        c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
     }),
   )
   app.notFound((c) => c.env.ASSETS.fetch(c.req.raw))

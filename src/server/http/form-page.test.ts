@@ -12,7 +12,8 @@ const form: FormPage = {
     { name: 'secret', type: 'password', label: 'Secret' },
   ],
 }
-const draw = async (values: Record<string, string>, message = 'No.') => String(await formPage(form, { message, values }))
+const draw = async (values: Record<string, string>, message = 'No.') =>
+  String(await formPage(form, { message, values }))
 
 it('keeps what was entered, but never a password', async () => {
   const html = await draw({ kind: 'a', company: 'Ridge & Co', notes: 'One\nTwo', secret: 'hush' })
@@ -25,7 +26,11 @@ it('keeps what was entered, but never a password', async () => {
 it('escapes every value and the message', async () => {
   const attack = `</textarea></title></style>"'><script>alert(1)</script>`
   const html = await draw({ kind: attack, company: attack, notes: attack }, attack)
-  expect(html.match(/<script|<\/textarea>|<\/title>|<\/style>/g)).toEqual(['</title>', '</style>', '</textarea>'])
+  expect(html.match(/<script|<\/textarea>|<\/title>|<\/style>/g)).toEqual([
+    '</title>',
+    '</style>',
+    '</textarea>',
+  ])
 })
 
 it('drops fields that the form does not have', async () => {

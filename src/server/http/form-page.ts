@@ -31,7 +31,10 @@ export interface FormPage {
  * entered, as a complete HTML page. Every value is escaped by the template.
  * @param values what was sent, by field name; fields that the form does not have are dropped
  */
-export function formPage(form: FormPage, { message, values }: { message: string; values: Record<string, string> }) {
+export function formPage(
+  form: FormPage,
+  { message, values }: { message: string; values: Record<string, string> },
+) {
   const shown = form.fields.filter(({ type }) => type !== 'hidden')
   const focused = shown.find((field) => !field.isOptional && !keptValue(field, values)) ?? shown[0]
   return html`<!doctype html>
@@ -73,7 +76,9 @@ ${field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` :
 }
 
 function controlHtml(field: FormField, value: string, isFocused: boolean) {
-  const described = [isFocused ? 'error' : '', field.hint ? `${field.name}-hint` : ''].filter(Boolean).join(' ')
+  const described = [isFocused ? 'error' : '', field.hint ? `${field.name}-hint` : '']
+    .filter(Boolean)
+    .join(' ')
   const attributes = [
     html`id="${field.name}" name="${field.name}"`,
     field.isOptional ? '' : html` required`,
@@ -91,6 +96,7 @@ function controlHtml(field: FormField, value: string, isFocused: boolean) {
 
 function optionsHtml({ options = [] }: FormField, chosen: string) {
   return options.map(
-    ({ value, label }) => html`<option value="${value}"${value === chosen ? ' selected' : ''}>${label}</option>`,
+    ({ value, label }) =>
+      html`<option value="${value}"${value === chosen ? ' selected' : ''}>${label}</option>`,
   )
 }

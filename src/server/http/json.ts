@@ -44,7 +44,10 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: 
   const [issue] = result.error.issues
   const field = issue?.path.join('.')
   throw new HTTPException(400, {
-    message: issue?.message && issue.message !== 'Invalid input' ? issue.message : `Check the field "${field || 'body'}".`,
+    message:
+      issue?.message && issue.message !== 'Invalid input'
+        ? issue.message
+        : `Check the field "${field || 'body'}".`,
   })
 }
 

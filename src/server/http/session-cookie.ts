@@ -29,7 +29,5 @@ export function isHttps(c: Context<AppEnv>): boolean {
 }
 
 function attributes(c: Context<AppEnv>) {
-  return isHttps(c)
-    ? { ...cookieAttributes, secure: true, prefix: 'host' as const }
-    : cookieAttributes
+  return isHttps(c) ? { ...cookieAttributes, secure: true, prefix: 'host' as const } : cookieAttributes
 }

@@ -5,7 +5,11 @@ import { projects } from '#server/db/schema.ts'
 
 /** A client's projects, newest first, as the dashboard shows them. */
 export async function listProjectsOfClient(db: Db, clientId: number): Promise<Project[]> {
-  const rows = await db.select().from(projects).where(eq(projects.clientId, clientId)).orderBy(desc(projects.id))
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(eq(projects.clientId, clientId))
+    .orderBy(desc(projects.id))
   return rows.map(({ id, name, description, status, progressPercentage, budgetUsd }) => ({
     id,
     name,
@@ -17,5 +21,9 @@ export async function listProjectsOfClient(db: Db, clientId: number): Promise<Pr
 }
 
 function formatUsd(amount: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount)
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(amount)
 }

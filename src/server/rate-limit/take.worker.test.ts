@@ -19,7 +19,10 @@ it('says how long to wait, never less than a second', async () => {
   const { allowed, retryAfterSeconds } = await takeToken(db, limit)
   expect(allowed).toBe(false)
   expect(retryAfterSeconds).toBe(60)
-  await db.update(rateLimits).set({ resetAt: new Date(Date.now() + 300) }).where(eq(rateLimits.key, limit.key))
+  await db
+    .update(rateLimits)
+    .set({ resetAt: new Date(Date.now() + 300) })
+    .where(eq(rateLimits.key, limit.key))
   expect((await takeToken(db, limit)).retryAfterSeconds).toBe(1)
 })
 
@@ -32,7 +35,10 @@ it('a refusal does not move the end of the window', async () => {
 it('a bucket is full again when its window is over', async () => {
   const limit = aLimit({ max: 1 })
   await takeToken(db, limit)
-  await db.update(rateLimits).set({ resetAt: new Date(Date.now() - 1) }).where(eq(rateLimits.key, limit.key))
+  await db
+    .update(rateLimits)
+    .set({ resetAt: new Date(Date.now() - 1) })
+    .where(eq(rateLimits.key, limit.key))
   expect((await takeToken(db, limit)).allowed).toBe(true)
   expect((await takeToken(db, limit)).allowed).toBe(false)
 })
@@ -50,7 +56,10 @@ it('a token given back can be taken again, once, however many were refused meanw
 it('a token given back after its window is over changes nothing in the next', async () => {
   const limit = aLimit({ max: 1 })
   const old = await takeToken(db, limit)
-  await db.update(rateLimits).set({ resetAt: new Date(Date.now() - 1) }).where(eq(rateLimits.key, limit.key))
+  await db
+    .update(rateLimits)
+    .set({ resetAt: new Date(Date.now() - 1) })
+    .where(eq(rateLimits.key, limit.key))
   await takeToken(db, limit)
   await giveBack(db, old)
   expect((await takeToken(db, limit)).allowed).toBe(false)

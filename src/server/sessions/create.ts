@@ -9,7 +9,10 @@ const userAgentCharsMax = 300
  * Starts a session.
  * @returns the token for the cookie; it is stored nowhere and cannot be had again
  */
-export async function createSession(db: Db, { userId, userAgent }: { userId: number; userAgent: string | undefined }) {
+export async function createSession(
+  db: Db,
+  { userId, userAgent }: { userId: number; userAgent: string | undefined },
+) {
   const token = createToken()
   const now = Date.now()
   await db.insert(sessions).values({

@@ -9,6 +9,9 @@ export async function endSession(db: Db, token: string) {
 }
 
 /** The statement that ends every session of a user but one; a password change runs it in its own batch. */
-export function endingOtherSessions(db: Db, { userId, keepTokenHash }: { userId: number; keepTokenHash: string }) {
+export function endingOtherSessions(
+  db: Db,
+  { userId, keepTokenHash }: { userId: number; keepTokenHash: string },
+) {
   return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepTokenHash)))
 }

@@ -10,7 +10,13 @@ export async function findSession(db: Db, token: string): Promise<Session | null
     .select({
       tokenHash: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
-      user: { id: users.id, username: users.username, name: users.name, email: users.email, role: users.role },
+      user: {
+        id: users.id,
+        username: users.username,
+        name: users.name,
+        email: users.email,
+        role: users.role,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -21,7 +21,9 @@ it('a token is 160 random bits and its hash is SHA-256', async () => {
   const token = await createSession(db, { userId: user.id, userAgent: undefined })
   expect(token).toMatch(/^[a-z2-7]{32}$/)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  expect(hashToken(token)).toBe(new Uint8Array(digest).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), ''))
+  expect(hashToken(token)).toBe(
+    new Uint8Array(digest).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), ''),
+  )
   expect(await findSession(db, token)).toMatchObject({ user: { id: user.id }, tokenHash: hashToken(token) })
 })
 
@@ -30,7 +32,9 @@ it('ending the others keeps this session and those of other users', async () => 
   await aSignedInUser(db)
   const kept = hashToken(await createSession(db, { userId: user.id, userAgent: 'Firefox' }))
   await endingOtherSessions(db, { userId: user.id, keepTokenHash: kept })
-  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([{ tokenHash: kept }])
+  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
+    { tokenHash: kept },
+  ])
   expect(await db.$count(sessions)).toBe(2)
 })
 
@@ -40,11 +44,16 @@ it('a sweep deletes what is over, keeps what is live, and takes at most 200 of a
   const row = (tokenHash: string) => ({ tokenHash, userId: user.id, expiresAt: over })
   await env.DB.batch(
     Array.from({ length: 201 }, (_, index) =>
-      env.DB.prepare('insert into rate_limits (key, count, reset_at) values (?1, 1, ?2)').bind(`old-${index}`, 1),
+      env.DB.prepare('insert into rate_limits (key, count, reset_at) values (?1, 1, ?2)').bind(
+        `old-${index}`,
+        1,
+      ),
     ),
   )
   await db.insert(sessions).values({ ...row('old-session'), lastSeenAt: over })
-  await db.insert(devices).values([row('old-device'), { ...row('live-device'), expiresAt: new Date(Date.now() + 1000) }])
+  await db
+    .insert(devices)
+    .values([row('old-device'), { ...row('live-device'), expiresAt: new Date(Date.now() + 1000) }])
   await sweepExpired(db)
   expect(await db.$count(sessions)).toBe(1)
   expect(await db.select({ hash: devices.tokenHash }).from(devices)).toEqual([{ hash: 'live-device' }])

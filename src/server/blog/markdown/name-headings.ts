@@ -5,8 +5,24 @@ import { plainText } from './plain-text.ts'
 /** Anchors longer than this help nobody; the text is cut before it is turned into one. */
 const slugTextCharsMax = 100
 
-/** Ids that the page around an article uses; a heading of that name is numbered instead. */
-const pageIds = ['root', 'main', 'main-content', 'article-body']
+/** Ids that the page around an article uses (a test reads them from it); a heading of that name is numbered. */
+const pageIds = [
+  'root',
+  'main',
+  'article-body',
+  'menu-sheet',
+  'menu-sheet-title',
+  'share-heading',
+  'author-heading',
+  'related',
+  'related-heading',
+  'saved-heading',
+  'topics-heading',
+  'newsletter',
+  'newsletter-heading',
+  'newsletter-email',
+  'subscribed',
+]
 
 /**
  * Gives every heading its anchor, in place, and lists those of levels 2 to 6. An anchor is the heading's text as a

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest } from './count-tests.ts'
+
+function report(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
+  report({ numPassedTests: passed, numFailedTests: failed, testResults })
+const playwright = (stats: object, errors: unknown[] = []) =>
+  report({ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors })
+
+test("each runner's passed and failed tests are counted", () => {
+  expect(countVitest(vitest(7, 2), 1)).toEqual({ passed: 7, failed: 2 })
+  expect(countPlaywright(playwright({ expected: 5, unexpected: 1, flaky: 1 }), 1)).toEqual({
+    passed: 6,
+    failed: 1,
+  })
+})
+
+test('a file that does not load counts as a failure', () => {
+  const unloaded = { status: 'failed', assertionResults: [] }
+  expect(countVitest(vitest(7, 0, [unloaded]), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countPlaywright(playwright({}, ['Timed out waiting for the server']), 1)).toEqual({
+    passed: 0,
+    failed: 1,
+  })
+})
+
+test('a runner that ends badly never counts as no failure', () => {
+  expect(countVitest(vitest(7, 0), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(countPlaywright(playwright({ expected: 3 }), 1)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('a runner that left no report counts as a failure', () => {
+  expect(countVitest('/no/such/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+})

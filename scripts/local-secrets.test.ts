@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ensureLocalSecrets } from './local-secrets.ts'
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), '.dev.vars')
+
+test('a fresh clone gets its own random key, readable by its user only', () => {
+  const [first, second] = [newFile(), newFile()]
+  ensureLocalSecrets(first)
+  ensureLocalSecrets(second)
+  expect(readFileSync(first, 'utf8')).toMatch(/^SOCIAL_IMAGE_KEY="[\w-]{43}"\n$/)
+  expect(readFileSync(first, 'utf8')).not.toBe(readFileSync(second, 'utf8'))
+  expect(statSync(first).mode & 0o777).toBe(0o600)
+})
+
+test('a second start keeps the key', () => {
+  const file = newFile()
+  ensureLocalSecrets(file)
+  const kept = readFileSync(file, 'utf8')
+  ensureLocalSecrets(file)
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+})
+
+test('what a person wrote stays, and a missing key is added on a line of its own', () => {
+  const file = newFile()
+  writeFileSync(file, 'MAIL_KEY="x"')
+  ensureLocalSecrets(file)
+  expect(readFileSync(file, 'utf8')).toMatch(/^MAIL_KEY="x"\nSOCIAL_IMAGE_KEY="[\w-]{43}"\n$/)
+})

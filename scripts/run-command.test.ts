@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { isAlive } from './process-tree.ts'
+import { runCommand } from './run-command.ts'
+
+const node = (code: string, timeoutMs?: number) =>
+  runCommand(process.execPath, ['-e', code], { output: 'kept', ...(timeoutMs ? { timeoutMs } : {}) })
+
+test('a command that ends well gives its output', async () => {
+  expect(await node('console.log(1); console.error(2)')).toEqual({ ok: true, output: '1\n2\n' })
+})
+
+test('a command that fails gives its exit code and its output', async () => {
+  expect(await node('console.log("why"); process.exit(3)')).toEqual({
+    ok: false,
+    reason: 'exit',
+    exitCode: 3,
+    output: 'why\n',
+  })
+})
+
+test('a program that is not there is a result, not an exception', async () => {
+  expect(await runCommand('no-such-program', [])).toMatchObject({ ok: false, reason: 'missing' })
+})
+
+test('a command that hangs is ended with its children when its time is up', async () => {
+  const hanging = `
+    const { spawn } = require('node:child_process')
+    const child = spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'])
+    console.log(process.pid, child.pid)
+    process.on('SIGTERM', () => process.exit(0))
+    setInterval(() => {}, 1000)`
+  const result = await node(hanging, 500)
+  expect(result).toMatchObject({ ok: false, reason: 'timeout' })
+  const pids = result.output.trim().split(' ').map(Number)
+  expect(pids).toHaveLength(2)
+  for (let i = 0; i < 80 && pids.some(isAlive); i++) await sleep(100)
+  expect(pids.filter(isAlive)).toEqual([])
+}, 15_000)

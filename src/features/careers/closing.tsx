@@ -1,0 +1,31 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+
+export function CareersClosing() {
+  return (
+    <section
+      id="write"
+      aria-labelledby="write-heading"
+      className="relative isolate overflow-clip bg-surface-tint"
+    >
+      <Contours
+        art="band"
+        fade="linear-gradient(90deg, transparent 30%, #000)"
+        className="[--contour-color:var(--accent)] [--contour-opacity:.6]"
+      />
+      <div className="page-width section-space flex flex-wrap items-end justify-between gap-8">
+        <div>
+          <h2 id="write-heading" className="text-h2">
+            None of the seven is yours?
+          </h2>
+          <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">
+            Tell us what you do well and what you would like to do here. We read it, posting or not.
+          </p>
+        </div>
+        <ButtonLink href="/contact" size="hero">
+          Send Your Resume
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

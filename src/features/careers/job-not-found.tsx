@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePageHead } from '#seo/use-page-head.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** About this long the words stand before the page moves on (specification, static pages, section 9). */
+const redirectAfterMs = 100
+
+/** A position that is not there: the literal words, then the list of those that are. */
+export function JobNotFound() {
+  const navigate = useNavigate()
+  usePageHead({
+    path: '/careers',
+    title: 'Job not found',
+    description: 'There is no position with this number. The open positions stand on the careers page.',
+    category: 'careers',
+    robots: 'noindex',
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/careers', replace: true }), redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <section className="page-width section-space">
+      <h1 className="text-h2">Job not found. Redirecting...</h1>
+      <p className="mt-4 text-lede text-ink-soft">
+        The open positions stand on the{' '}
+        <SiteLink href="/careers" className="text-link underline underline-offset-4">
+          careers page
+        </SiteLink>
+        .
+      </p>
+    </section>
+  )
+}

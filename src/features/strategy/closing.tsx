@@ -1,0 +1,30 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+
+export function StrategyClosing() {
+  return (
+    <section
+      id="order"
+      aria-labelledby="order-heading"
+      className="on-band relative isolate overflow-clip bg-linear-[110deg] from-navy-950 via-brand-800 to-brand-600 contrast:border-y-3 contrast:border-line contrast:bg-none"
+    >
+      <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 80%)" />
+      <div className="page-width section-space">
+        <h2 id="order-heading" className="max-w-[16em] text-h1">
+          Order today, read it in 7 days
+        </h2>
+        <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
+          Or talk it through first. The consultation costs nothing and commits you to nothing.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="#pricing" look="cta" size="hero">
+            Purchase Now
+          </ButtonLink>
+          <ButtonLink href="/booking/1" look="glass" size="hero">
+            Book a Consultation
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { site } from '#site.config.ts'
+import { paymentLink } from './payment-link.ts'
+
+test('the link that the site is configured with is offered', () => {
+  expect(paymentLink(site.paymentUrl)).toEqual({ ok: true, href: site.paymentUrl })
+})
+
+test.each(['https://www.paypal.com/ncp/payment/ABC123', 'https://paypal.me/example/1299USD'])(
+  'an https link on a host of PayPal is offered: %s',
+  (configured) => {
+    expect(paymentLink(configured)).toEqual({ ok: true, href: configured })
+  },
+)
+
+test.each([
+  undefined,
+  '',
+  '   ',
+  'not a link',
+  '/pay',
+  '//www.paypal.com/pay',
+  'http://www.paypal.com/ncp/payment/ABC123',
+  'javascript:alert(1)//www.paypal.com',
+  'https://paypal.com.example.org/pay',
+  'https://www.paypal.com.example.org/pay',
+  'https://example.org/www.paypal.com',
+  'https://www.paypal.com@example.org/pay',
+  'https://someone:secret@www.paypal.com/pay',
+  'https://www.paypal.com:8443/pay',
+])('anything else is not offered: %s', (configured) => {
+  expect(paymentLink(configured)).toEqual({ ok: false })
+})

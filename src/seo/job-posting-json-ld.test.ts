@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type JobDescription, jobPostingJsonLd } from './job-posting-json-ld.ts'
+
+const job: JobDescription = {
+  id: 3,
+  title: 'AI Engineer',
+  description: 'Makes agents.',
+  datePosted: '2025-04-24',
+  validThrough: '2025-07-31',
+  responsibilities: ['Build', 'Measure'],
+  skills: ['Python', 'SQL'],
+  benefits: ['Remote for good', 'Paid leave'],
+}
+
+test('a posting is full-time, remote, open worldwide and valid through its last day', () => {
+  expect(jobPostingJsonLd('https://www.example.com', job)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'AI Engineer',
+    url: 'https://www.example.com/careers/3',
+    datePosted: '2025-04-24',
+    validThrough: '2025-07-31',
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'Worldwide' },
+    responsibilities: 'Build. Measure',
+    skills: 'Python. SQL',
+    jobBenefits: 'Remote for good, Paid leave',
+  })
+})
+
+test('a published salary has minimum, maximum, currency and year; none is made up', () => {
+  expect(jobPostingJsonLd('https://www.example.com', job)).not.toHaveProperty('baseSalary')
+  const paid = jobPostingJsonLd('https://www.example.com', {
+    ...job,
+    salary: { minUsd: 70_000, maxUsd: 90_000 },
+  })
+  expect(paid.baseSalary).toMatchObject({
+    currency: 'USD',
+    value: { minValue: 70_000, maxValue: 90_000, unitText: 'YEAR' },
+  })
+})

@@ -1,0 +1,60 @@
+import type { JobPosting, WithContext } from 'schema-dts'
+import { site } from '#site.config.ts'
+import { canonicalUrl } from './canonical-url.ts'
+
+export interface JobDescription {
+  id: number
+  title: string
+  description: string
+  /** Calendar days, `YYYY-MM-DD`. */
+  datePosted: string
+  validThrough: string
+  responsibilities: readonly string[]
+  skills: readonly string[]
+  benefits: readonly string[]
+  /** Yearly, in US dollars; only where it is published. */
+  salary?: { minUsd: number; maxUsd: number } | undefined
+}
+
+/**
+ * One open position for search engines: full-time, remote, open to applicants worldwide.
+ * @see specification, static pages, section 3 (Structured job data)
+ */
+export function jobPostingJsonLd(origin: string, job: JobDescription): WithContext<JobPosting> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },
+    title: job.title,
+    description: job.description,
+    url: canonicalUrl(origin, `/careers/${job.id}`),
+    datePosted: job.datePosted,
+    validThrough: job.validThrough,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.brand,
+      url: canonicalUrl(origin, '/'),
+      sameAs: site.companyProfileUrl,
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: 'Worldwide' },
+    ...(job.salary
+      ? {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'USD',
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: job.salary.minUsd,
+              maxValue: job.salary.maxUsd,
+              unitText: 'YEAR',
+            },
+          },
+        }
+      : {}),
+    responsibilities: job.responsibilities.join('. '),
+    skills: job.skills.join('. '),
+    jobBenefits: job.benefits.join(', '),
+  }
+}

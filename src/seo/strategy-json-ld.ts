@@ -1,0 +1,59 @@
+import type { Service, WithContext } from 'schema-dts'
+import { site } from '#site.config.ts'
+import { canonicalUrl } from './canonical-url.ts'
+import { serviceJsonLd } from './service-json-ld.ts'
+
+interface StrategyOffer {
+  name: string
+  description: string
+  path: string
+  /** Path of the page's picture. */
+  image: string
+  priceUsd: number
+  deliveryDays: number
+}
+
+/**
+ * The strategy package as structured data: price with tax, days to delivery, the configured rating and its reviews.
+ * @see specification, static pages, section 3 (Strategy service structured data)
+ */
+export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
+  const url = canonicalUrl(origin, offer.path)
+  const price = offer.priceUsd.toFixed(2)
+  const { value, count, reviews } = site.strategyRating
+  return {
+    ...serviceJsonLd(origin, {
+      name: offer.name,
+      description: offer.description,
+      url: offer.path,
+      imageUrl: offer.image,
+    }),
+    serviceType: 'Digital marketing strategy',
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'USD',
+        valueAddedTaxIncluded: true,
+      },
+      deliveryLeadTime: { '@type': 'QuantitativeValue', value: offer.deliveryDays, unitCode: 'DAY' },
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: `${value}`,
+      bestRating: '5',
+      ratingCount: `${count}`,
+    },
+    review: reviews.map(({ author, rating, text }) => ({
+      '@type': 'Review' as const,
+      author: { '@type': 'Person' as const, name: author },
+      reviewRating: { '@type': 'Rating' as const, ratingValue: `${rating}`, bestRating: '5' },
+      reviewBody: text,
+    })),
+  }
+}
