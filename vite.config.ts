@@ -41,7 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The document names each page's chunks and links load theirs at a hint of intent: a map of them would weigh more.
+        modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/render/entry-client.tsx',

@@ -134,3 +134,89 @@ export interface IndustryCard {
   specialties: readonly string[]
   regions: string
 }
+
+export const marketingStages = ['acquisition', 'engagement', 'conversion', 'retention'] as const
+export type MarketingStage = (typeof marketingStages)[number]
+
+export interface ComponentCategory extends TitledIcon {
+  /** The tabs that show it. */
+  stages: readonly MarketingStage[]
+  features: readonly string[]
+}
+
+export interface AuditStep {
+  step: string
+  description: string
+  delivers: readonly string[]
+}
+
+export interface SuccessStory {
+  industry: string
+  figure: string
+  results: string
+  services: readonly string[]
+  /** How long the work took, in months. */
+  months: number
+}
+
+export interface ServicedIndustry {
+  name: string
+  regions: string
+  specialties: readonly string[]
+  /** The page about it, where there is one. */
+  path?: string
+}
+
+export const industrySlugs = ['ecommerce-advertising', 'b2b-saas-advertising', 'local-business-advertising'] as const
+export type IndustrySlug = (typeof industrySlugs)[number]
+
+/** What the browser needs of an industry page at once. */
+export interface IndustryPage {
+  /** As people call it in a sentence and on cards. */
+  name: string
+  meta: PageMeta
+  breadcrumbs: readonly Breadcrumb[]
+  faqs: readonly Faq[]
+}
+
+/** One line of an example calculation: an amount to start from, one taken away, or a share of what is left. */
+export type SumLine =
+  | { label: string; usd: number }
+  | { label: string; minusUsd: number }
+  | { label: string; percent: number }
+
+export interface ExampleSum {
+  heading: string
+  lines: readonly [{ label: string; usd: number }, ...SumLine[]]
+  result: string
+  note: string
+}
+
+export interface Leak {
+  leak: string
+  remedy: string
+}
+
+export interface ChannelChoice {
+  /** Title of one of the eight channels. */
+  channel: string
+  reason: string
+}
+
+/** What only the drawn sections of an industry page show. */
+export interface IndustrySections {
+  heading: string
+  lede: string
+  sum: ExampleSum
+  leaksHeading: string
+  leaksText: string
+  leaks: readonly Leak[]
+  channelsHeading: string
+  first: readonly ChannelChoice[]
+  next: readonly ChannelChoice[]
+  leave: readonly ChannelChoice[]
+  weeks: readonly { when: string; what: string; description: string }[]
+  reportHeading: string
+  report: readonly Metric[]
+  closing: ClosingCall
+}

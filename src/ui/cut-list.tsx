@@ -33,7 +33,9 @@ export function CutList<Item>({ items, shownCount, noun, children, ordered, ...l
         {items.map((item, index) => (
           // The entries are fixed text in a fixed order.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Fragment key={index}>{children(item, index < shownCount || isOpen ? undefined : folded, index)}</Fragment>
+          <Fragment key={index}>
+            {children(item, index < shownCount || isOpen ? undefined : folded, index)}
+          </Fragment>
         ))}
       </List>
       <button

@@ -17,14 +17,14 @@ export function PageMenu({ sections, children }: PageMenuProps) {
   const current = useSectionInView(sections)
 
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     if (list.current && link) list.current.scrollTo({ left: link.offsetLeft - 48 })
   }, [current])
 
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-(--header-height) z-20 border-b border-line bg-surface print:hidden [&~section]:scroll-mt-[calc(var(--header-height)+3.75rem)]"
+      className="sticky top-(--header-height) z-20 border-b border-line bg-surface print:hidden [&~*_section]:scroll-mt-15 [&~section]:scroll-mt-15"
     >
       <div className="page-width flex h-15 items-stretch gap-6">
         <ul ref={list} className="relative -mx-2 flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">

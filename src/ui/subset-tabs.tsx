@@ -63,9 +63,15 @@ export function SubsetTabs<Id extends string>({
               onClick={() => choose(subset)}
               className={tabClass}
             >
-              {subset.swatch ? <span aria-hidden="true" className={cn('size-3 rounded-[0.25rem]', subset.swatch)} /> : null}
+              {subset.swatch ? (
+                <span aria-hidden="true" className={cn('size-3 rounded-[0.25rem]', subset.swatch)} />
+              ) : null}
               {subset.name}
-              <span aria-hidden="true" data-count={subset.count} className="text-tiny font-medium opacity-75 after:content-[attr(data-count)]" />
+              <span
+                aria-hidden="true"
+                data-count={subset.count}
+                className="text-tiny font-medium opacity-75 after:content-[attr(data-count)]"
+              />
             </button>
           ))}
         </div>

@@ -7,6 +7,8 @@ interface BandSectionProps {
   art: ContourArt
   /** `night` falls away downwards, `rise` grows lighter towards the upper right. */
   light?: 'night' | 'rise'
+  /** Mask that keeps the lines away from text. */
+  fade?: string
   children: ReactNode
   className?: string
 }
@@ -17,14 +19,17 @@ const grounds = {
 }
 
 /** A dark band with contour lines, where something is offered. In the dark scheme it is the band's own colour. */
-export function BandSection({ id, art, light = 'night', children, className }: BandSectionProps) {
+export function BandSection({ id, art, light = 'night', fade, children, className }: BandSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={cn('on-band relative isolate overflow-clip section-space contrast:bg-none dark:bg-none', grounds[light])}
+      className={cn(
+        'on-band relative isolate overflow-clip section-space contrast:bg-none dark:bg-none',
+        grounds[light],
+      )}
     >
-      <Contours art={art} />
+      <Contours art={art} fade={fade} />
       <div className={cn('page-width relative', className)}>{children}</div>
     </section>
   )

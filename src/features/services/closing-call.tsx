@@ -6,7 +6,13 @@ import { BandSection } from './band-section.tsx'
 /** The end of a page: one thing to do, and what happens after it. */
 export function ClosingCall({ call }: { call: ClosingCallContent }) {
   return (
-    <BandSection id="start" art="hero" light="rise" className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">
+    <BandSection
+      id="start"
+      art="hero"
+      light="rise"
+      fade="linear-gradient(90deg, #0001 30%, #000b 60%)"
+      className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24"
+    >
       <div>
         <h2 id="start-heading" className="text-h1">
           {call.heading}

@@ -2,8 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { adPackage, breadcrumbs, faqs, meta } from '#content/digital-advertising.ts'
 import { AdvertisingPage } from '#features/services/advertising/advertising-page.tsx'
 import { useServiceHead } from '#features/services/use-service-head.ts'
+import { stillParts } from '#ui/still.tsx'
 
-export const Route = createFileRoute('/services/digital-advertising')({ component: Page })
+export const Route = createFileRoute('/services/digital-advertising')({
+  loader: () =>
+    stillParts('digital-advertising', async () => {
+      const { advertisingParts } = await import('#features/services/advertising/still-parts.tsx')
+      return advertisingParts
+    }),
+  component: Page,
+})
 
 function Page() {
   useServiceHead({
@@ -14,5 +22,5 @@ function Page() {
     breadcrumbs,
     faqs,
   })
-  return <AdvertisingPage />
+  return <AdvertisingPage still={Route.useLoaderData()} />
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { hero } from '#content/digital-advertising.ts'
+import { hero } from '#content/digital-advertising-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -28,7 +28,10 @@ export function AscentRoute() {
       >
         <path d={way} />
       </svg>
-      <ol aria-label="The first month" className="max-lg:relative max-lg:space-y-5 max-lg:before:absolute max-lg:before:inset-y-4 max-lg:before:left-[0.9rem] max-lg:before:border-l-2 max-lg:before:border-dotted">
+      <ol
+        aria-label="The first month"
+        className="max-lg:relative max-lg:space-y-5 max-lg:before:absolute max-lg:before:inset-y-4 max-lg:before:left-[0.9rem] max-lg:before:border-l-2 max-lg:before:border-dotted"
+      >
         {hero.waypoints.map(({ title, note }, index) => {
           const isTop = index === hero.waypoints.length - 1
           const place = places[index] ?? places[0]
@@ -37,7 +40,11 @@ export function AscentRoute() {
             '--y': `${(place.y / 440) * 100}%`,
           }
           return (
-            <li key={title} style={style} className="relative flex items-center gap-3 lg:absolute lg:top-(--y) lg:left-(--x)">
+            <li
+              key={title}
+              style={style}
+              className="relative flex items-center gap-3 lg:absolute lg:top-(--y) lg:left-(--x)"
+            >
               <span
                 aria-hidden="true"
                 className={cn(
@@ -49,7 +56,7 @@ export function AscentRoute() {
               </span>
               <span
                 className={cn(
-                  'w-max max-w-full rounded-chip px-2.5 py-1 leading-tight lg:absolute lg:bg-navy-950/82 contrast:bg-black',
+                  'w-max rounded-chip max-lg:max-w-full px-2.5 py-1 leading-tight lg:absolute lg:bg-navy-950/82 contrast:bg-black',
                   index === 0 ? 'lg:-left-3 lg:top-4' : 'lg:left-6 lg:-translate-y-1/2',
                 )}
               >

@@ -1,4 +1,4 @@
-import { attributionModels, examplePath, metricGroups } from '#content/digital-advertising.ts'
+import { attributionModels, examplePath, metricGroups } from '#content/digital-advertising-sections.ts'
 import type { AttributionModel } from '#content/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +38,10 @@ function CustomerPath() {
             key={name}
             className="relative flex items-center gap-3 pb-5 font-semibold before:absolute before:top-7 before:bottom-0 before:left-[0.8125rem] before:border-l-2 before:border-accent"
           >
-            <span aria-hidden="true" className="grid size-7 place-items-center rounded-full border-2 border-accent bg-card text-tiny">
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full border-2 border-accent bg-card text-tiny"
+            >
               {index + 1}
             </span>
             <Icon name={icon} className="text-ink-soft" />
@@ -79,7 +82,13 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
                 <span className="sr-only">{name}</span>
               </dt>
               <dd className="relative mx-auto flex h-[8.125rem] w-full max-w-[2.875rem] flex-col justify-end border-b border-line-strong bg-tint-strong/45 text-tiny">
-                <span className={cn('-mx-2 pb-1', share > 0 ? 'font-semibold text-ink' : 'text-ink-soft', share === examplePath.orderUsd ? '-mt-6' : '')}>
+                <span
+                  className={cn(
+                    '-mx-2 pb-1',
+                    share > 0 ? 'font-semibold text-ink' : 'text-ink-soft',
+                    share === examplePath.orderUsd ? '-mt-6' : '',
+                  )}
+                >
                   ${share}
                 </span>
                 <span
@@ -102,7 +111,11 @@ function ReportMetrics() {
       <h3 className="text-h3">What the monthly report measures</h3>
       <div className="mt-6 grid gap-10 md:grid-cols-3 md:gap-8">
         {metricGroups.map(({ group, question, metrics }) => (
-          <section key={group} aria-labelledby={`metrics-${group}`} className="border-t-3 border-primary pt-4">
+          <section
+            key={group}
+            aria-labelledby={`metrics-${group}`}
+            className="border-t-3 border-primary pt-4"
+          >
             <h4 id={`metrics-${group}`} className="text-h4">
               {group}
             </h4>

@@ -1,4 +1,4 @@
-import { audit } from '#content/digital-advertising.ts'
+import { audit } from '#content/digital-advertising-sections.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +10,11 @@ const totalUsd = audit.exampleFindings.reduce((sum, { monthlyCostUsd }) => sum +
 /** The free audit, and the page that a client gets to keep. */
 export function AuditSheet() {
   return (
-    <Section id="audit" tone="tint" className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_34rem] lg:items-center">
+    <Section
+      id="audit"
+      tone="tint"
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_34rem] lg:items-center"
+    >
       <div>
         <SectionHeading of="audit" kicker="Audit" lede={audit.text}>
           {audit.heading}
@@ -18,7 +22,7 @@ export function AuditSheet() {
         <ul className="mt-6 space-y-2.5">
           {audit.covers.map((cover) => (
             <li key={cover} className="flex gap-3 text-small">
-              <Icon name="check" className="mt-1 size-4 text-link" />
+              <Icon name="check" className="mt-1 size-4 text-kicker" />
               {cover}
             </li>
           ))}
@@ -39,7 +43,11 @@ export function AuditSheet() {
                 <span>{finding}</span>
                 <span className="font-semibold tabular">{dollars(monthlyCostUsd)}</span>
               </div>
-              <span aria-hidden="true" className="mt-2 block h-2.5 rounded-full bg-accent" style={{ width: `${(monthlyCostUsd / dearestUsd) * 100}%` }} />
+              <span
+                aria-hidden="true"
+                className="mt-2 block h-2.5 rounded-full bg-accent"
+                style={{ width: `${(monthlyCostUsd / dearestUsd) * 100}%` }}
+              />
             </li>
           ))}
         </ol>

@@ -21,7 +21,8 @@ export function ChannelMatrix() {
           Eight places to buy attention
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Nobody needs all eight. The audit says which two or three carry your sale, and which ones to leave alone.
+          Nobody needs all eight. The audit says which two or three carry your sale, and which ones to leave
+          alone.
         </p>
       </div>
       <SubsetTabs
@@ -35,7 +36,12 @@ export function ChannelMatrix() {
       >
         {(chosen) =>
           channelFamilies.map((family, index) => (
-            <FamilyRow key={family.id} family={family} turn={index} isHidden={chosen !== 'all' && chosen !== family.id} />
+            <FamilyRow
+              key={family.id}
+              family={family}
+              terrain={terrains[index] ?? terrains[0]}
+              isHidden={chosen !== 'all' && chosen !== family.id}
+            />
           ))
         }
       </SubsetTabs>
@@ -45,18 +51,27 @@ export function ChannelMatrix() {
 
 interface FamilyRowProps {
   family: Omit<ChannelFamily, 'channels'> & { channels: readonly (Channel & { icon: IconName })[] }
-  turn: number
+  terrain: (typeof terrains)[number]
   isHidden: boolean
 }
 
-/** The same terrain, seen from four sides. */
-const turns = ['', '-scale-y-100', '-scale-x-100', '-scale-100']
+/** Another piece of terrain for each family. */
+const terrains = [
+  { art: 'panel', turn: '' },
+  { art: 'title-band', turn: '-scale-y-100' },
+  { art: 'panel', turn: '-scale-y-100' },
+  { art: 'title-band', turn: '' },
+] as const
 
-function FamilyRow({ family, turn, isHidden }: FamilyRowProps) {
+function FamilyRow({ family, terrain, isHidden }: FamilyRowProps) {
   return (
     <div hidden={isHidden} className="grid lg:grid-cols-[16.5rem_1fr]">
       <div className="relative isolate flex flex-col justify-between gap-6 overflow-clip bg-surface p-6 sm:p-8">
-        <Contours art="panel" fade="linear-gradient(90deg, transparent 40%, #000)" className={turns[turn]} />
+        <Contours
+          art={terrain.art}
+          fade="linear-gradient(90deg, transparent 45%, #000)"
+          className={terrain.turn}
+        />
         <div>
           <h3 className="text-h3 lg:text-[1.75rem]">{family.name}</h3>
           <p className="mt-2 max-w-[13rem] text-small text-ink-soft max-lg:max-w-none">{family.reach}</p>
@@ -83,10 +98,16 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
         {channel.title}
       </h4>
       <p className="mt-3 max-w-[22rem] text-small text-ink-soft">{channel.description}</p>
-      <CutList items={channel.features} shownCount={featuresShown} noun="features" describedBy={titleId} className="mt-4 space-y-2">
+      <CutList
+        items={channel.features}
+        shownCount={featuresShown}
+        noun="features"
+        describedBy={titleId}
+        className="mt-4 space-y-2"
+      >
         {(feature, folded) => (
           <li key={feature} className={cn('flex gap-3 text-small', folded)}>
-            <Icon name="check" className="mt-1 size-4 text-link" />
+            <Icon name="check" className="mt-1 size-4 text-kicker" />
             {feature}
           </li>
         )}

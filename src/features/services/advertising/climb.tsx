@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { processSteps } from '#content/digital-advertising.ts'
+import { processSteps } from '#content/digital-advertising-sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 /** Height of each step's node above the text, in the picture's own pixels from the top of the section. */
@@ -17,9 +17,15 @@ export function Climb() {
       </SectionHeading>
       <ol className="relative mt-10 max-lg:space-y-10 lg:mt-0 lg:grid lg:grid-cols-4 lg:grid-rows-[auto_auto]">
         {processSteps.map(({ step, description, deliverables }, index) => {
-          const style: CSSProperties & Record<`--${string}`, string> = { '--node': `${nodeHeights[index] ?? 0}px` }
+          const style: CSSProperties & Record<`--${string}`, string> = {
+            '--node': `${nodeHeights[index] ?? 0}px`,
+          }
           return (
-            <li key={step} style={style} className="relative max-lg:pl-16 lg:row-span-2 lg:grid lg:grid-rows-subgrid max-lg:not-last:before:absolute max-lg:not-last:before:top-12 max-lg:not-last:before:-bottom-9 max-lg:not-last:before:left-[1.3rem] max-lg:not-last:before:border-l-2 max-lg:not-last:before:border-accent">
+            <li
+              key={step}
+              style={style}
+              className="relative max-lg:pl-16 lg:row-span-2 lg:grid lg:grid-rows-subgrid max-lg:not-last:before:absolute max-lg:not-last:before:top-12 max-lg:not-last:before:-bottom-9 max-lg:not-last:before:left-[1.3rem] max-lg:not-last:before:border-l-2 max-lg:not-last:before:border-accent"
+            >
               <div className="lg:pt-[calc(var(--node)+3.1rem)] lg:pr-9">
                 <span
                   aria-hidden="true"

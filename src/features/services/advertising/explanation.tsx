@@ -1,4 +1,4 @@
-import { benefits, explanation } from '#content/digital-advertising.ts'
+import { benefits, explanation } from '#content/digital-advertising-sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 

@@ -1,29 +1,31 @@
-import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising.ts'
-import { Contours } from '#ui/contours.tsx'
+import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising-sections.ts'
 import { Section } from '#ui/section.tsx'
+import { LetterLines } from '../letter-lines.tsx'
 
 export function Results() {
   return (
     <Section id="results">
       <div className="grid gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <div className="lg:pr-10">
+        <div>
           <p className="text-fine font-semibold text-kicker">Results</p>
           <h2 id="results-heading">
-            <span className="relative isolate block overflow-clip bg-surface">
-              <span className="-ml-[0.03em] block text-[clamp(7rem,4rem+14.6vw,15.25rem)] leading-[0.98] font-bold tracking-[-0.045em] text-link">
+            <span className="relative isolate -mx-5 block overflow-clip bg-surface px-5">
+              <span className="-ml-[0.03em] block text-[clamp(7rem,4rem+14.6vw,15.25rem)] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
                 {leadingResult.figure}
               </span>
-              <LinesInLetters />
+              <LetterLines />
             </span>{' '}
             <span className="mt-2 block text-h3 lg:text-[1.75rem]">{leadingResult.result}</span>
           </h2>
           <p className="mt-2 max-w-[32rem] text-body text-ink-soft">{leadingResult.source}</p>
         </div>
-        <dl className="divide-y divide-line lg:border-l lg:border-line lg:pl-12">
+        <dl className="relative divide-y divide-line lg:border-l lg:border-line lg:pl-12">
           {resultFigures.map(({ figure, result, source }) => (
             <div key={figure} className="flex flex-col py-6 first:pt-0 last:pb-0">
               <dt className="order-1 mt-3 text-body font-semibold">{result}</dt>
-              <dd className="font-heading text-[clamp(2.75rem,2rem+2.6vw,4rem)] leading-none font-semibold tracking-tight text-link">{figure}</dd>
+              <dd className="font-heading text-[clamp(2.75rem,2rem+2.6vw,4rem)] leading-none font-semibold tracking-tight text-link contrast:text-ink">
+                {figure}
+              </dd>
               <dd className="order-2 text-body text-ink-soft">{source}</dd>
             </div>
           ))}
@@ -31,18 +33,6 @@ export function Results() {
       </div>
       <Outcomes />
     </Section>
-  )
-}
-
-/**
- * Contour lines that show only where the letters are: over the light page the lines are the darker of the two and
- * over the letters the lighter, so blending leaves the page as it is. In the dark scheme it is the other way round.
- */
-function LinesInLetters() {
-  return (
-    <span className="absolute inset-0 mix-blend-lighten [--contour-color:var(--color-brand-400)] dark:mix-blend-darken dark:[--contour-color:var(--color-brand-700)]">
-      <Contours art="title-band" className="z-0" />
-    </span>
   )
 }
 
@@ -68,7 +58,10 @@ function Outcomes() {
         <tbody className="max-md:block">
           {outcomes.map(({ question, before, after }) => (
             <tr key={question} className="border-b border-line align-top max-md:block max-md:py-5">
-              <th scope="row" className="py-5 pr-6 font-heading text-h4 font-semibold tracking-tight max-md:block max-md:p-0">
+              <th
+                scope="row"
+                className="py-5 pr-6 font-heading text-h4 font-semibold tracking-tight max-md:block max-md:p-0"
+              >
                 {question}
               </th>
               <td data-label="Before" className={cellClass}>

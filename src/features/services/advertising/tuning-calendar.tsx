@@ -1,4 +1,4 @@
-import { optimizationServices } from '#content/digital-advertising.ts'
+import { optimizationServices } from '#content/digital-advertising-sections.ts'
 import type { OptimizationService } from '#content/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -13,11 +13,15 @@ export function TuningCalendar() {
           Six jobs that never finish
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          A launched campaign goes stale by itself. This is what we do to it, and how often; the month is an example.
+          A launched campaign goes stale by itself. This is what we do to it, and how often; the month is an
+          example.
         </p>
       </div>
       <div className="mt-10">
-        <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft tabular lg:ml-auto lg:w-[calc(100%-25rem)]">
+        <div
+          aria-hidden="true"
+          className="flex justify-between text-tiny text-ink-soft tabular lg:ml-auto lg:w-[calc(100%-25rem)]"
+        >
           <span>Day 1</span>
           <span>10</span>
           <span>20</span>
@@ -54,7 +58,9 @@ function JobRow({ job: { service, description, rhythm, days: worked } }: { job: 
               width="8"
               height={isWorked ? 24 : 6}
               rx="1.5"
-              className={isWorked ? 'fill-accent' : 'fill-tint-strong contrast:fill-none contrast:stroke-white'}
+              className={
+                isWorked ? 'fill-accent' : 'fill-tint-strong contrast:fill-none contrast:stroke-white'
+              }
             />
           )
         })}
