@@ -190,13 +190,17 @@ export class GlyphPainter {
       const base = row * (this.#width + 2)
       const target = row * surface.stride
       let sum = 0
+      let level = 0
       for (let x = left; x <= right; x++) {
-        sum += areas[base + x] ?? 0
-        areas[base + x] = 0
-        if (x >= this.#width) continue
-        const covered = sum < 0 ? -sum : sum
-        const level = ((covered > 1 ? 1 : covered) * levels + 0.5) | 0
-        if (level > 0) raise(surface.pixels, target + x, level)
+        const area = areas[base + x] ?? 0
+        // Between two edges the level stays as it is: most of a letter and all between letters.
+        if (area !== 0) {
+          areas[base + x] = 0
+          sum += area
+          const covered = sum < 0 ? -sum : sum
+          level = ((covered > 1 ? 1 : covered) * levels + 0.5) | 0
+        }
+        if (level > 0 && x < this.#width) raise(surface.pixels, target + x, level)
       }
       areas[base + right + 1] = 0
       this.#left[row] = this.#width + 2

@@ -1,9 +1,57 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { redirectTarget } from '#content/redirects.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { FreeStarts } from '#features/overview/free-starts.tsx'
+import { OverviewHero } from '#features/overview/hero.tsx'
+import { PriceClimb } from '#features/overview/price-climb.tsx'
+import { Situations } from '#features/overview/situations.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
+import { serviceJsonLd } from '#seo/service-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/services/')({ component: Page })
+export const Route = createFileRoute('/services/')({
+  async loader({ context }) {
+    const { services } = await context.source.content()
+    return services.filter(({ onOverview }) => onOverview)
+  },
+  component: Page,
+})
 
 function Page() {
-  usePageHead({ path: '/services', title: 'Our Services' })
-  return <h1>Our Services</h1>
+  const services = Route.useLoaderData()
+  usePageHead({
+    path: '/services',
+    title: 'Our Services: Marketing, Advertising, Products',
+    description:
+      'Digital marketing, digital advertising, product development and research packages from one team. What each includes, how it is priced, where to start.',
+    keywords: [
+      'digital marketing services',
+      'digital advertising',
+      'product development',
+      'growth packages',
+      'AI agents',
+    ],
+    category: 'services',
+    pageType: 'services',
+    structuredData: [
+      businessJsonLd(siteOrigin),
+      ...services.map(({ title, description, link }) =>
+        serviceJsonLd(siteOrigin, {
+          name: title,
+          description,
+          url: redirectTarget(link) ?? link,
+          imageUrl: defaultSocialImage('services'),
+        }),
+      ),
+    ],
+  })
+  return (
+    <>
+      <OverviewHero services={services} />
+      <PriceClimb />
+      <Situations />
+      <FreeStarts />
+    </>
+  )
 }

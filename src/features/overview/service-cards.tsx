@@ -1,0 +1,49 @@
+import type { Service } from '#contracts/content.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon, NamedIcon } from '#ui/icon.tsx'
+
+/** The cards appear one after the other (specification, static pages, section 9). */
+const stepSeconds = 0.2
+
+/** Each service as one sheet: what it is, what is in it, how it is priced. */
+export function ServiceCards({ services }: { services: readonly Service[] }) {
+  return (
+    <ul className="grid gap-5">
+      {services.map((service, index) => (
+        <li
+          key={service.id}
+          data-card=""
+          style={{ animationDelay: `${(index * stepSeconds).toFixed(1)}s` }}
+          className="grid animate-rise overflow-clip rounded-card border border-line bg-card [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent contrast:border-3 lg:grid-cols-[23rem_1fr_17rem]"
+        >
+          <div className="p-6 sm:p-8">
+            <div className="flex items-center gap-4">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent text-link">
+                <NamedIcon name={service.icon} className="size-5" />
+              </span>
+              <h2 className="text-h3">{service.title}</h2>
+            </div>
+            <p className="mt-4 text-small text-ink-soft">{service.description}</p>
+          </div>
+          <ul className="grid content-center gap-2.5 px-6 pb-6 text-small sm:px-8 lg:border-l lg:border-line lg:py-8">
+            {service.features.map((feature) => (
+              <li key={feature} className="flex items-baseline gap-3">
+                <Icon name="check" className="translate-y-0.5 text-link" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-4 bg-tint p-6 contrast:border-t-3 sm:px-8 lg:flex-col lg:items-start lg:justify-center lg:contrast:border-t-0 lg:contrast:border-l-3">
+            <p className="font-heading text-h3 font-semibold">{service.price}</p>
+            <ButtonLink href={service.link}>
+              <span>
+                Learn More<span className="sr-only"> about {service.title}</span>
+              </span>
+              <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { phases } from '#content/product-development.ts'
+import { cn } from '#ui/cn.ts'
+import { groupColours } from './group-colours.ts'
+
+/** Why there are three phases before the first line of code: what we know rises early, what a change costs rises late. */
+export function ChangeCurves() {
+  return (
+    <figure
+      aria-labelledby="curves-title"
+      data-card=""
+      className="rounded-card border border-line bg-card p-5 contrast:border-3 sm:p-8"
+    >
+      <figcaption>
+        <span id="curves-title" className="block font-heading text-h3 font-semibold">
+          Learn while it is cheap
+        </span>
+        <span className="mt-1 block text-small text-ink-soft">
+          What we know about your product rises in the early phases, what a change costs in the late ones.
+        </span>
+      </figcaption>
+      <svg aria-hidden="true" viewBox="0 0 480 220" className="mt-4 w-full overflow-visible" fontSize={15}>
+        <path
+          d="M0 210C70 110 110 52 200 34S380 14 480 10V214H0Z"
+          className="fill-on-band-accent opacity-15 contrast:opacity-0"
+        />
+        <path
+          d="M0 210C70 110 110 52 200 34S380 14 480 10"
+          strokeWidth={3}
+          className="fill-none stroke-on-band-accent"
+        />
+        <path
+          d="M0 206C150 202 250 190 320 140S420 40 480 24"
+          strokeWidth={2.5}
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+          className="fill-none stroke-ink"
+        />
+        <path d="M180 0V214" strokeWidth={1} className="stroke-line" />
+        <text x={66} y={58} textAnchor="end" className="fill-on-band-accent font-semibold">
+          What
+        </text>
+        <text x={66} y={77} textAnchor="end" className="fill-on-band-accent font-semibold">
+          we know
+        </text>
+        <text x={336} y={176} className="fill-ink font-semibold">
+          What a
+        </text>
+        <text x={336} y={195} className="fill-ink font-semibold">
+          change costs
+        </text>
+        <text x={190} y={206} className="fill-ink-soft">
+          Code starts
+        </text>
+      </svg>
+      <ol aria-hidden="true" className="mt-1 grid grid-cols-8 gap-0.5 text-center text-tiny font-semibold">
+        {phases.map(({ phase, group }) => (
+          <li
+            key={phase}
+            className={cn('py-1.5 first:rounded-l-chip last:rounded-r-chip', groupColours[group])}
+          >
+            {phase}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-tiny text-ink-soft">Phases 1 to 8. A drawing of the idea, not a measurement.</p>
+    </figure>
+  )
+}

@@ -1,0 +1,104 @@
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { cn } from './cn.ts'
+
+export interface Panel {
+  /** Stands in the address as `?tab=`. */
+  id: string
+  name: string
+  /** Brings its own heading: without script and on paper the panels stand one below the other without tabs. */
+  content: ReactNode
+}
+
+interface PanelTabsProps {
+  /** Names the row of tabs for people who cannot see what it stands over. */
+  label: string
+  /** The first one is selected until another is chosen. */
+  panels: readonly [Panel, ...Panel[]]
+  className?: string
+}
+
+/** Out of sight only where a script can bring it back, and never on paper. */
+const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
+
+/**
+ * Tabs with a panel each. Every panel is in the HTML; the choice stands in the address, so that it can be sent to
+ * somebody. Arrow keys, Home and End move between the tabs.
+ */
+export function PanelTabs({ label, panels, className }: PanelTabsProps) {
+  const [chosen, choose] = usePanel(panels)
+  const base = useId()
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const next = panels[nextIndex(event.key, panels.indexOf(chosen), panels.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+    document.getElementById(`${base}-${next.id}`)?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div className="overflow-x-auto border-b border-line-strong [scrollbar-width:none] noscript:hidden print:hidden">
+        <div role="tablist" aria-label={label} className="flex w-max gap-1" onKeyDown={moveFocus}>
+          {panels.map((panel) => (
+            <button
+              key={panel.id}
+              id={`${base}-${panel.id}`}
+              type="button"
+              role="tab"
+              aria-selected={panel === chosen}
+              aria-controls={`${base}-${panel.id}-panel`}
+              tabIndex={panel === chosen ? 0 : -1}
+              onClick={() => choose(panel)}
+              className="min-h-12 border-b-3 border-transparent px-4 text-small font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-link contrast:aria-selected:border-link"
+            >
+              {panel.name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {panels.map((panel) => (
+        <div
+          key={panel.id}
+          id={`${base}-${panel.id}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${base}-${panel.id}`}
+          className={cn('pt-10', panel !== chosen && folded)}
+        >
+          {panel.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The first HTML is drawn without a query: the address counts only once React has taken over. */
+function usePanel(panels: PanelTabsProps['panels']) {
+  const isHydrated = useHydrated()
+  const navigate = useNavigate()
+  const { pathname, searchStr } = useLocation()
+  const asked = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
+  const chosen = panels.find(({ id }) => id === asked) ?? panels[0]
+
+  const choose = ({ id }: Panel) => {
+    const query = Object.fromEntries(new URLSearchParams(searchStr))
+    void navigate({
+      to: pathname,
+      search: { ...query, tab: id === panels[0].id ? undefined : id },
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+  return [chosen, choose] as const
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
