@@ -1,4 +1,4 @@
-import { adPackage } from '#content/digital-advertising.ts'
+import { adPackage } from '#content/advertising-package.ts'
 import { offer } from '#content/digital-advertising-sections.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
