@@ -1,14 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readBackground } from '#social/background.ts'
+import { Resvg } from '@resvg/resvg-js'
 import { frames } from '#social/frames.ts'
-import { writePng } from '#social/png.ts'
 import { signImagePath } from '#social/sign-path.ts'
-import { socialAssetsPath } from '#social/static-path.ts'
-import { backgroundFile } from '#social/studio.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { PlainFailure, runScript } from '../../scripts/plain-failure.ts'
+import { groundSvg } from '../../scripts/social/background-svg.ts'
 import { makeFont } from '../../scripts/social/make-fonts.ts'
 import { runLocalWrangler } from '../../scripts/wrangler.ts'
 import { type Served, serveWorkerd } from './serve-workerd.ts'
@@ -135,9 +133,8 @@ async function serveRival(): Promise<Engine> {
     await writeFile(data[name], new Uint8Array(await makeFont(family)))
   }
   // Its ground is a ready picture too, as somebody would tune it: drawing our lines would cost it 400 ms more.
-  const background = await readFile(`dist${socialAssetsPath}/${backgroundFile('seo', frames.facebook)}`)
-  const picture = writePng(readBackground(Uint8Array.from(background).buffer))
-  const text = { GROUND: `data:image/png;base64,${Buffer.from(picture).toString('base64')}` }
+  const picture = new Resvg(groundSvg('seo', frames.facebook)).render().asPng()
+  const text = { GROUND: `data:image/png;base64,${picture.toString('base64')}` }
   const served = await serveWorkerd({ bundleDir, port: await freePort(8912), text, data })
   return {
     name: '@vercel/og',

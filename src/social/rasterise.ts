@@ -21,7 +21,7 @@ const flatness = 0.08
 /**
  * Draws glyph outlines (`M L Q Z`, absolute, as satori writes them) onto a surface by signed-area accumulation:
  * every edge adds the area to its right once, and a running sum along each row is the coverage. Exact at any angle,
- * and ten times faster than a general renderer (docs: docs/decisions, social images).
+ * and several times faster than a general renderer.
  */
 export class GlyphPainter {
   readonly #width: number
