@@ -44,7 +44,7 @@ function WorkingDay() {
     <figure
       aria-labelledby="day-title"
       data-card=""
-      className="rounded-card border border-line bg-card p-5 sm:p-8"
+      className="relative rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">

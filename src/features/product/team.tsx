@@ -10,7 +10,15 @@ export function Team() {
     <Section
       id="team"
       tone="dark"
-      behind={<Contours art="band" fade="linear-gradient(90deg, transparent, #0006)" />}
+      behind={
+        <>
+          <Contours art="band" className="[--contour-opacity:.6]" />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 bg-linear-to-r from-band from-40% to-transparent"
+          />
+        </>
+      }
     >
       <SectionHeading
         of="team"
