@@ -1,6 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
-import { indexedPaths } from '#content/indexed-paths.ts'
 import { listAddresses } from '#server/blog/list-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
@@ -8,11 +7,7 @@ import { sitemapXml } from '#seo/sitemap.ts'
 
 export const app = createPage().get('/sitemap.xml', async (c) => {
   const posts = await listAddresses(openDb(c.env.DB), new Date())
-  const pages = [
-    ...indexedPaths.map((path) => ({ path })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
-  ]
-  return c.body(sitemapXml(pages, siteUrl), 200, {
+  return c.body(sitemapXml(posts, siteUrl), 200, {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=60',
   })

@@ -70,6 +70,8 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
 function whyRefused(output: string): string {
   if (output.includes('UNIQUE constraint failed: users.username')) return accountMessages.usernameTaken
   if (output.includes('UNIQUE constraint failed: users.email')) return accountMessages.emailTaken
+  if (output.includes('no such table'))
+    return 'The database has no tables yet. Run npm start once, then again.'
   return `The account was not added. ${output.trim() || 'The reason stands above.'}`
 }
 

@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { paymentUrl, site } from '#site.config.ts'
 
 /** What belongs to one agency and so may stand in `src/site.config.ts` only. */
 const brandTexts = [
@@ -9,7 +9,7 @@ const brandTexts = [
   site.phone,
   site.phoneHref,
   site.companyProfileUrl,
-  site.paymentUrl,
+  paymentUrl,
   ...site.socialProfiles.map(({ url }) => url),
   ...Object.values(site.colors),
 ]

@@ -42,8 +42,6 @@ export interface SiteConfig {
     night: string
     callToAction: string
   }
-  /** https link on www.paypal.com or paypal.me; anything else shows the payment toast instead. */
-  paymentUrl: string
   /** Hosts besides this site whose images posts may show; the content security policy is made from it. */
   imageHosts: readonly string[]
   metadata: {
@@ -55,13 +53,6 @@ export interface SiteConfig {
     twitterSite?: string
     twitterCreator?: string
   }
-  strategyRating: {
-    value: number
-    count: number
-    reviews: readonly { author: string; rating: number; text: string }[]
-  }
-  /** Fields above that hold sample values; the doctor names each until an agency has replaced it. */
-  sample: readonly string[]
 }
 
 export const site: SiteConfig = {
@@ -90,7 +81,6 @@ export const site: SiteConfig = {
     night: '#0b2747',
     callToAction: '#f5b83d',
   },
-  paymentUrl: 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE',
   imageHosts: [],
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
@@ -105,31 +95,40 @@ export const site: SiteConfig = {
     ],
     locale: 'en_US',
   },
-  strategyRating: {
-    value: 4.9,
-    count: 47,
-    reviews: [
-      {
-        author: 'Sample client, retail',
-        rating: 5,
-        text: 'The plan named the three things to stop doing. That alone paid for it.',
-      },
-      {
-        author: 'Sample client, software',
-        rating: 5,
-        text: 'Delivered on day seven, with every number traced to where it came from.',
-      },
-    ],
-  },
-  sample: [
-    'brand',
-    'legalName',
-    'domain',
-    'email',
-    'phone',
-    'socialProfiles',
-    'companyProfileUrl',
-    'paymentUrl',
-    'strategyRating',
+}
+
+// What follows stands apart because most pages do not need it: a visitor's browser loads only what its page uses.
+
+/** https link on www.paypal.com or paypal.me; anything else shows the payment toast instead. */
+export const paymentUrl = 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE'
+
+/** Shown on the strategy page and in its structured data (specification, static pages, section 3). */
+export const strategyRating = {
+  value: 4.9,
+  count: 47,
+  reviews: [
+    {
+      author: 'Sample client, retail',
+      rating: 5,
+      text: 'The plan named the three things to stop doing. That alone paid for it.',
+    },
+    {
+      author: 'Sample client, software',
+      rating: 5,
+      text: 'Delivered on day seven, with every number traced to where it came from.',
+    },
   ],
 }
+
+/** Fields above that hold sample values; the doctor names each until an agency has replaced it. */
+export const sampleFields: readonly string[] = [
+  'brand',
+  'legalName',
+  'domain',
+  'email',
+  'phone',
+  'socialProfiles',
+  'companyProfileUrl',
+  'paymentUrl',
+  'strategyRating',
+]

@@ -1,31 +1,25 @@
 import { env } from 'cloudflare:test'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions, users } from '#server/db/schema.ts'
-import { aUser, builtPassword } from '../../tests/builders/users.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../tests/builders/users.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
-const incorrect = { message: 'Incorrect username or password.' }
 
 beforeEach(async () => {
   await db.delete(rateLimits)
 })
-
-async function addUser(overrides: Parameters<typeof aUser>[0] = {}) {
-  const [user] = await db.insert(users).values(aUser(overrides)).returning()
-  if (!user) throw new Error('the user was not inserted')
-  return user
-}
 
 const login = (username: string, password: string, more: Parameters<typeof send>[1] = {}) =>
   send('/api/login', { json: { username, password }, ...more })
 
 describe('a right password', () => {
   it('answers the user and nothing secret', async () => {
-    const user = await addUser({ role: 'provider' })
+    const user = await addUser(db, { role: 'provider' })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -38,7 +32,7 @@ describe('a right password', () => {
   })
 
   it('signs the browser in with cookies that no script and no other site can use', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     const response = await login(user.username, builtPassword)
     const [session, device] = response.headers.getSetCookie()
     expect(session).toMatch(/^session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -48,7 +42,7 @@ describe('a right password', () => {
   })
 
   it('on https is kept in cookies that never leave it, the session bound to this host', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     const json = { username: user.username, password: builtPassword }
     const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
     expect(session).toMatch(
@@ -58,13 +52,13 @@ describe('a right password', () => {
   })
 
   it('takes no device cookie that a client thought up', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     const response = await login(user.username, builtPassword, { cookie: 'device=mine' })
     expect(cookiesOf(response)).toMatch(/device=[a-z2-7]{32}$/)
   })
 
   it('is kept in the database as hashes only', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
     const stored = JSON.stringify([await db.select().from(sessions), await db.select().from(devices)])
     const tokens = [...cookies.matchAll(/=([a-z2-7]{32})/g)].map(([, token]) => token)
@@ -73,19 +67,19 @@ describe('a right password', () => {
   })
 
   it('takes the username in any case', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     expect((await login(user.username.toUpperCase(), builtPassword)).status).toBe(200)
   })
 
   it('ends the session that the browser had before', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     const before = cookiesOf(await login(user.username, builtPassword))
     await login(user.username, builtPassword, { cookie: before })
     expect((await send('/api/user', { cookie: before })).status).toBe(401)
   })
 
   it('is not counted: eleven sign-ins after nine failures all pass', async () => {
-    const user = await addUser()
+    const user = await addUser(db)
     for (let failure = 0; failure < 9; failure += 1) await login(user.username, 'wrong')
     for (let success = 0; success < 11; success += 1) {
       expect((await login(user.username, builtPassword)).status).toBe(200)
@@ -96,7 +90,7 @@ describe('a right password', () => {
     const { scryptSync } = await import('node:crypto')
     const salt = new Uint8Array(16)
     const key = scryptSync(builtPassword, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
-    const user = await addUser({ passwordHash: `scrypt$1024$8$1$${'A'.repeat(22)}$${key}` })
+    const user = await addUser(db, { passwordHash: `scrypt$1024$8$1$${'A'.repeat(22)}$${key}` })
     expect((await login(user.username, builtPassword)).status).toBe(200)
     const [raised] = await db.select().from(users).where(eq(users.id, user.id))
     expect(raised?.passwordHash).toMatch(/^scrypt\$16384\$8\$5\$/)
@@ -104,97 +98,13 @@ describe('a right password', () => {
   })
 
   it('does not open an account that is switched off, and says so', async () => {
-    const user = await addUser({ disabledAt: new Date() })
+    const user = await addUser(db, { disabledAt: new Date() })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({
       message: 'This account is switched off. Write to us to have it back.',
     })
     expect(response.headers.getSetCookie()).toEqual([])
-  })
-})
-
-describe('a wrong password', () => {
-  it('answers an unknown username and a known one alike', async () => {
-    const user = await addUser()
-    const known = await login(user.username, 'not-the-password')
-    const unknown = await login('nobody-here', 'not-the-password')
-    for (const response of [known, unknown]) {
-      expect(response.status).toBe(401)
-      expect(await response.json()).toEqual(incorrect)
-      expect(response.headers.getSetCookie()).toEqual([])
-    }
-  })
-
-  it('answers 429 with Retry-After after ten failures, for known and unknown names', async () => {
-    const user = await addUser()
-    for (const name of [user.username, 'nobody-at-all']) {
-      for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
-      const refused = await login(name, builtPassword)
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(890)
-      expect(await refused.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
-    }
-  }, 20_000)
-
-  it('lets fifty guesses at once have ten tries between them', async () => {
-    const user = await addUser()
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, guess) => login(user.username, `guess-${guess}`)),
-    )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
-  }, 20_000)
-
-  it('answers 429 after a hundred failures from one address, and leaves other addresses alone', async () => {
-    const user = await addUser()
-    await db.insert(rateLimits).values({
-      key: 'login:address:203.0.113.7',
-      count: 99,
-      resetAt: new Date(Date.now() + 60_000),
-    })
-    expect((await login('somebody', 'wrong', { address: '203.0.113.7' })).status).toBe(401)
-    expect((await login('somebody', 'wrong', { address: '203.0.113.7' })).status).toBe(429)
-    expect((await login(user.username, builtPassword, { address: '203.0.113.8' })).status).toBe(200)
-  })
-
-  it('by strangers does not lock out a browser that signed in before', async () => {
-    const user = await addUser()
-    const cookies = cookiesOf(await login(user.username, builtPassword))
-    for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
-    expect((await login(user.username, builtPassword)).status).toBe(429)
-    expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(200)
-  }, 20_000)
-
-  it('in a browser that signed in before is counted for that browser alone', async () => {
-    const user = await addUser()
-    const cookies = cookiesOf(await login(user.username, builtPassword))
-    for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong', { cookie: cookies })
-    expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(429)
-    expect((await login(user.username, builtPassword)).status).toBe(200)
-  }, 20_000)
-})
-
-describe('when the whole site has hashed enough for the moment', () => {
-  const resetAt = () => new Date(Date.now() + 2000)
-
-  it('answers 429 and never 503, without counting the attempt against anybody', async () => {
-    const user = await addUser()
-    await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
-    const refused = await login(user.username, builtPassword, { address: '203.0.113.9' })
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toMatch(/^[12]$/)
-    const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'))
-    expect(counts.map(({ count }) => count)).toEqual([0, 0])
-  })
-
-  it('browsers that signed in before have a share of their own', async () => {
-    const user = await addUser()
-    const cookies = cookiesOf(await login(user.username, builtPassword))
-    await db.delete(rateLimits)
-    await db.insert(rateLimits).values({ key: 'hashing', count: 20, resetAt: resetAt() })
-    expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(200)
   })
 })
 
@@ -241,7 +151,7 @@ describe('a request that is not a sign-in', () => {
 
   it('answers 403 to a write from another site, as JSON and as a form', async () => {
     const headers = { origin: 'https://elsewhere.example' }
-    const user = await addUser()
+    const user = await addUser(db)
     expect((await login(user.username, builtPassword, { headers })).status).toBe(403)
     const form = { username: user.username, password: builtPassword }
     expect((await send('/api/login', { form, headers })).status).toBe(403)
@@ -256,59 +166,5 @@ describe('a request that is not a sign-in', () => {
     const [logged] = takeLoggedErrors()
     expect(logged).toContain('no such table: rate_limits')
     expect(logged).not.toContain('wrong-password')
-  })
-})
-
-describe('the form of a page without script', () => {
-  it.each([
-    ['admin', '/admin'],
-    ['provider', '/marketplace/provider/dashboard'],
-    ['client', '/marketplace'],
-  ] as const)('sends %s on with 303 to %s', async (role, target) => {
-    const user = await addUser({ role })
-    const response = await send('/api/login', { form: { username: user.username, password: builtPassword } })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(target)
-    expect(response.headers.getSetCookie()).toHaveLength(2)
-  })
-
-  it('returns to the guarded page that asked, and to no other site', async () => {
-    const { username } = await addUser()
-    const submit = (next: string) => send('/api/login', { form: { username, password: builtPassword, next } })
-    expect((await submit('/dashboard?tab=projects')).headers.get('location')).toBe('/dashboard?tab=projects')
-    expect((await submit('//elsewhere.example/dashboard')).headers.get('location')).toBe('/marketplace')
-  })
-
-  it('shows the form again with the message and what was entered, but never the password', async () => {
-    const response = await send('/api/login', {
-      form: { username: '"><script>alert(1)</script>', password: 'my secret words', next: '/dashboard' },
-    })
-    const html = await response.text()
-    expect(response.status).toBe(401)
-    expect(response.headers.get('content-type')).toContain('text/html')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain('<p class="error" id="error" role="alert">Incorrect username or password.</p>')
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
-    expect(html).toContain('name="next" value="/dashboard"')
-    expect(html).not.toContain('<script>')
-    expect(html).not.toContain('my secret words')
-  })
-
-  it('says that there were too many attempts, with Retry-After', async () => {
-    await db.insert(rateLimits).values({
-      key: 'login:username:asha',
-      count: 10,
-      resetAt: new Date(Date.now() + 60_000),
-    })
-    const response = await send('/api/login', { form: { username: 'asha', password: 'wrong' } })
-    expect(response.status).toBe(429)
-    expect(response.headers.get('retry-after')).toMatch(/^(59|60)$/)
-    expect(await response.text()).toContain('Too many attempts.')
-  })
-
-  it('answers one over the limit with a page too', async () => {
-    const response = await send('/api/login', { form: { username: 'asha', password: 'x'.repeat(70_000) } })
-    expect(response.status).toBe(413)
-    expect(await response.text()).toContain('The request is larger than 64 KB.')
   })
 })

@@ -51,7 +51,10 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
     const html = document.getElementById('article-body')?.innerHTML ?? ''
     const known = state.article === null ? null : { ...state.article, html }
-    articles.set(slug, once(known, () => fetchArticle(slug)))
+    articles.set(
+      slug,
+      once(known, () => fetchArticle(slug)),
+    )
   }
 
   return {

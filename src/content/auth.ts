@@ -1,7 +1,5 @@
-import type { IconName } from '#ui/icon-names.ts'
-
 /** What the side panel of /auth says an account is good for. Each is true of the client area. */
-export const accountBenefits: readonly { icon: IconName; title: string; text: string }[] = [
+export const accountBenefits = [
   {
     icon: 'folder-kanban',
     title: 'Projects with their numbers',
@@ -22,4 +20,4 @@ export const accountBenefits: readonly { icon: IconName; title: string; text: st
     title: 'An account for providers too',
     text: 'Register as a service provider and the same sign-in serves both sides.',
   },
-]
+] as const satisfies readonly { icon: string; title: string; text: string }[]

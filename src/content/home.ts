@@ -1,5 +1,5 @@
+import { homeFaqs } from './home-faqs.ts'
 import { site } from '#site.config.ts'
-import { dollars, pricesUsd } from './prices.ts'
 
 const cities = site.offices.map(({ city }) => city)
 
@@ -92,7 +92,8 @@ export const home = {
       {
         icon: 'route',
         title: 'Strategic Planning',
-        description: 'One plan for marketing, advertising and product. Each line has an owner, a budget and a number.',
+        description:
+          'One plan for marketing, advertising and product. Each line has an owner, a budget and a number.',
       },
       {
         icon: 'lightbulb',
@@ -109,17 +110,20 @@ export const home = {
       {
         icon: 'search',
         title: 'Discover',
-        description: 'Your goals, accounts, numbers and product as they stand. You get the findings in writing.',
+        description:
+          'Your goals, accounts, numbers and product as they stand. You get the findings in writing.',
       },
       {
         icon: 'compass',
         title: 'Plan',
-        description: 'Channels, scope, budget and the one number that decides success, agreed before work starts.',
+        description:
+          'Channels, scope, budget and the one number that decides success, agreed before work starts.',
       },
       {
         icon: 'layers',
         title: 'Build',
-        description: 'Campaigns and software in short rounds. AI takes the repetitive part, people the decisions.',
+        description:
+          'Campaigns and software in short rounds. AI takes the repetitive part, people the decisions.',
       },
       {
         icon: 'chart-line',
@@ -169,35 +173,7 @@ export const home = {
     heading: 'Asked before the first call',
     lede: 'Not here? Write to us. Replies come within 24 hours.',
     link: { label: 'Ask your own', href: '/contact' },
-    items: [
-      {
-        question: `What does ${site.brand} do?`,
-        answer:
-          'Five things, by one team: AI-powered micro-agents, digital marketing, digital advertising, product development, and research and growth packages. You can buy one without the others.',
-      },
-      {
-        question: 'What does it cost?',
-        answer: `Research & Growth packages start at ${dollars(pricesUsd.growthPackages)}. The marketing strategy package is ${dollars(pricesUsd.strategy)}, once. Advertising setup is ${dollars(pricesUsd.advertisingSetup)}, once, with 30 days of management. An AI MVP starts at ${dollars(pricesUsd.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
-      },
-      {
-        question: 'How soon will I see results?',
-        answer:
-          'Paid ads typically show results 24-48 hours after launch, SEO in 3-6 months. The strategy package is in your hands in 7 days.',
-      },
-      {
-        question: 'What happens after I write?',
-        answer: `A person answers within 24 hours; support hours are ${site.supportHours}. If we can help, you get a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, and then a scope with a price. Put URGENT in the subject line if it is.`,
-      },
-      {
-        question: 'Which part does the AI do?',
-        answer:
-          'The reading, sorting and first drafts: campaign data, search queries, reviews, test cases. People decide, talk to you and sign off what goes out under your name.',
-      },
-      {
-        question: 'Where are you?',
-        answer: `Headquarters in ${cities[0]}, an office in ${cities.slice(1).join(' and ')}, and a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
-      },
-    ],
+    items: homeFaqs,
   },
   insights: {
     kicker: 'Latest Insights',

@@ -1,7 +1,13 @@
 import { jobs } from './jobs.ts'
 
 /** Static like the others, but `noindex` and in no sitemap (decisions, Routes). */
-export const privatePaths: readonly string[] = ['/auth', '/dashboard', '/admin', '/admin/settings', '/admin/og-preview']
+export const privatePaths: readonly string[] = [
+  '/auth',
+  '/dashboard',
+  '/admin',
+  '/admin/settings',
+  '/admin/og-preview',
+]
 
 /** Pages that are finished when the site is built: files on the CDN, no Function runs for them. */
 export const staticPaths: readonly string[] = [

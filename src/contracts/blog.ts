@@ -60,8 +60,6 @@ export const postsSchema = z.array(z.omit(postSchema, { related: true }))
 
 /** The query of `GET /api/blog`: a day, to read on from the oldest post of the page before, and a category. */
 export const blogQuerySchema = z.object({
-  before: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.')),
-  ),
+  before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.'))),
   category: z.optional(z.enum(postCategories, `"category" is one of ${postCategories.join(', ')}.`)),
 })

@@ -1,12 +1,23 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
 
 /** What both entries draw: the same tree, or hydration fails. */
-export function App({ router, images }: { router: ReturnType<typeof createAppRouter>; images: SocialImages }) {
+export function App({
+  router,
+  images,
+  head,
+}: {
+  router: ReturnType<typeof createAppRouter>
+  images: SocialImages
+  head: HeadSink
+}) {
   return (
     <SocialImagesContext value={images}>
-      <RouterProvider router={router} />
+      <HeadSinkContext value={head}>
+        <RouterProvider router={router} />
+      </HeadSinkContext>
     </SocialImagesContext>
   )
 }

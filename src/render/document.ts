@@ -1,4 +1,10 @@
-import { chunksByRoute, entryChunk, fontPreloads, sharedChunks, styles } from '../../.generated/document-parts.ts'
+import {
+  chunksByRoute,
+  entryChunk,
+  fontPreloads,
+  sharedChunks,
+  styles,
+} from '../../.generated/document-parts.ts'
 import { bootScript } from './boot-script.ts'
 
 interface DocumentParts {

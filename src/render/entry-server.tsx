@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
-import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
+import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
 import { socialImageKey } from '#contracts/social-image-key.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
@@ -20,7 +20,11 @@ export interface DrawnPage {
  * Draws the finished HTML of one path: body, head, the state it was drawn from and the chunks that bring it to life.
  * @param lookup signs or finds the page's social image; without it the category's default stands
  */
-export async function drawPage(path: string, source: PageSource, lookup: SocialImageLookup): Promise<DrawnPage> {
+export async function drawPage(
+  path: string,
+  source: PageSource,
+  lookup: SocialImageLookup,
+): Promise<DrawnPage> {
   const state: PageState = { images: {} }
   const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
   await router.load()
@@ -37,9 +41,11 @@ export async function drawPage(path: string, source: PageSource, lookup: SocialI
   }
   const head = createHead({ disableDefaults: true })
   const body = renderToString(
-    <UnheadProvider value={head}>
-      <App router={router} images={images} />
-    </UnheadProvider>,
+    <App
+      router={router}
+      images={images}
+      head={{ isDrawing: true, apply: (described) => void head.push(described) }}
+    />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)
@@ -55,6 +61,8 @@ export async function drawPage(path: string, source: PageSource, lookup: SocialI
  */
 function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {
   return router.state.matches.some(
-    (match: object) => ('status' in match && match.status === 'notFound') || ('_notFound' in match && match._notFound === true),
+    (match: object) =>
+      ('status' in match && match.status === 'notFound') ||
+      ('_notFound' in match && match._notFound === true),
   )
 }

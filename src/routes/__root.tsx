@@ -3,6 +3,7 @@ import type { PageSource } from '#contracts/page-source.ts'
 import { NotFound } from '#features/shell/not-found.tsx'
 import { RouteError } from '#features/shell/route-error.tsx'
 import { Shell } from '#features/shell/shell.tsx'
+import '#ui/styles.css'
 
 export const Route = createRootRouteWithContext<{ source: PageSource }>()({
   component: () => (

@@ -9,12 +9,9 @@ function Page() {
   usePageHead({
     path: '/auth',
     title: 'Sign in or register',
-    description: 'Sign in to see your projects and service requests, or register as a client or a service provider.',
+    description:
+      'Sign in to see your projects and service requests, or register as a client or a service provider.',
     robots: 'noindex',
   })
-  return (
-    <SignedInElsewhere>
-      {(next) => <AuthPage next={next} />}
-    </SignedInElsewhere>
-  )
+  return <SignedInElsewhere>{(next) => <AuthPage next={next} />}</SignedInElsewhere>
 }

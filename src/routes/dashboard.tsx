@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/dashboard')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/dashboard', title: 'Dashboard' })
-  return (
-    <Guard>
-      <h1>Dashboard</h1>
-    </Guard>
-  )
+  usePageHead({
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your projects with their progress and budget, and your service requests with their state.',
+    robots: 'noindex',
+  })
+  return <Guard title="Dashboard">{(user) => <DashboardPage user={user} />}</Guard>
 }

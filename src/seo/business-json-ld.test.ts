@@ -20,7 +20,12 @@ test('the business is a professional service with telephone, price range and com
 test('both offices are named, Delaware in the US and Kathmandu in Nepal', () => {
   expect(businessJsonLd(origin).address).toEqual([
     { '@type': 'PostalAddress', addressLocality: 'Delaware', addressRegion: 'DE', addressCountry: 'US' },
-    { '@type': 'PostalAddress', addressLocality: 'Kathmandu', addressRegion: 'Bagmati', addressCountry: 'NP' },
+    {
+      '@type': 'PostalAddress',
+      addressLocality: 'Kathmandu',
+      addressRegion: 'Bagmati',
+      addressCountry: 'NP',
+    },
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
 import { type Office, site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from './default-social-image.ts'
 
 /** Where the services are offered unless a page says otherwise (specification, static pages, section 9). */
 export const defaultAreasServed: readonly string[] = ['Global', 'United States', 'Nepal']
@@ -17,7 +17,7 @@ export const businessId = (origin: string): string => `${canonicalUrl(origin, '/
 export function businessJsonLd(
   origin: string,
   areasServed: readonly string[] = defaultAreasServed,
-): WithContext<ProfessionalService> {
+): WithContext<Exclude<ProfessionalService, string>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',

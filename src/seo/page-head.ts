@@ -53,8 +53,13 @@ export function pageHead(options: PageOptions, context: HeadContext) {
       ...property('og:type', options.ogType ?? 'website'),
       ...property('og:url', options.ogUrl ?? canonical),
       ...property('og:image', image),
-      ...property('og:image:secure_url', options.ogImageSecure ?? (image.startsWith('https:') ? image : undefined)),
-      ...(options.ogImage ? [] : [...property('og:image:width', '1200'), ...property('og:image:height', '630')]),
+      ...property(
+        'og:image:secure_url',
+        options.ogImageSecure ?? (image.startsWith('https:') ? image : undefined),
+      ),
+      ...(options.ogImage
+        ? []
+        : [...property('og:image:width', '1200'), ...property('og:image:height', '630')]),
       ...property('og:image:alt', options.ogImageAlt ?? options.title ?? title),
       ...property('og:locale', locale),
       ...(options.alternateLocales ?? []).flatMap((alternate) => property('og:locale:alternate', alternate)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#site.config.ts'
+import { strategyRating } from '#site.config.ts'
 import { strategyJsonLd } from './strategy-json-ld.ts'
 
 const data = strategyJsonLd('https://www.example.com', {
@@ -23,7 +23,7 @@ test('the offer costs 1299.00 USD with tax and is delivered in 7 days', () => {
 test('the rating is 4.9 of 5 from 47, with both sample reviews', () => {
   expect(data.aggregateRating).toMatchObject({ ratingValue: '4.9', bestRating: '5', ratingCount: '47' })
   expect(data.review).toHaveLength(2)
-  expect(JSON.stringify(data.review)).toContain(site.strategyRating.reviews[0]?.text)
+  expect(JSON.stringify(data.review)).toContain(strategyRating.reviews[0]?.text)
 })
 
 test('addresses are absolute', () => {

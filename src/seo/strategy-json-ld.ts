@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts'
-import { site } from '#site.config.ts'
+import { strategyRating } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { serviceJsonLd } from './service-json-ld.ts'
 
@@ -20,7 +20,7 @@ interface StrategyOffer {
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)
   const price = offer.priceUsd.toFixed(2)
-  const { value, count, reviews } = site.strategyRating
+  const { value, count, reviews } = strategyRating
   return {
     ...serviceJsonLd(origin, {
       name: offer.name,

@@ -1,7 +1,11 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+// Letters below the first combining mark stand for themselves; the segmenter is slow.
+const onlySingles = /^[\u0020-\u02ff\u2010-\u2027]*$/
+
 /** Splits into what a reader takes for one character: a flag, a letter with its marks, a family. */
 export function splitGraphemes(text: string): string[] {
+  if (onlySingles.test(text)) return text.split('')
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 

@@ -14,9 +14,12 @@ export function emojiCode(emoji: string): string {
     .join('-')
 }
 
+// ‼ is the first emoji of the set; letters need no look-up.
+const firstEmoji = 0x203c
+
 /** Whether a grapheme is drawn as a picture. Others that only an emoji font has are dropped. */
 export function isPackagedEmoji(grapheme: string): boolean {
-  return emojiCodes.has(emojiCode(grapheme))
+  return grapheme.charCodeAt(0) >= firstEmoji && emojiCodes.has(emojiCode(grapheme))
 }
 
 /** Pixels of a tile, per side; four bytes each, premultiplied RGBA. */

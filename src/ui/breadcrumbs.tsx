@@ -12,7 +12,10 @@ export function Breadcrumbs({ items }: { items: readonly { name: string; url: st
                 /
               </span>
             ) : null}
-            <SiteLink href={url} className="py-1 text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink">
+            <SiteLink
+              href={url}
+              className="py-1 text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
               {name}
             </SiteLink>
           </li>

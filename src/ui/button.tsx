@@ -32,10 +32,25 @@ const button = cva(
 
 type Looks = VariantProps<typeof button>
 
-export function Button({ look, size, width, className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
-  return <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+export function Button({
+  look,
+  size,
+  width,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looks) {
+  return (
+    <button type={type} data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+  )
 }
 
-export function ButtonLink({ look, size, width, className, ...rest }: ComponentProps<typeof SiteLink> & Looks) {
+export function ButtonLink({
+  look,
+  size,
+  width,
+  className,
+  ...rest
+}: ComponentProps<typeof SiteLink> & Looks) {
   return <SiteLink data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
 }

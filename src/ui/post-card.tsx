@@ -60,7 +60,10 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
         {post.keywords.length > 0 ? (
           <ul aria-label="Keywords" className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
             {post.keywords.slice(0, keywordsShown).map((keyword) => (
-              <li key={keyword} className="rounded-chip bg-tint px-2 py-0.5 text-link contrast:border contrast:border-line contrast:text-ink">
+              <li
+                key={keyword}
+                className="rounded-chip bg-tint px-2 py-0.5 text-link contrast:border contrast:border-line contrast:text-ink"
+              >
                 {keyword}
               </li>
             ))}

@@ -12,6 +12,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** Pages that carry a policy of their own: a document keeps the one it came with, so they are loaded whole. */
 const loadedWhole = new Set(['/admin/og-preview'])
+export const isLoadedWhole = (pathname: string): boolean => loadedWhole.has(pathname)
 
 /**
  * Every link. Inside the site it moves without a reload and loads what it leads to at the first hint of intent;
@@ -20,7 +21,7 @@ const loadedWhole = new Set(['/admin/og-preview'])
 export function SiteLink({ href, children, viewTransition = false, ...anchor }: SiteLinkProps) {
   const isSitePath = href.startsWith('/') && !href.startsWith('//')
   const { pathname, search, hash } = splitHref(href)
-  if (!isSitePath || loadedWhole.has(pathname)) {
+  if (!isSitePath || isLoadedWhole(pathname)) {
     return (
       <a href={href} {...anchor}>
         {children}

@@ -3,13 +3,19 @@ import { users } from '#server/db/schema.ts'
 import { createSession } from '#server/sessions/create.ts'
 import { aUser } from './users.ts'
 
+/** Adds a user and returns its row. The password is `builtPassword`. */
+export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
+  const [user] = await db.insert(users).values(aUser(overrides)).returning()
+  if (!user) throw new Error('the user was not inserted')
+  return user
+}
+
 /**
  * Adds a user with a session, without the form.
  * @returns the user's row and the `Cookie` header that signs a request to http://… in
  */
 export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
-  const [user] = await db.insert(users).values(aUser(overrides)).returning()
-  if (!user) throw new Error('the user was not inserted')
+  const user = await addUser(db, overrides)
   const token = await createSession(db, { userId: user.id, userAgent: undefined })
   return { user, cookie: `session=${token}` }
 }

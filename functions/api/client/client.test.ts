@@ -31,19 +31,17 @@ describe.each(['/api/client/projects', '/api/client/analytics'])('%s', (path) =>
 it("a client sees their own projects, newest first, and nobody else's", async () => {
   const { user, cookie } = await aSignedInUser(db)
   const stranger = await aSignedInUser(db)
-  await db
-    .insert(projects)
-    .values([
-      aProject({
-        clientId: user.id,
-        name: 'First',
-        budgetUsd: 1299,
-        progressPercentage: 0,
-        status: 'planned',
-      }),
-      aProject({ clientId: stranger.user.id, name: 'Of a stranger' }),
-      aProject({ clientId: user.id, name: 'Second' }),
-    ])
+  await db.insert(projects).values([
+    aProject({
+      clientId: user.id,
+      name: 'First',
+      budgetUsd: 1299,
+      progressPercentage: 0,
+      status: 'planned',
+    }),
+    aProject({ clientId: stranger.user.id, name: 'Of a stranger' }),
+    aProject({ clientId: user.id, name: 'Second' }),
+  ])
   const answer = await (await send('/api/client/projects', { cookie })).json()
   const { description } = aProject({ clientId: user.id })
   expect(answer).toEqual([

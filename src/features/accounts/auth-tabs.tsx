@@ -22,7 +22,11 @@ export function AuthTabs({ next }: { next: string | undefined }) {
 
   const choose = (id: TabId, focus: boolean) => {
     setChosen(id)
-    history.replaceState(history.state, '', id === 'register' ? '#register' : location.pathname + location.search)
+    history.replaceState(
+      history.state,
+      '',
+      id === 'register' ? '#register' : location.pathname + location.search,
+    )
     if (focus) document.getElementById(`${id}-tab`)?.focus()
   }
 
@@ -56,10 +60,22 @@ export function AuthTabs({ next }: { next: string | undefined }) {
           </a>
         ))}
       </div>
-      <div id="login" role="tabpanel" aria-labelledby="login-tab" hidden={chosen === 'register'} className="auth-panel mt-5">
+      <div
+        id="login"
+        role="tabpanel"
+        aria-labelledby="login-tab"
+        hidden={chosen === 'register'}
+        className="auth-panel mt-5"
+      >
         <LoginForm next={next} onRegister={() => choose('register', true)} />
       </div>
-      <div id="register" role="tabpanel" aria-labelledby="register-tab" hidden={chosen === 'login'} className="auth-panel mt-5">
+      <div
+        id="register"
+        role="tabpanel"
+        aria-labelledby="register-tab"
+        hidden={chosen === 'login'}
+        className="auth-panel mt-5"
+      >
         <RegisterForm next={next} />
       </div>
     </div>

@@ -16,7 +16,10 @@ export function BenefitsPanel() {
       </h2>
       <ol className="mt-9 max-w-[29rem]">
         {accountBenefits.map(({ icon, title, text }) => (
-          <li key={title} className="relative flex gap-4.5 pb-7 last:pb-0 not-last:trail max-sm:nth-[n+3]:hidden">
+          <li
+            key={title}
+            className="relative flex gap-4.5 pb-7 last:pb-0 not-last:trail max-sm:nth-[n+3]:hidden"
+          >
             <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border-[1.5px] border-on-band-accent bg-band-raised">
               <Icon name={icon} />
             </span>

@@ -4,7 +4,10 @@ import { Icon } from '#ui/icon.tsx'
 /** The red box above a form: the server's message, and what to do next. */
 export function FormError({ message, children }: { message: string; children?: ReactNode }) {
   return (
-    <div role="alert" className="mb-5 flex gap-3 rounded-hero-button border border-danger-line bg-danger-bg px-4 py-3.5 text-danger">
+    <div
+      role="alert"
+      className="mb-5 flex gap-3 rounded-hero-button border border-danger-line bg-danger-bg px-4 py-3.5 text-danger"
+    >
       <Icon name="circle-alert" className="mt-0.5 size-5" />
       <div>
         <p className="text-small font-semibold">{message}</p>

@@ -12,18 +12,29 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   const form = useRef<HTMLFormElement>(null)
   const { error, isSending, submit } = useAccountForm({
     failure: 'Login failed',
-    success: ({ role }) => ({ title: 'Welcome back!', description: `You have successfully logged in as ${role}.` }),
+    success: ({ role }) => ({
+      title: 'Welcome back!',
+      description: `You have successfully logged in as ${role}.`,
+    }),
   })
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const isIn = await submit(() => signIn({ username: formText(data, 'username'), password: formText(data, 'password') }))
+    const isIn = await submit(() =>
+      signIn({ username: formText(data, 'username'), password: formText(data, 'password') }),
+    )
     if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
   }
 
   return (
-    <form ref={form} method="post" action="/api/login" onSubmit={(event) => void send(event)} aria-busy={isSending}>
+    <form
+      ref={form}
+      method="post"
+      action="/api/login"
+      onSubmit={(event) => void send(event)}
+      aria-busy={isSending}
+    >
       {error ? <FormError message={error}>Check Caps Lock and try again.</FormError> : null}
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5.5">
@@ -43,6 +54,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       </div>
       <p className="mt-5 text-small text-ink-soft">
         New here?{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the other form. */}
         <a
           href="#register"
           className="font-semibold text-link hover:underline"

@@ -53,8 +53,21 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           maxLength={accountRules.usernameCharsMax}
           hint={accountRules.usernameHint}
         />
-        <Field label="Full name" name="name" required autoComplete="name" maxLength={accountRules.nameCharsMax} />
-        <Field label="Email" name="email" type="email" required autoComplete="email" maxLength={accountRules.emailCharsMax} />
+        <Field
+          label="Full name"
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={accountRules.nameCharsMax}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={accountRules.emailCharsMax}
+        />
         <PasswordField
           autoComplete="new-password"
           hint={accountRules.passwordHint}
@@ -72,7 +85,14 @@ export function RegisterForm({ next }: { next: string | undefined }) {
                 key={role}
                 className="flex cursor-pointer items-center gap-3 rounded-field border border-field bg-card px-3.5 py-2.5 hover:bg-tint has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus"
               >
-                <input type="radio" name="role" value={role} defaultChecked={role === 'client'} aria-label={label} className="size-4 accent-primary" />
+                <input
+                  type="radio"
+                  name="role"
+                  value={role}
+                  defaultChecked={role === 'client'}
+                  aria-label={label}
+                  className="size-4 accent-primary"
+                />
                 <span>
                   <span className="block text-small font-semibold">{label}</span>
                   <span className="block text-tiny text-ink-soft">{note}</span>

@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, tags, title, date, readingMinutes, author, featuredImage, excerpt } = article
   return (
-    <header>
+    <div>
       <div className="flex flex-wrap items-center gap-2 text-fine">
         <SiteLink
           href={`/blog/category/${category}`}
@@ -37,6 +37,6 @@ export function ArticleHeader({ article }: { article: Article }) {
         height={318}
         className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
       />
-    </header>
+    </div>
   )
 }

@@ -33,7 +33,8 @@ function BlogHero() {
         <p className="mb-3 text-fine font-semibold text-kicker">Blog</p>
         <h1 className="max-w-[16ch] text-h1">Notes from the climb</h1>
         <p className="mt-5 max-w-xl text-lede text-ink-soft">
-          How we plan, measure and build, written down so that you can check it. Methods and worked examples; no news.
+          How we plan, measure and build, written down so that you can check it. Methods and worked examples;
+          no news.
         </p>
       </div>
     </div>
@@ -54,7 +55,9 @@ function EmptyList() {
   return (
     <div className="mt-8 rounded-card border border-dashed border-line-strong p-10 text-center">
       <p className="font-heading text-h3">Nothing published yet</p>
-      <p className="mt-2 text-ink-soft">The first article is being written. The newsletter below says when it is out.</p>
+      <p className="mt-2 text-ink-soft">
+        The first article is being written. The newsletter below says when it is out.
+      </p>
       <ButtonLink href="/services" look="outline" className="mt-6">
         See what we do meanwhile
       </ButtonLink>

@@ -22,7 +22,9 @@ export function CategoryArchive({ topic, posts, breadcrumbs }: CategoryArchivePr
           <Breadcrumbs items={breadcrumbs} />
           <h1 className="mt-4 text-h1">{topic.label}</h1>
           <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
-          <p className="mt-3 text-small text-ink-soft">{posts.length === 1 ? '1 article' : `${posts.length} articles`}</p>
+          <p className="mt-3 text-small text-ink-soft">
+            {posts.length === 1 ? '1 article' : `${posts.length} articles`}
+          </p>
         </div>
       </div>
       <div className="page-width section-space">

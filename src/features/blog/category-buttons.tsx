@@ -7,7 +7,7 @@ const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 export function CategoryButtons() {
   const [chosen, setChosen] = useState('all')
   return (
-    <div role="group" aria-label="Categories" className="flex flex-wrap gap-2">
+    <fieldset aria-label="Categories" className="flex flex-wrap gap-2">
       {buttons.map(({ id, label }) => (
         <button
           key={id}
@@ -20,6 +20,6 @@ export function CategoryButtons() {
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -4,9 +4,13 @@ import { Spinner } from '#ui/spinner.tsx'
 
 export function ListLoading() {
   return (
-    <div className="page-width section-space flex justify-center">
-      <Spinner>{blogMessages.loadingList}</Spinner>
-    </div>
+    <p
+      role="status"
+      className="page-width section-space flex items-center justify-center gap-3 text-ink-soft"
+    >
+      <Spinner />
+      {blogMessages.loadingList}
+    </p>
   )
 }
 

@@ -27,7 +27,9 @@ export function NewsletterForm() {
           <h2 id="newsletter-heading" className="text-h2">
             One mail when there is something to read
           </h2>
-          <p className="mt-3 text-ink-soft">No more than two a month. We keep your address for this and nothing else.</p>
+          <p className="mt-3 text-ink-soft">
+            No more than two a month. We keep your address for this and nothing else.
+          </p>
         </div>
         <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
           <label htmlFor="newsletter-email" className="text-fine font-semibold">

@@ -7,9 +7,23 @@ import { SaveArticle } from './save-article.tsx'
 const copyFeedbackMs = 2000
 
 const networks = [
-  { name: 'X', icon: 'mark-x', share: (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}` },
-  { name: 'Facebook', icon: 'mark-facebook', share: (url: string, title: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}` },
-  { name: 'LinkedIn', icon: 'mark-linkedin', share: (url: string, title: string) => `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}` },
+  {
+    name: 'X',
+    icon: 'mark-x',
+    share: (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`,
+  },
+  {
+    name: 'Facebook',
+    icon: 'mark-facebook',
+    share: (url: string, title: string) =>
+      `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}`,
+  },
+  {
+    name: 'LinkedIn',
+    icon: 'mark-linkedin',
+    share: (url: string, title: string) =>
+      `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}`,
+  },
 ] as const
 
 const roundButton =
@@ -18,12 +32,15 @@ const roundButton =
 /** Sharing needs no script of theirs: three links with title and address, opened in a new window. */
 export function ShareBar({ url, title, slug }: { url: string; title: string; slug: string }) {
   return (
-    <section aria-labelledby="share-heading" className="mt-6 flex flex-wrap items-center gap-3 border-y border-line py-5 print-hidden">
+    <section
+      aria-labelledby="share-heading"
+      className="mt-6 flex flex-wrap items-center gap-3 border-y border-line py-5 print-hidden"
+    >
       <h2 id="share-heading" className="mr-auto text-h4">
         Share this article
       </h2>
       {networks.map(({ name, icon, share }) => (
-        <Tooltip key={name} text={`Share on ${name}`}>
+        <Tooltip key={name} label={`Share on ${name}`}>
           <a
             href={share(encodeURIComponent(url), encodeURIComponent(title))}
             target="_blank"
@@ -49,7 +66,11 @@ function CopyLink({ url }: { url: string }) {
     return () => clearTimeout(timer)
   }, [state])
   const words = { idle: 'Copy link', copied: 'Copied!', failed: 'Copying is blocked' }[state]
-  const copy = () => navigator.clipboard.writeText(url).then(() => setState('copied'), () => setState('failed'))
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
   return (
     <button
       type="button"

@@ -30,7 +30,9 @@ export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
               <p className="text-fine font-semibold text-kicker">{study.client}</p>
               <h3 className="mt-1 text-h4">{study.title}</h3>
               <p className="mt-5">
-                <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">{study.figure}</span>
+                <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">
+                  {study.figure}
+                </span>
                 <span className="mt-3 block text-lede">{study.result}</span>
               </p>
             </div>
@@ -48,8 +50,16 @@ export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
 
 function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: number }) {
   return (
-    <div role="img" aria-label={`Before: 1. After: ${factor}.`} className="grid gap-2 text-fine text-ink-soft">
-      <Bar label="Before" lengthRem={remPerUnit} className="bg-on-band-accent/45 contrast:border-2 contrast:border-line contrast:bg-transparent" />
+    <div
+      role="img"
+      aria-label={`Before: 1. After: ${factor}.`}
+      className="grid gap-2 text-fine text-ink-soft"
+    >
+      <Bar
+        label="Before"
+        lengthRem={remPerUnit}
+        className="bg-on-band-accent/45 contrast:border-2 contrast:border-line contrast:bg-transparent"
+      />
       <Bar label="After" lengthRem={factor * remPerUnit} className="bg-accent" />
     </div>
   )
@@ -59,7 +69,10 @@ function Bar({ label, lengthRem, className }: { label: string; lengthRem: number
   return (
     <span className="grid grid-cols-[3.5rem_1fr] items-center">
       {label}
-      <span style={{ width: `${lengthRem}rem` }} className={cn('h-3.5 max-w-full rounded-[3px]', className)} />
+      <span
+        style={{ width: `${lengthRem}rem` }}
+        className={cn('h-3.5 max-w-full rounded-[3px]', className)}
+      />
     </span>
   )
 }

@@ -35,7 +35,9 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           {copy.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-small text-ink-soft">{label}</dt>
-              <dd className="font-heading text-[1.75rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">{figure}</dd>
+              <dd className="font-heading text-[1.75rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
@@ -47,7 +49,10 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
 /** The art of high contrast: whole lines in one weight, beside the text and never behind it. */
 function ClosedRings() {
   return (
-    <div aria-hidden="true" className="absolute top-1/2 right-6 hidden size-[27rem] -translate-y-1/2 contrast:xl:block">
+    <div
+      aria-hidden="true"
+      className="absolute top-1/2 right-6 hidden size-[27rem] -translate-y-1/2 contrast:xl:block"
+    >
       <div className="contours [--art-opacity:1] [--contour-art:var(--art-hero-contrast)] [--contour-color:var(--ink)]" />
     </div>
   )

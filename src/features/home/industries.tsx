@@ -28,7 +28,10 @@ export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
                 className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0"
               >
                 {link.label}
-                <Icon name="arrow-right" className="transition-transform duration-150 group-hover:translate-x-1" />
+                <Icon
+                  name="arrow-right"
+                  className="transition-transform duration-150 group-hover:translate-x-1"
+                />
               </SiteLink>
             </p>
           </li>

@@ -33,13 +33,11 @@ export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {
         />
         <ol className="relative grid gap-x-6 lg:grid-cols-4">
           {copy.items.map(({ icon, title, description }, index) => (
-            <li
-              key={title}
-              className={cn(
-                'relative max-lg:pl-16 max-lg:not-last:pb-10 max-lg:not-last:before:absolute max-lg:not-last:before:top-13 max-lg:not-last:before:bottom-2 max-lg:not-last:before:left-[1.3125rem] max-lg:not-last:before:border-l-3 max-lg:not-last:before:border-dotted max-lg:not-last:before:border-on-band-soft',
-                climb[index],
-              )}
-            >
+            <li key={title} className={cn('group relative max-lg:pl-16 max-lg:not-last:pb-10', climb[index])}>
+              <span
+                aria-hidden="true"
+                className="absolute top-13 bottom-2 left-[1.3125rem] border-l-3 border-dotted border-on-band-soft group-last:hidden lg:hidden"
+              />
               <span className="grid size-11 place-items-center rounded-full border-2 border-accent bg-band font-heading text-h4 font-bold max-lg:absolute max-lg:top-0 max-lg:left-0 contrast:border-3 contrast:border-line">
                 {index + 1}
               </span>

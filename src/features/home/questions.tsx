@@ -12,7 +12,10 @@ export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
           {copy.heading}
         </SectionHeading>
         <p className="mt-4 font-semibold">
-          <SiteLink href={copy.link.href} className="inline-flex min-h-11 items-center gap-2 text-link hover:underline">
+          <SiteLink
+            href={copy.link.href}
+            className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
+          >
             {copy.link.label}
             <Icon name="arrow-right" />
           </SiteLink>

@@ -48,7 +48,13 @@ function UpperEdge({ index }: { index: number }) {
   const frame = 'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden'
   const drawing = { width: 1152, height: 28, isStretched: true }
   if (index > 0) {
-    return <Drawing name="stratum" {...drawing} className={cn(frame, 'text-(--ground)', index % 2 === 1 && '-scale-x-100')} />
+    return (
+      <Drawing
+        name="stratum"
+        {...drawing}
+        className={cn(frame, 'text-(--ground)', index % 2 === 1 && '-scale-x-100')}
+      />
+    )
   }
   return (
     <>

@@ -1,24 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { retrySession } from '#api/current-user.ts'
 import { useSession } from '#api/use-session.ts'
-import type { Role } from '#contracts/accounts.ts'
+import { privateCache } from '#api/private-cache.ts'
+import type { Role, User } from '#contracts/accounts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Notice } from './notice.tsx'
 
-/**
- * Shows a page to who may see it. A courtesy: the endpoints decide what anyone gets.
- * @param role the only role that may; without it any signed-in user
- */
-export function Guard({ role, children }: { role?: Role; children: ReactNode }) {
+interface GuardProps {
+  /** The page's heading, there before anybody is known. */
+  title: string
+  /** The only role that may see the page; without it any signed-in user. */
+  only?: Role
+  children: (user: User) => ReactNode
+}
+
+/** Shows a page to who may see it, with the cache of private data. A courtesy: the endpoints decide what anyone gets. */
+export function Guard({ title, only, children }: GuardProps) {
   const session = useSession()
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
-    return !role || session.user.role === role ? children : <NotForThisAccount />
+    if (only && session.user.role !== only) return <NotForThisAccount />
+    return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
     <div className="page-width section-space grid min-h-[60dvh] content-start gap-4">
+      <h1 className="text-h2">{title}</h1>
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner />
         Checking your account…

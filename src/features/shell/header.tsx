@@ -49,7 +49,11 @@ function Bar({ children }: { children: ReactNode }) {
   const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   return (
-    <header data-scrolled={isScrolled || undefined} data-loading={isLoading || undefined} className="site-header">
+    <header
+      data-scrolled={isScrolled || undefined}
+      data-loading={isLoading || undefined}
+      className="site-header"
+    >
       <div className="page-width flex h-full items-center">{children}</div>
     </header>
   )

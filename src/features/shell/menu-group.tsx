@@ -22,7 +22,8 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
     if (isOpenAlready) intent.opened()
   }, [intent])
 
-  const toggle = (force: boolean) => panel.current?.togglePopover({ force, source: button.current ?? undefined })
+  const toggle = (force: boolean) =>
+    panel.current?.togglePopover({ force, source: button.current ?? undefined })
   const close = () => toggle(false)
 
   function openOnHover() {

@@ -8,28 +8,29 @@ export function NotFound() {
   usePageHead({
     path: '/404',
     title: '404 Page Not Found',
-    description: 'There is no page at this address. The home page, the services and the blog are one step away.',
+    description:
+      'There is no page at this address. The home page, the services and the blog are one step away.',
     robots: 'noindex',
   })
   return (
     <Notice kicker="Off the map" title="404 Page Not Found">
-        <p className="mt-4 max-w-xl text-lede text-ink-soft">Did you forget to add the page to the router?</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/">Go to the home page</ButtonLink>
-          <ButtonLink href="/services" look="outline">
-            See the services
-          </ButtonLink>
-          <ButtonLink href="/blog" look="outline">
-            Read the blog
-          </ButtonLink>
-        </div>
-        <p className="mt-8 text-small text-ink-soft">
-          A link on this site that ends here is our mistake.{' '}
-          <SiteLink href="/contact" className="text-link underline underline-offset-4">
-            Tell us which one
-          </SiteLink>
-          .
-        </p>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">Did you forget to add the page to the router?</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/services" look="outline">
+          See the services
+        </ButtonLink>
+        <ButtonLink href="/blog" look="outline">
+          Read the blog
+        </ButtonLink>
+      </div>
+      <p className="mt-8 text-small text-ink-soft">
+        A link on this site that ends here is our mistake.{' '}
+        <SiteLink href="/contact" className="text-link underline underline-offset-4">
+          Tell us which one
+        </SiteLink>
+        .
+      </p>
     </Notice>
   )
 }

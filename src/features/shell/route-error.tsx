@@ -6,7 +6,9 @@ import { Notice } from './notice.tsx'
 export function RouteError({ error }: ErrorComponentProps) {
   return (
     <Notice kicker="The path is blocked" title="This page could not be loaded">
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">{error instanceof Error && error.message ? error.message : 'The reason is not known.'}</p>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">
+        {error instanceof Error && error.message ? error.message : 'The reason is not known.'}
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => location.reload()}>Load it again</Button>
         <ButtonLink href="/" look="outline">

@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { strategyRating } from '#site.config.ts'
 import { strategyBreadcrumbs, strategyPackage } from '#content/strategy.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -46,7 +46,7 @@ export function StrategyHero() {
 }
 
 function Rating() {
-  const { value, count } = site.strategyRating
+  const { value, count } = strategyRating
   return (
     <p className="mt-8 flex items-center gap-2 text-small text-ink-soft">
       <svg aria-hidden="true" viewBox="0 0 82 12" className="h-3 w-[5.125rem] fill-primary">

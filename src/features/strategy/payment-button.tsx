@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { site } from '#site.config.ts'
+import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,7 +20,7 @@ const unavailable = {
 /** The way to PayPal, put into its container a moment after the page is up; without a valid link, what to do instead. */
 export function PaymentButton() {
   const [isDue, setIsDue] = useState(false)
-  const link = paymentLink(site.paymentUrl)
+  const link = paymentLink(paymentUrl)
 
   useEffect(() => {
     const timer = setTimeout(() => {

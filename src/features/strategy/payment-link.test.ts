@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { site } from '#site.config.ts'
+import { paymentUrl } from '#site.config.ts'
 import { paymentLink } from './payment-link.ts'
 
 test('the link that the site is configured with is offered', () => {
-  expect(paymentLink(site.paymentUrl)).toEqual({ ok: true, href: site.paymentUrl })
+  expect(paymentLink(paymentUrl)).toEqual({ ok: true, href: paymentUrl })
 })
 
 test.each(['https://www.paypal.com/ncp/payment/ABC123', 'https://paypal.me/example/1299USD'])(

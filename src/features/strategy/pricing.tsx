@@ -1,4 +1,4 @@
-import { site } from '#site.config.ts'
+import { site, strategyRating } from '#site.config.ts'
 import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#content/strategy.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -127,7 +127,7 @@ function CardHeading({ title, badge }: { title: string; badge: string }) {
 function Reviews() {
   return (
     <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">
-      {site.strategyRating.reviews.map(({ author, rating, text }) => (
+      {strategyRating.reviews.map(({ author, rating, text }) => (
         <figure key={author} className="flex flex-col gap-3">
           <blockquote className="max-w-[30rem] font-heading text-h3 font-medium">{text}</blockquote>
           <figcaption className="text-fine text-ink-soft">

@@ -1,14 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { SettingsPage } from '#features/admin/settings-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/admin/settings')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/admin/settings', title: 'Settings' })
+  usePageHead({
+    path: '/admin/settings',
+    title: 'Settings',
+    description: 'Where the settings of this site stand and how they are changed. For administrators.',
+    robots: 'noindex',
+  })
   return (
-    <Guard role="admin">
-      <h1>Settings</h1>
+    <Guard title="Settings" only="admin">
+      {() => (
+        <AdminFrame>
+          <SettingsPage />
+        </AdminFrame>
+      )}
     </Guard>
   )
 }

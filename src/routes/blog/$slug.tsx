@@ -22,7 +22,13 @@ export const Route = createFileRoute('/blog/$slug')({
 function Page() {
   const article = Route.useLoaderData()
   usePageHead(articleHead(article, siteOrigin))
-  return <ArticlePage key={article.slug} article={article} url={canonicalUrl(siteOrigin, `/blog/${article.slug}`)} />
+  return (
+    <ArticlePage
+      key={article.slug}
+      article={article}
+      url={canonicalUrl(siteOrigin, `/blog/${article.slug}`)}
+    />
+  )
 }
 
 function Problem({ message }: { message: string }) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { redirectTarget } from '#content/redirects.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { FreeStarts } from '#features/overview/free-starts.tsx'
 import { OverviewHero } from '#features/overview/hero.tsx'
 import { PriceClimb } from '#features/overview/price-climb.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mvpPackage, productAnchors, productBreadcrumbs, productPath } from '#content/product-development.ts'
-import { defaultSocialImage } from '#content/social-default-path.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { Advantages } from '#features/product/advantages.tsx'
 import { ProductClosing } from '#features/product/closing.tsx'
 import { ProductHero } from '#features/product/hero.tsx'

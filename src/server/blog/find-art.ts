@@ -13,4 +13,5 @@ export async function findArt(db: Db, { category, slug }: { category: string; sl
   return row?.art ?? null
 }
 
-const isCategory = (name: string): name is PostCategory => postCategories.some((category) => category === name)
+const isCategory = (name: string): name is PostCategory =>
+  postCategories.some((category) => category === name)

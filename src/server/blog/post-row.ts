@@ -16,7 +16,11 @@ export const cardColumns = {
 type CardRow = Pick<PostRow, keyof typeof cardColumns>
 
 /** The picture of a post: its own, or the art generated from category and slug, at an address that both name. */
-export function featuredImage({ featuredImage, category, slug }: Pick<CardRow, 'featuredImage' | 'category' | 'slug'>) {
+export function featuredImage({
+  featuredImage,
+  category,
+  slug,
+}: Pick<CardRow, 'featuredImage' | 'category' | 'slug'>) {
   return featuredImage ?? `/blog/art/${category}/${slug}.svg`
 }
 

@@ -26,7 +26,10 @@ export interface PostInput {
 
 /** The counter that makes every stored page of the old content a miss; belongs into the batch of the save. */
 export const raiseContentRevision = (db: Db) =>
-  db.update(siteContent).set({ revision: sql`${siteContent.revision} + 1` }).where(eq(siteContent.id, 1))
+  db
+    .update(siteContent)
+    .set({ revision: sql`${siteContent.revision} + 1` })
+    .where(eq(siteContent.id, 1))
 
 /**
  * Writes a new post. Markdown and art are rendered here, once, so that no reader waits for them.

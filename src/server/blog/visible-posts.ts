@@ -6,8 +6,5 @@ import { posts } from '#server/db/schema.ts'
  * runs at that time; it is decided whenever somebody reads.
  */
 export function isVisible(now: Date): SQL | undefined {
-  return or(
-    eq(posts.status, 'published'),
-    and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now)),
-  )
+  return or(eq(posts.status, 'published'), and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now)))
 }

@@ -6,8 +6,16 @@ import { caseStudies, services } from '#server/db/schema.ts'
 /** The published services and case studies, in the order that the back office gave them. */
 export async function readSiteContent(db: Db): Promise<SiteContent> {
   const [serviceRows, studyRows] = await db.batch([
-    db.select().from(services).where(eq(services.status, 'published')).orderBy(asc(services.sortOrder), asc(services.id)),
-    db.select().from(caseStudies).where(eq(caseStudies.status, 'published')).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id)),
+    db
+      .select()
+      .from(services)
+      .where(eq(services.status, 'published'))
+      .orderBy(asc(services.sortOrder), asc(services.id)),
+    db
+      .select()
+      .from(caseStudies)
+      .where(eq(caseStudies.status, 'published'))
+      .orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id)),
   ])
   return {
     services: serviceRows,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { bookingStatuses } from '#contracts/bookings.ts'
 import { contentStatuses } from '#contracts/content.ts'
 import { projectStatuses } from '#contracts/projects.ts'
 import { roles } from '#contracts/accounts.ts'
@@ -28,10 +29,7 @@ export const users = sqliteTable(
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
   },
-  (table) => [
-    uniqueIndex('users_username').on(table.username),
-    uniqueIndex('users_email').on(table.email),
-  ],
+  (table) => [uniqueIndex('users_username').on(table.username), uniqueIndex('users_email').on(table.email)],
 )
 
 export const sessions = sqliteTable(
@@ -217,4 +215,52 @@ export const newsletterSubscribers = sqliteTable(
     uniqueIndex('newsletter_email').on(table.email),
     uniqueIndex('newsletter_token').on(table.unsubscribeToken),
   ],
+)
+
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** 80 random bits as sixteen characters of Crockford base32, without dashes: whoever holds it sees the booking. */
+    code: text('code').notNull(),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id),
+    /** Whose account it was made under or claimed by; a guest's has none. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    companyName: text('company_name').notNull(),
+    contactName: text('contact_name').notNull(),
+    /** Lowercased. */
+    clientEmail: text('client_email').notNull(),
+    preferredTimeline: text('preferred_timeline').notNull(),
+    budget: text('budget').notNull(),
+    notes: text('notes'),
+    status: text('status', { enum: bookingStatuses }).notNull().default('pending'),
+    /** SHA-256 of the key that the form's script made: a second submit finds the first booking by it. */
+    idempotencyHash: text('idempotency_hash'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bookings_code').on(table.code),
+    uniqueIndex('bookings_idempotency').on(table.idempotencyHash),
+    index('bookings_user').on(table.userId, table.id),
+    index('bookings_status').on(table.status, table.createdAt),
+  ],
+)
+
+/** What happened to a booking, oldest first: the history that client and agency see. */
+export const bookingEvents = sqliteTable(
+  'booking_events',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: bookingStatuses }).notNull(),
+    /** Who made the move: the account, or nobody for a guest. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )

@@ -12,9 +12,17 @@ export async function checkHealth(db: Db, expected: readonly string[]) {
     const applied = new Set(rows.map(({ name }) => name))
     const missing = expected.filter((name) => !applied.has(name))
     if (missing.length === 0) return { ok: true as const, database: 'reachable', migrations: expected.length }
-    return { ok: false as const, database: 'reachable', reason: `Migrations not applied: ${missing.join(', ')}` }
+    return {
+      ok: false as const,
+      database: 'reachable',
+      reason: `Migrations not applied: ${missing.join(', ')}`,
+    }
   } catch (error) {
     logError('health check failed', error, {})
-    return { ok: false as const, database: 'unreachable', reason: 'The database does not answer, or has no tables yet.' }
+    return {
+      ok: false as const,
+      database: 'unreachable',
+      reason: 'The database does not answer, or has no tables yet.',
+    }
   }
 }

@@ -14,16 +14,20 @@ export function createPage() {
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) => c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
+      onMethodNotAllowed: (c, methods) =>
+        c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
     }),
   )
-  app.notFound((c) => c.env.ASSETS.fetch(c.req.raw))
+  // Static files refuse a write with a 405 of their own, which names no method: the middleware above would not see it.
+  app.notFound((c) => (isRead(c.req.method) ? c.env.ASSETS.fetch(c.req.raw) : c.text('Not found', 404)))
   app.onError((error, c) => {
     logError('page failed', error, { requestId: c.env.eventContext.data.requestId, route: c.req.path })
     return c.html(unavailablePage(), 503, { 'retry-after': '30', 'cache-control': 'no-store' })
   })
   return app
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Words for the moment when neither a stored copy nor the database answers. */
 function unavailablePage() {

@@ -6,6 +6,12 @@ export const newsletterForm: FormPage = {
   action: '/api/newsletter',
   submitLabel: 'Subscribe',
   fields: [
-    { name: 'email', type: 'email', label: 'E-mail', autocomplete: 'email', maxLength: accountRules.emailCharsMax },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      autocomplete: 'email',
+      maxLength: accountRules.emailCharsMax,
+    },
   ],
 }

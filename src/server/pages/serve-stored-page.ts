@@ -21,7 +21,10 @@ interface StoredPage {
  * Answers with the finished HTML of a page made from the database: from this data centre's cache, else from the
  * stored pages, else drawn now and kept for the next reader.
  */
-export async function serveStoredPage(c: Context<AppEnv>, { path, buildId, draw, exists, missing }: StoredPage): Promise<Response> {
+export async function serveStoredPage(
+  c: Context<AppEnv>,
+  { path, buildId, draw, exists, missing }: StoredPage,
+): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const response = await throughEdgeCache(waitUntil, `https://stored.pages/${buildId}${path}`, async () => {
     const db = openDb(c.env.DB)

@@ -9,7 +9,10 @@ const oldBuildMs = 30 * 86_400_000
  * One query answers both questions of a read: the content's revision now, and the page drawn from that revision.
  * @returns html null when the page has to be drawn
  */
-export async function readStoredPage(db: Db, { path, buildId, now }: { path: string; buildId: string; now: Date }) {
+export async function readStoredPage(
+  db: Db,
+  { path, buildId, now }: { path: string; buildId: string; now: Date },
+) {
   const [row] = await db
     .select({ revision: siteContent.revision, html: storedPages.html, validUntil: storedPages.validUntil })
     .from(siteContent)
@@ -34,7 +37,13 @@ export async function readStoredPage(db: Db, { path, buildId, now }: { path: str
  */
 export async function storePage(
   db: Db,
-  { path, buildId, revision, html, now }: { path: string; buildId: string; revision: number; html: string; now: Date },
+  {
+    path,
+    buildId,
+    revision,
+    html,
+    now,
+  }: { path: string; buildId: string; revision: number; html: string; now: Date },
 ) {
   const [next] = await db
     .select({ at: min(posts.publishAt) })

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { portState } from '../../scripts/free-port.ts'
+
+const require = createRequire(import.meta.url)
+
+export interface Served {
+  origin: string
+  /** CPU time of all threads so far. */
+  cpuMs(): number
+  residentMb(): number
+  end(): void
+}
+
+interface ServeOptions {
+  /** What wrangler bundled: one `.js` and the `.wasm` files that it imports. */
+  bundleDir: string
+  port: number
+  text?: Record<string, string>
+  data?: Record<string, string>
+  /** Folder behind the binding ASSETS. */
+  assetsDir?: string
+}
+
+/** The data centre's cache as a cold one: it keeps nothing, so that every image is drawn. */
+const emptyCache = `export default {
+  fetch(request) {
+    if (request.method === 'PUT') return new Response(null, { status: 204 })
+    return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } })
+  },
+}`
+
+/** Serves a bundle in a workerd process of its own and waits until it listens. */
+export async function serveWorkerd(options: ServeOptions): Promise<Served> {
+  const config = path.join(options.bundleDir, 'bench.capnp')
+  await writeFile(config, capnp(options))
+  const binary = path.join(path.dirname(require.resolve('workerd/package.json')), 'bin/workerd')
+  const child = spawn(binary, ['serve', config, '--experimental'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  child.unref()
+  // Else it would outlive a bench that fails.
+  process.once('exit', () => child.kill('SIGKILL'))
+  await untilListening(options.port, child)
+  const { pid } = child
+  if (pid === undefined) throw new Error('workerd did not start')
+  return {
+    origin: `http://127.0.0.1:${options.port}`,
+    cpuMs: () => cpuMsOf(pid),
+    residentMb: () => residentMbOf(pid),
+    end: () => child.kill('SIGKILL'),
+  }
+}
+
+function capnp({ bundleDir, port, text = {}, data = {}, assetsDir }: ServeOptions): string {
+  const quote = JSON.stringify
+  const files = readdirSync(bundleDir)
+  const script = files.find((name) => name.endsWith('.js'))
+  if (!script) throw new Error(`${bundleDir} holds no bundle`)
+  const modules = [
+    `(name = ${quote(script)}, esModule = embed ${quote(script)})`,
+    ...files
+      .filter((name) => name.includes('.wasm'))
+      .map((name) => `(name = ${quote(`./${name}`)}, wasm = embed ${quote(name)})`),
+  ]
+  const bindings = [
+    ...Object.entries(text).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
+    ...Object.entries(data).map(
+      ([name, file]) => `(name = ${quote(name)}, data = embed ${quote(path.relative(bundleDir, file))})`,
+    ),
+    ...(assetsDir ? ['(name = "ASSETS", service = "assets")'] : []),
+  ]
+  const services = [
+    `(name = "main", worker = (modules = [${modules.join(', ')}], bindings = [${bindings.join(', ')}],
+      compatibilityDate = "2026-10-01", cacheApiOutbound = "cache"))`,
+    `(name = "cache", worker = (modules = [(name = "cache.js", esModule = ${quote(emptyCache)})], compatibilityDate = "2026-10-01"))`,
+    ...(assetsDir ? [`(name = "assets", disk = (path = ${quote(path.resolve(assetsDir))}))`] : []),
+  ]
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${services.join(',\n')}],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);`
+}
+
+/** Connects without asking for anything: the first request of a fresh isolate belongs to the measurement. */
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 500 && child.exitCode === null; i++) {
+    if ((await portState(port)) === 'busy') return
+    await sleep(20)
+  }
+  throw new Error(`workerd does not listen on port ${port}`)
+}
+
+function cpuMsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
+    .reduce((sum, value) => sum + value, 0)
+}
+
+function residentMbOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}

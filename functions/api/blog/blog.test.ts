@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema.ts'
+import { aPost } from '../../../tests/builders/posts.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+const hourMs = 3_600_000
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+
+beforeEach(() => db.delete(posts))
+
+async function slugs(path = '/api/blog'): Promise<string[]> {
+  const list: { slug: string }[] = await (await send(path)).json()
+  return list.map(({ slug }) => slug)
+}
+
+it('the list has published posts and scheduled ones whose time has come, newest first', async () => {
+  await publish({ slug: 'older', date: '2025-04-05' })
+  await publish({ slug: 'newer', date: '2025-06-01' })
+  await publish({ slug: 'due', date: '2025-05-01', status: 'scheduled', publishAt: new Date(Date.now() - hourMs) })
+  await publish({ slug: 'not-yet', status: 'scheduled', publishAt: new Date(Date.now() + hourMs) })
+  await publish({ slug: 'draft', status: 'draft' })
+  await publish({ slug: 'archived', status: 'archived' })
+  expect(await slugs()).toEqual(['newer', 'due', 'older'])
+  expect((await send('/api/blog/not-yet')).status).toBe(404)
+  expect((await send('/api/blog/draft')).status).toBe(404)
+})
+
+it('a post carries its markdown and what was made of it, and leaves out what it does not have', async () => {
+  await publish({ slug: 'whole', content: '## Some Heading\n\nfour words of text' })
+  const post = await (await send('/api/blog/whole')).json()
+  expect(post).toMatchObject({
+    slug: 'whole',
+    date: '2025-04-05',
+    category: 'seo',
+    keywords: ['crawling', 'logs', 'indexing'],
+    content: '## Some Heading\n\nfour words of text',
+    headings: [{ level: 2, text: 'Some Heading', id: 'some-heading' }],
+    wordCount: 6,
+    readingMinutes: 1,
+    featuredImage: '/blog/art/seo/whole.svg',
+    related: [],
+  })
+  expect(post).not.toHaveProperty('tags')
+  expect(post).not.toHaveProperty('author')
+})
+
+it('related posts are three at most: same category first, then shared keywords, then the newest', async () => {
+  await publish({ slug: 'self', category: 'seo', keywords: ['a', 'b'] })
+  await publish({ slug: 'other-new', category: 'content-marketing', keywords: ['z'], date: '2026-01-01' })
+  await publish({ slug: 'other-shared', category: 'content-marketing', keywords: ['a', 'b'], date: '2024-01-01' })
+  await publish({ slug: 'same-old', category: 'seo', keywords: ['z'], date: '2023-01-01' })
+  await publish({ slug: 'same-shared', category: 'seo', keywords: ['b'], date: '2022-01-01' })
+  const { related }: { related: { slug: string }[] } = await (await send('/api/blog/self')).json()
+  expect(related.map(({ slug }) => slug)).toEqual(['same-shared', 'same-old', 'other-shared'])
+})
+
+it('the list reads on from a day and keeps to a category', async () => {
+  await publish({ slug: 'a', date: '2025-01-01', category: 'seo' })
+  await publish({ slug: 'b', date: '2025-02-01', category: 'digital-marketing' })
+  expect(await slugs('/api/blog?before=2025-02-01')).toEqual(['a'])
+  expect(await slugs('/api/blog?category=digital-marketing')).toEqual(['b'])
+})
+
+it.each(['before=yesterday', 'before=2025-1-1', 'category=nope', "category=' or 1=1"])(
+  'a query that makes no sense answers 400: %s',
+  async (query) => {
+    expect((await send(`/api/blog?${query}`)).status).toBe(400)
+  },
+)
+
+it.each(['nope', '%00', '..%2f..', 'a'.repeat(3000), '%F0%9F%A6%8A', "'%20or%201=1"])(
+  'no post at this address answers 404 with a message: %s',
+  async (slug) => {
+    const response = await send(`/api/blog/${slug}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toHaveProperty('message')
+  },
+)
+
+it('of two posts that want one slug at once one is written', async () => {
+  const results = await Promise.all([publish({ slug: 'wanted' }), publish({ slug: 'wanted' })])
+  expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+})
+
+it('the art of a post is answered at the address that names category and slug, and at no other', async () => {
+  await publish({ slug: 'drawn', category: 'seo' })
+  const art = await send('/blog/art/seo/drawn.svg')
+  expect(art.headers.get('content-type')).toBe('image/svg+xml')
+  expect(art.headers.get('cache-control')).toContain('immutable')
+  expect(await art.text()).toMatch(/^<svg/)
+  expect((await send('/blog/art/digital-marketing/drawn.svg')).status).toBe(404)
+  expect((await send('/blog/art/seo/nope.svg')).status).toBe(404)
+})

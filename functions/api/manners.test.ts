@@ -1,0 +1,103 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { origin, send } from '../../tests/worker/send.ts'
+
+const json = { email: 'reader@example.com' }
+
+it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown address answers JSON 404: %s', async (path) => {
+  const response = await send(path)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+})
+
+it('a wrong method answers 405 and names the right one', async () => {
+  const response = await send('/api/newsletter', { method: 'DELETE' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+  expect(await response.json()).toEqual({ message: 'Use POST here.' })
+})
+
+it('JSON that does not parse answers 400', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await send('/api/newsletter', { body: '{"email":', headers })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: 'The request is not valid JSON.' })
+})
+
+it('another content type answers 415', async () => {
+  const response = await send('/api/newsletter', { body: 'x', headers: { 'content-type': 'text/plain' } })
+  expect(response.status).toBe(415)
+})
+
+it('a body over 64 KB answers 413, whether its length is announced or not', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(70_000) })
+  const announced = await send('/api/newsletter', { body, headers: { 'content-type': 'application/json' } })
+  expect(announced.status).toBe(413)
+  const stream = new Response(body).body
+  const chunked = await send('/api/newsletter', {
+    ...(stream ? { body: stream } : {}),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(chunked.status).toBe(413)
+  expect(await chunked.json()).toEqual({ message: 'The request is larger than 64 KB.' })
+})
+
+it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'https://localhost'])(
+  'a write from another origin answers 403 and writes nothing: %s',
+  async (foreign) => {
+    const response = await send('/api/newsletter', { json, headers: { origin: foreign } })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ message: 'This request comes from another site.' })
+    const { results } = await env.DB.prepare('select email from newsletter_subscribers').all()
+    expect(results).toEqual([])
+  },
+)
+
+it('a browser that names no origin but another site is refused as well', async () => {
+  const response = await send('/api/newsletter', { json, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(response.status).toBe(403)
+})
+
+it('a write from this origin passes, and so does a client that is no browser', async () => {
+  expect((await send('/api/newsletter', { json, headers: { origin } })).status).toBe(200)
+  expect((await send('/api/newsletter', { json })).status).toBe(200)
+})
+
+it('every answer carries the security headers and a request id of its own', async () => {
+  const [first, second] = await Promise.all([send('/api/nope'), send('/api/nope')])
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'))
+})
+
+it('a database that fails answers 500 with one fixed sentence, and the log names no value', async () => {
+  await env.DB.exec('alter table newsletter_subscribers rename to gone')
+  const response = await send('/api/newsletter', { json })
+  await env.DB.exec('alter table gone rename to newsletter_subscribers')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ message: 'Something went wrong' })
+  const [line] = takeLoggedErrors()
+  expect(line).toContain('no such table')
+  expect(line).not.toContain(json.email)
+})
+
+it('health names the build, and what is missing when a migration is', async () => {
+  const healthy = await send('/api/health')
+  expect(healthy.status).toBe(200)
+  expect(await healthy.json()).toMatchObject({ ok: true, buildId: expect.stringMatching(/^[\w-]{16}$/) })
+  await env.DB.exec("update d1_migrations set name = 'other.sql' where name = '0000_first.sql'")
+  const behind = await send('/api/health')
+  await env.DB.exec("update d1_migrations set name = '0000_first.sql' where name = 'other.sql'")
+  expect(behind.status).toBe(503)
+  expect(await behind.json()).toMatchObject({ ok: false, reason: 'Migrations not applied: 0000_first.sql' })
+})
+
+it('health answers 503 with a reason when the database has no tables', async () => {
+  await env.DB.exec('alter table d1_migrations rename to gone')
+  const response = await send('/api/health')
+  await env.DB.exec('alter table gone rename to d1_migrations')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ ok: false, database: 'unreachable' })
+  takeLoggedErrors()
+})

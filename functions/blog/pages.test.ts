@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import { createPost, raiseContentRevision } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts, storedPages } from '#server/db/schema.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+const cacheKey = (path: string) => `https://stored.pages/${buildId}${path}`
+
+beforeEach(async () => {
+  await db.delete(posts)
+  await db.delete(storedPages)
+  for (const path of ['/', '/blog', '/services']) await caches.default.delete(cacheKey(path))
+})
+
+/** As if this data centre had never seen the page. */
+const forget = (path: string) => caches.default.delete(cacheKey(path))
+const stored = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
+
+it('an article is finished HTML: text, head and structured data, without a script run', async () => {
+  await createPost(db, aPost({ slug: 'first-1', title: 'First </script> "quoted"' }), now)
+  const response = await send('/blog/first-1?utm_source=x')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('<h2 id="some-heading"')
+  expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*\/blog\/first-1"/)
+  expect(html).toContain('property="article:published_time" content="2025-04-05"')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.replace(/ (content|alt|title)="[^"]*"/g, '')).not.toContain('First </script>')
+  for (const [, data] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
+    expect(JSON.parse(data ?? '')).toHaveProperty('@type')
+  }
+})
+
+it('a page is stored by the first reader and drawn again after the content has changed', async () => {
+  await createPost(db, aPost({ slug: 'first-2' }), now)
+  await send('/blog/first-2')
+  expect(await stored('/blog/first-2')).toHaveLength(1)
+  await db.update(storedPages).set({ html: 'the stored page' })
+  await forget('/blog/first-2')
+  expect(await (await send('/blog/first-2')).text()).toBe('the stored page')
+  await raiseContentRevision(db)
+  await forget('/blog/first-2')
+  expect(await (await send('/blog/first-2')).text()).toContain('some-heading')
+})
+
+it('ten readers of a page that nobody has drawn get the same page, stored once', async () => {
+  await createPost(db, aPost({ slug: 'first-3' }), now)
+  const pages = await Promise.all(Array.from({ length: 10 }, async () => (await send('/blog/first-3')).text()))
+  expect(new Set(pages).size).toBe(1)
+  expect(await stored('/blog/first-3')).toHaveLength(1)
+})
+
+it('a stored page is over when the next scheduled post appears', async () => {
+  const publishAt = new Date(Date.now() + 60_000)
+  await createPost(db, aPost({ slug: 'soon', status: 'scheduled', publishAt }), now)
+  expect(await (await send('/blog')).text()).not.toContain('/blog/soon')
+  const [page] = await stored('/blog')
+  expect(page?.validUntil).toEqual(publishAt)
+  await db.update(posts).set({ publishAt: new Date(Date.now() - 1000) })
+  await db.update(storedPages).set({ validUntil: new Date(Date.now() - 1000) })
+  await forget('/blog')
+  expect(await (await send('/blog')).text()).toContain('/blog/soon')
+})
+
+it('an article that is not there answers 404 with the blog’s own words and is not stored', async () => {
+  const response = await send('/blog/nope')
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).toContain('Blog post not found')
+  expect(html).toContain('Back to Blog')
+  expect(await stored('/blog/nope')).toEqual([])
+})
+
+it('without the database a kept copy answers, and without a copy a page that says so', async () => {
+  await createPost(db, aPost({ slug: 'first-6' }), now)
+  const kept = await (await send('/blog/first-6')).text()
+  await env.DB.exec('alter table site_content rename to gone')
+  const copy = await caches.default.match(cacheKey('/blog/first-6'))
+  if (copy) {
+    const old = new Response(copy.body, copy)
+    old.headers.set('x-stored-at', String(Date.now() - 3_600_000))
+    await caches.default.put(cacheKey('/blog/first-6'), old)
+  }
+  const answers = [await send('/blog/first-6'), await send('/services')]
+  await env.DB.exec('alter table gone rename to site_content')
+  expect(answers.map(({ status }) => status)).toEqual([200, 503])
+  expect(await answers[0]?.text()).toBe(kept)
+  expect(await answers[1]?.text()).toContain('not available right now')
+  expect(takeLoggedErrors()).toHaveLength(2)
+})
+
+it('a reader who has the page already gets 304', async () => {
+  const first = await send('/blog')
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\//)
+  expect((await send('/blog', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+it('a write to a page answers 405', async () => {
+  const response = await send('/blog', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toContain('GET')
+})
+
+it('an archive holds the posts of its category only, and an unknown one is the not-found screen', async () => {
+  await createPost(db, aPost({ slug: 'first-9', category: 'seo' }), now)
+  await createPost(db, aPost({ slug: 'second', category: 'content-marketing' }), now)
+  await forget('/blog/category/seo')
+  const html = await (await send('/blog/category/seo')).text()
+  expect(html).toContain('/blog/first-9')
+  expect(html).not.toContain('href="/blog/second"')
+  const unknown = await send('/blog/category/nope')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.text()).toContain('Did you forget to add the page to the router?')
+})
+
+it('feed and sitemap list the posts with whole addresses', async () => {
+  await createPost(db, aPost({ slug: 'first-10', title: 'Ampersand & <angle>' }), now)
+  const feed = await (await send('/blog/feed.xml')).text()
+  expect(feed).toContain('<rss')
+  expect(feed).toMatch(/<link>https?:\/\/[^<]*\/blog\/first-10<\/link>/)
+  expect(await (await send('/sitemap.xml')).text()).toMatch(/<loc>https?:\/\/[^<]*\/blog\/first-10<\/loc><lastmod>/)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { send } from '../../tests/worker/send.ts'
+
+it.each(['/careers/0', '/careers/99', '/careers/1000000000'])(
+  'a number without a job answers 404 with its own words: %s',
+  async (path) => {
+    const response = await send(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Job not found. Redirecting...')
+  },
+)
+
+it.each(['/careers/abc', '/careers/1e9', '/careers/-1', '/careers/%00'])(
+  'what is no number answers the plain not-found screen: %s',
+  async (path) => {
+    const response = await send(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Did you forget to add the page to the router?')
+  },
+)

@@ -1,0 +1,211 @@
+/**
+ * Digital advertising (specification, static pages, section 2): what the browser needs at once. What is only drawn
+ * stands in digital-advertising-sections.ts. The counts are checked when the site is built.
+ */
+
+import { dollars, pricesUsd } from './prices.ts'
+import type { Breadcrumb, ChannelFamily, Faq, PageAnchor, PageMeta } from './service-page.ts'
+
+/** What a platform needs to see before it can learn (specification, static pages, section 2). */
+export const minimumBudget = '$3,000-$5,000'
+
+export const meta = {
+  path: '/services/digital-advertising',
+  title: 'Digital Advertising: Eight Channels, One Report',
+  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
+  keywords: [
+    'digital advertising agency',
+    'AI-powered advertising',
+    'PPC management',
+    'paid social',
+    'programmatic advertising',
+    'attribution models',
+    'measurable ROI',
+  ],
+} as const satisfies PageMeta
+
+export const breadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Services', url: '/services' },
+  { name: 'Digital Advertising', url: meta.path },
+] as const satisfies readonly Breadcrumb[]
+
+export const anchors = [
+  { id: 'channels', label: 'Channels' },
+  { id: 'process', label: 'Process' },
+  { id: 'results', label: 'Results' },
+  { id: 'attribution', label: 'Attribution' },
+  { id: 'history', label: 'History' },
+  { id: 'package', label: 'Package' },
+  { id: 'industries', label: 'Industries' },
+  { id: 'questions', label: 'Questions' },
+] as const satisfies readonly PageAnchor[]
+
+export const channelFamilies = [
+  {
+    id: 'search',
+    name: 'Search',
+    reach: 'People who are already looking for it.',
+    billing: 'Billed per click',
+    channels: [
+      {
+        icon: 'search',
+        title: 'Search Ads',
+        description: 'Text ads above the results, for the queries you chose to pay for.',
+        features: [
+          'Keyword and match-type structure',
+          'Weekly negative-keyword list',
+          'Ad copy written per intent',
+          'Bids by hour, device and place',
+          'Brand and non-brand kept apart',
+          'Landing page matched to the query',
+        ],
+      },
+      {
+        icon: 'shopping-bag',
+        title: 'Shopping Ads',
+        description: 'Your product, its price and its photo, next to the competition.',
+        features: [
+          'Product feed repaired at the source',
+          'Bids set by margin, not by price',
+          'Titles rewritten for how people search',
+          'Out-of-stock items paused',
+          'Price checked against rivals',
+          'New products tested on a budget of their own',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'social',
+    name: 'Social',
+    reach: 'People who match those who already bought.',
+    billing: 'Billed per view or click',
+    channels: [
+      {
+        icon: 'message-circle',
+        title: 'Paid Social',
+        description: 'Feeds, stories and reels, each with creative made for the place it runs.',
+        features: [
+          'Audiences built from your buyers',
+          'Creative tests with a stop rule',
+          'Buyers left out of prospecting',
+          'Lead forms tied to your CRM',
+          'Fresh creative before people tire of it',
+          'Comments watched and answered',
+        ],
+      },
+      {
+        icon: 'megaphone',
+        title: 'Influencer Ads',
+        description: 'Creators your customers follow, paid and labelled as ads.',
+        features: [
+          'Fixed fees, agreed in writing',
+          'Creator posts run as paid ads',
+          'Followers checked before a contract',
+          'Usage rights cleared up front',
+          'A code and a link for each creator',
+          'Cost per order compared by creator',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'display',
+    name: 'Display',
+    reach: 'People who are reading about something close.',
+    billing: 'Billed per thousand views',
+    channels: [
+      {
+        icon: 'image',
+        title: 'Display & Programmatic',
+        description: 'Banner space bought in auctions, on sites you approve.',
+        features: [
+          'Placement allow-lists',
+          'Frequency caps per person',
+          'Only views on screen are counted',
+          'Past visitors reached, with consent',
+          'Fraud filters before the bid',
+          'Holdout groups to prove the effect',
+        ],
+      },
+      {
+        icon: 'newspaper',
+        title: 'Native Ads',
+        description: "Sponsored articles in the publisher's own layout, and labelled as sponsored.",
+        features: [
+          'Headline and image pairs, tested',
+          'Exclusions per publisher',
+          'Articles worth the click',
+          'Read time counted, not clicks alone',
+          'Readers carried on to the offer',
+          'Cost per reader by publisher',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'emerging',
+    name: 'Emerging',
+    reach: 'People who have left the banner behind.',
+    billing: 'Billed per completed view',
+    channels: [
+      {
+        icon: 'tv',
+        title: 'Connected TV & Video',
+        description: 'Spots on streaming TV, measured by the visits they cause.',
+        features: [
+          'Frequency by household',
+          'Site visits matched to views',
+          'Spots cut to 6, 15 and 30 seconds',
+          'Programme and channel lists',
+          'Areas with and without compared',
+          'Captions on every spot',
+        ],
+      },
+      {
+        icon: 'audio-lines',
+        title: 'Audio & AI Placements',
+        description: 'Podcasts, streaming audio and sponsored AI answers.',
+        features: [
+          'Host-read and produced spots',
+          'Brand-safety list for AI answers',
+          'Shows chosen by their listeners',
+          'A short address for each show',
+          'Answers sampled to see where you appear',
+          'Small first budgets, reviewed monthly',
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly ChannelFamily[]
+
+export const faqs = [
+  {
+    question: 'How much should I spend on ads?',
+    answer: `At least ${minimumBudget} per month. Below that, a platform does not see enough conversions to learn from, and neither do we. If your budget is smaller, the audit will say so and suggest one channel.`,
+  },
+  {
+    question: 'How soon will I see results?',
+    answer:
+      'Paid ads typically show first results in 24-48 hours after launch: impressions, clicks, the first enquiries. Whether a campaign pays is a question for the end of the 30 days, when there are enough orders to judge by.',
+  },
+  {
+    question: 'Who owns the ad accounts?',
+    answer:
+      'You do. We work in your accounts with access that you can take back on any day, and the audiences and the history stay there when we leave.',
+  },
+  {
+    question: 'What does the free audit cover?',
+    answer: `Every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. It is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
+  },
+  {
+    question: 'Which attribution model do you report on?',
+    answer:
+      'All four, side by side: first click, last click, linear and data-driven. Decisions follow the data-driven one unless your account has too few conversions for it; then we say so and use linear.',
+  },
+  {
+    question: 'What happens after the 30 days?',
+    answer: `You decide with the report in hand: keep us on performance-based management, take the accounts in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
+  },
+] as const satisfies readonly Faq[]

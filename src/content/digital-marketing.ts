@@ -1,0 +1,300 @@
+/**
+ * Digital marketing (specification, static pages, section 2): what the browser needs at once. What is only drawn
+ * stands in digital-marketing-sections.ts. The counts are checked when the site is built.
+ */
+
+import { dollars, pricesUsd } from './prices.ts'
+import type { AuditStep, Breadcrumb, ComponentCategory, Faq, PageAnchor, PageMeta } from './service-page.ts'
+
+/** Guideline and typical results (specification, static pages, section 2). */
+export const guideline = {
+  marketingShare: '7-12%',
+  digitalShare: '50-70%',
+  seoResults: '3-6 months',
+  paidResults: '24-48 hours',
+} as const
+
+export const meta = {
+  path: '/services/digital-marketing',
+  title: 'Digital Marketing: Ten Services, One Plan',
+  description: `SEO, content, social, email and six more services, planned together and measured by what they earn. Packages from ${dollars(pricesUsd.strategy)}; the first session is free.`,
+  keywords: [
+    'digital marketing agency',
+    'AI-powered marketing',
+    'SEO',
+    'content marketing',
+    'conversion optimization',
+    'marketing strategy',
+    'measurable ROI',
+  ],
+} as const satisfies PageMeta
+
+export const breadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Services', url: '/services' },
+  { name: 'Digital Marketing', url: meta.path },
+] as const satisfies readonly Breadcrumb[]
+
+export const anchors = [
+  { id: 'budget', label: 'Budget' },
+  { id: 'components', label: 'Components' },
+  { id: 'services', label: 'Services' },
+  { id: 'audit', label: 'Audit' },
+  { id: 'stories', label: 'Results' },
+  { id: 'metrics', label: 'KPIs' },
+  { id: 'industries', label: 'Industries' },
+  { id: 'package', label: 'Package' },
+  { id: 'questions', label: 'Questions' },
+] as const satisfies readonly PageAnchor[]
+
+export const stageNames = {
+  acquisition: 'Acquisition',
+  engagement: 'Engagement',
+  conversion: 'Conversion',
+  retention: 'Retention',
+} as const
+
+export const categories = [
+  {
+    icon: 'search',
+    title: 'SEO',
+    stages: ['acquisition'],
+    description: 'People who search for what you sell find you, and not the page that copied yours.',
+    features: [
+      'Technical faults found and fixed',
+      'Pages written for real searches',
+      'Internal links that carry weight',
+      'Local listings kept correct',
+      'Answers that AI search can quote',
+    ],
+  },
+  {
+    icon: 'mouse-pointer-click',
+    title: 'PPC',
+    stages: ['acquisition', 'conversion'],
+    description: 'Paid clicks, bought only where they earn more than they cost.',
+    features: [
+      'Search and shopping campaigns',
+      'Bids set by margin',
+      'Weekly negative-keyword list',
+      'Ads tested against each other',
+      'Spend tied to orders',
+    ],
+  },
+  {
+    icon: 'pen-line',
+    title: 'Content',
+    stages: ['acquisition', 'engagement', 'retention'],
+    description: 'Articles, guides and tools that answer a question before they sell anything.',
+    features: [
+      'Topics taken from search and sales calls',
+      'Drafts checked by people who know',
+      'A calendar your team can fill',
+      'Old pages mended before new ones',
+      'Case studies with their numbers',
+    ],
+  },
+  {
+    icon: 'message-circle',
+    title: 'Social',
+    stages: ['acquisition', 'engagement'],
+    description: 'Posts made for the place they appear in, and somebody there when people answer.',
+    features: [
+      'Two or three networks, not seven',
+      'Posts planned a month ahead',
+      'Replies within working hours',
+      'Paid reach for what did well',
+      'Social customers followed to the order',
+    ],
+  },
+  {
+    icon: 'video',
+    title: 'Video',
+    stages: ['engagement'],
+    description: 'Short films that show the thing working, cut for each screen.',
+    features: [
+      'Scripts from customer questions',
+      'One shoot, many cuts',
+      'Captions on every film',
+      'Titles tested before release',
+      'Watch time read, not views alone',
+    ],
+  },
+  {
+    icon: 'megaphone',
+    title: 'Influencer',
+    stages: ['engagement'],
+    description: 'Creators your customers already follow, paid openly and labelled as ads.',
+    features: [
+      'Followers checked before a contract',
+      'Fixed fees, agreed in writing',
+      'Usage rights cleared up front',
+      'A code and a link for each creator',
+      'Cost per order compared',
+    ],
+  },
+  {
+    icon: 'chart-line',
+    title: 'Analytics & CRO',
+    stages: ['conversion'],
+    description: 'What visitors do on your own pages, counted once, and what happens when you change it.',
+    features: [
+      'Tracking that agrees with your books',
+      'One dashboard for all channels',
+      'Tests with a stop rule',
+      'Forms and checkouts shortened',
+      'Consent done properly',
+    ],
+  },
+  {
+    icon: 'shopping-cart',
+    title: 'E-commerce',
+    stages: ['conversion', 'retention'],
+    description: 'Product pages, feeds and baskets that get people to the till, and back again.',
+    features: [
+      'Product data repaired at the source',
+      'Search inside the shop that finds',
+      'Checkout faults listed by cost',
+      'Abandoned baskets followed up',
+      'Repeat orders made easy',
+    ],
+  },
+  {
+    icon: 'mail',
+    title: 'Email',
+    stages: ['conversion', 'retention'],
+    description: 'Messages people asked for, sent when they are some use.',
+    features: [
+      'Welcome and basket sequences',
+      'Segments by what people bought',
+      'Lists cleaned twice a year',
+      'Subject lines tested on a tenth',
+      'Delivery checked at every sender',
+    ],
+  },
+  {
+    icon: 'smartphone',
+    title: 'Mobile',
+    stages: ['retention'],
+    description: 'Apps and messages on the one screen that people never leave at home.',
+    features: [
+      'Pages that load on a slow phone',
+      'App store listings written and tested',
+      'Push messages with a reason',
+      'Text messages, sparingly',
+      'Wallet passes and loyalty cards',
+    ],
+  },
+] as const satisfies readonly ComponentCategory[]
+
+export const audit = {
+  heading: 'An audit in six steps, before any plan',
+  text: `It starts with a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, with the person who would write your plan. Bring your numbers; the questions are ours.`,
+  action: 'Book the session',
+  steps: [
+    {
+      step: 'Goals and numbers',
+      description: 'What a customer is worth, what one may cost, and what counts as success in a year.',
+      delivers: ['One number that decides', 'Margin and cost limits'],
+    },
+    {
+      step: 'Analytics and tracking',
+      description: 'What is counted, what is counted twice, and what nobody counts.',
+      delivers: ['List of tracking faults', 'Orders reconciled with your books'],
+    },
+    {
+      step: 'Search and site',
+      description: 'Where you rank, why not higher, and which pages lose the people who do arrive.',
+      delivers: ['Technical faults by effort', 'Pages to mend first'],
+    },
+    {
+      step: 'Content and channels',
+      description: 'What you publish, send and buy today, beside what each of them returned.',
+      delivers: ['Cost and return per channel', 'What to stop'],
+    },
+    {
+      step: 'Competitors',
+      description: 'What they rank for, buy and leave open.',
+      delivers: ['Side-by-side table', 'Gaps worth taking'],
+    },
+    {
+      step: 'Priorities',
+      description: 'Everything found, in the order in which it pays.',
+      delivers: ['Ranked list with effort and effect', 'First month, task by task'],
+    },
+  ] satisfies readonly AuditStep[],
+} as const
+
+export const marketingPackage = {
+  name: 'Digital Marketing Strategy & Activation Package',
+  priceUsd: pricesUsd.strategy,
+  priceNote: 'one-time',
+  /** Literal (specification, static pages, section 2). */
+  badge: 'MOST POPULAR',
+  summary: 'A six-month plan made from your own numbers, delivered in 7 days, and help with starting it.',
+  action: 'Start with this package',
+  deliverables: [
+    '6-month strategy',
+    'Marketing audit',
+    'Competitor analysis',
+    'Content plan',
+    'Analytics dashboard',
+    '2 implementation support sessions',
+    'Channel mix and budget split',
+    'SEO faults ranked by effort',
+    'Measurement plan',
+    'Campaign calendar',
+  ],
+} as const
+
+/** The packages on either side of this page's own, so that its price can be judged. */
+export const neighbours = {
+  below: {
+    name: 'Research & Growth Packages',
+    price: `Starting at ${dollars(pricesUsd.growthPackages)}`,
+    text: 'Market and keyword research for one question at a time.',
+    href: '/growth-packages',
+    action: 'See all services',
+  },
+  above: {
+    name: 'Digital Advertising Strategy & Launch',
+    price: `${dollars(pricesUsd.advertisingSetup)} one-time setup`,
+    text: 'Accounts, campaigns and tracking, with 30 days of management included.',
+    href: '/services/digital-advertising',
+    action: 'See digital advertising',
+  },
+} as const
+
+export const faqs = [
+  {
+    question: 'What does digital marketing cost?',
+    answer: `Flexible packages start from ${dollars(pricesUsd.strategy)}. That buys the plan and help with starting it; work that goes on from month to month is priced by what you take from the list.`,
+  },
+  {
+    question: 'How much of our revenue should go to marketing?',
+    answer: `As a guideline, ${guideline.marketingShare} of revenue to marketing, and ${guideline.digitalShare} of that to digital. A young company that must become known sits at the upper end, one that lives on repeat orders at the lower.`,
+  },
+  {
+    question: 'How soon will we see results?',
+    answer: `It depends on the channel. Paid ads typically show first results in ${guideline.paidResults}, SEO in ${guideline.seoResults}. A good plan uses the first to pay for the wait for the second.`,
+  },
+  {
+    question: 'What happens in the free strategy session?',
+    answer: `You talk with the person who would write your plan, about your numbers and not ours. It is valued at ${dollars(pricesUsd.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
+  },
+  {
+    question: 'Do we need all ten services?',
+    answer:
+      'No. The audit says which two or three carry your sale now, which come later, and which you can leave alone.',
+  },
+  {
+    question: 'What does AI do in all this?',
+    answer:
+      'It reads search terms, sorts enquiries and drafts variants faster than we could. What is published, spent or sent is decided by a person, who signs for it.',
+  },
+  {
+    question: 'Can our own team carry the plan out?',
+    answer:
+      'That is how it is written: each task has an owner, an effort and a due month. Two implementation support sessions are part of the package.',
+  },
+] as const satisfies readonly Faq[]

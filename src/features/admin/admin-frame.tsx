@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { AdminNav } from './admin-nav.tsx'
+
+/** The frame around every page of the back office. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-[70dvh] bg-surface-tint">
+      <AdminNav />
+      {children}
+    </div>
+  )
+}

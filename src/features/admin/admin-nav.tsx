@@ -1,0 +1,40 @@
+import { adminCards } from '#content/admin.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const overview: { title: string; icon: IconName; path: string } = {
+  title: 'Overview',
+  icon: 'mountain',
+  path: '/admin',
+}
+
+/** The back office's own navigation, under the site's header. */
+export function AdminNav() {
+  return (
+    <nav aria-label="Back office" className="border-b border-line bg-surface">
+      <ul className="page-width flex gap-6 overflow-x-auto">
+        {[overview, ...adminCards].map(({ title, icon, path }) => (
+          <li key={path}>
+            <SiteLink
+              href={path}
+              className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            >
+              <Icon name={icon} className="size-4" />
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+        <li className="ml-auto">
+          <SiteLink
+            href="/admin/og-preview"
+            className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+          >
+            <Icon name="eye" className="size-4" />
+            Social preview
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

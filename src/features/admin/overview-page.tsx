@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminCards, sampleStats } from '#content/admin.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { CountStrip } from '#ui/count-strip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { statsQuery } from './queries.ts'
+
+/** The back office's first page: sample tiles, live counts, and the way to each part. */
+export function OverviewPage() {
+  const stats = useQuery(statsQuery)
+  const live = stats.data
+  return (
+    <>
+      <TitleBand
+        title="Overview"
+        actions={
+          <ButtonLink href="/" look="outline">
+            View site
+          </ButtonLink>
+        }
+      >
+        {waitingLine(live?.pendingRequests)}
+      </TitleBand>
+      <div className="page-width grid gap-5 pb-20">
+        <SampleStats />
+        {stats.error ? (
+          <p role="alert" className="text-danger">
+            The live counts could not be loaded. {stats.error.message}
+          </p>
+        ) : null}
+        <CountStrip
+          heading="Live counts"
+          note="from the database"
+          counts={[
+            { label: 'Published posts', count: live?.publishedPosts },
+            { label: 'Drafts', count: live?.drafts },
+            { label: 'Pending requests', count: live?.pendingRequests, isWaiting: true },
+            { label: 'Active projects', count: live?.activeProjects },
+            { label: 'Clients', count: live?.clients },
+            { label: 'Subscribers', count: live?.subscribers },
+          ]}
+        />
+        <AdminCards />
+      </div>
+    </>
+  )
+}
+
+function waitingLine(pending: number | undefined): string {
+  if (pending === undefined) return 'What the site holds, and where to change it.'
+  if (pending === 0) return 'No request is waiting for an answer.'
+  return pending === 1 ? 'One request is pending.' : `${pending} requests are pending.`
+}
+
+function SampleStats() {
+  return (
+    <section aria-label="Sample statistics">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {sampleStats.map(({ label, value, change, changeType }) => (
+          <div key={label} className="rounded-card border-[1.5px] border-dashed border-line-strong p-5">
+            <dt className="text-fine text-ink-soft">{label}</dt>
+            <dd className="mt-1 flex flex-wrap items-center justify-between gap-2">
+              <span className="font-heading text-h2 font-semibold tabular">{value}</span>
+              <span
+                data-change-type={changeType}
+                className={cn(
+                  'inline-flex h-6.5 items-center rounded-full px-2.5 text-tiny font-semibold',
+                  changeType === 'positive' ? 'bg-success-bg text-success' : 'bg-danger-bg text-danger',
+                )}
+              >
+                {change}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
+        <Icon name="info" />
+        Sample figures
+      </p>
+    </section>
+  )
+}
+
+function AdminCards() {
+  return (
+    <section aria-label="Parts of the back office">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {adminCards.map(({ title, description, icon, path }) => (
+          <li
+            key={path}
+            data-card=""
+            className="group relative rounded-card border border-line bg-card p-5 transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
+          >
+            <span className="inline-flex size-9.5 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
+              <Icon name={icon} />
+            </span>
+            <h2 className="mt-3 text-h4">
+              <SiteLink href={path} className="after:absolute after:inset-0 after:rounded-card">
+                {title}
+              </SiteLink>
+            </h2>
+            <p className="mt-1 text-tiny text-ink-soft">{description}</p>
+            <Icon
+              name="arrow-right"
+              className="absolute top-5 right-5 transition-transform group-hover:translate-x-0.75"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contracts/accounts.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { BookingList } from './booking-list.tsx'
+import { LiveCounts } from './live-counts.tsx'
+import { ProjectList } from './project-list.tsx'
+import { analyticsQuery, bookingsQuery, projectsQuery } from './queries.ts'
+import { SampleTiles } from './sample-tiles.tsx'
+import { summaryLine } from './summary-line.ts'
+
+/** What a client has here: projects with their numbers, and bookings with their state. */
+export function DashboardPage({ user }: { user: User }) {
+  const projects = useQuery(projectsQuery)
+  const bookings = useQuery(bookingsQuery(user.email))
+  useQuery(analyticsQuery)
+
+  return (
+    <div className="bg-surface-tint pb-20">
+      <TitleBand
+        title={`Welcome back, ${user.name || 'Client'}`}
+        actions={
+          <ButtonLink href="/booking/1" look="cta">
+            New request
+          </ButtonLink>
+        }
+      >
+        {summaryLine(projects.data, bookings.data)}
+      </TitleBand>
+      <div className="page-width grid gap-5">
+        <SampleTiles projects={projects.data} />
+        <LiveCounts projects={projects.data} bookings={bookings.data} />
+        <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
+          <ProjectList query={projects} />
+          <BookingList query={bookings} hasEmail={user.email !== ''} />
+        </div>
+        <section
+          aria-labelledby="analytics-heading"
+          className="rounded-card border border-dashed border-line-strong p-6 lg:p-7"
+        >
+          <h2 id="analytics-heading" className="text-h4">
+            Analytics
+          </h2>
+          <p className="mt-1.5 text-ink-soft">Detailed analytics coming soon...</p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { jsonQuery } from '#api/json-query.ts'
+import { bookingsSchema } from '#contracts/bookings.ts'
+import { clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
+
+export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
+
+/** Asked for and not shown: the page says that detailed analytics are coming (specification, section 7). */
+export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
+
+/** Not asked for a user without an e-mail (specification, section 7). */
+export const bookingsQuery = (email: string) => ({
+  ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, bookingsSchema),
+  enabled: email !== '',
+})

@@ -1,0 +1,8 @@
+/** The ground of each industry's card and page; its art is drawn in white over it. */
+export const industryLook: Readonly<Record<string, { ground: string }>> = {
+  '/services/ecommerce-advertising': {
+    ground: 'bg-linear-[170deg,var(--color-ember-600),var(--color-ember-900)]',
+  },
+  '/services/b2b-saas-advertising': { ground: 'bg-violet-800' },
+  '/services/local-business-advertising': { ground: 'bg-teal-800' },
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Contours } from '#ui/contours.tsx'
+
+interface OfferBandProps {
+  id: string
+  kicker: string
+  heading: string
+  children: ReactNode
+}
+
+/** A dark band under a light offer: only the heading takes the band's colours, what is offered keeps the page's. */
+export function OfferBand({ id, kicker, heading, children }: OfferBandProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="relative isolate section-space overflow-clip bg-band bg-linear-to-b from-brand-800 to-band contrast:bg-none dark:bg-none"
+    >
+      <Contours art="band" fade="linear-gradient(90deg, #0003, #000a)" />
+      <div className="page-width relative">
+        <div className="on-band bg-transparent!">
+          <p className="mb-3 text-fine font-semibold text-kicker">{kicker}</p>
+          <h2 id={`${id}-heading`} className="text-h2">
+            {heading}
+          </h2>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

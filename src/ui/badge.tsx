@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority'
+
+const badge = cva(
+  'inline-flex h-6.5 shrink-0 items-center rounded-full px-3 text-tiny font-semibold contrast:border-2 contrast:border-line',
+  {
+    variants: {
+      tone: {
+        warning: 'bg-warning-bg text-warning',
+        success: 'bg-success-bg text-success',
+        danger: 'bg-danger-bg text-danger',
+        info: 'bg-info-bg text-info',
+      },
+    },
+  },
+)
+
+export type BadgeTone = 'warning' | 'success' | 'danger' | 'info'
+
+/** A state in colour and in words, capitalised. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
+  return <span className={badge({ tone })}>{children.charAt(0).toUpperCase() + children.slice(1)}</span>
+}

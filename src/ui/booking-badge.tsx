@@ -1,0 +1,8 @@
+import { Badge, type BadgeTone } from './badge.tsx'
+
+const tones: Record<string, BadgeTone> = { pending: 'warning', confirmed: 'success', cancelled: 'danger' }
+
+/** Pending is amber, confirmed green, cancelled red, anything else blue (specification, section 4). */
+export function BookingBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status] ?? 'info'}>{status}</Badge>
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface QueryStateProps<T> {
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown }
+  /** What is being loaded, for readers: 'your projects'. */
+  what: string
+  children: (data: T) => ReactNode
+}
+
+/** A part of a page that waits for its data: bars at first, the reason and a way to try again after a failure. */
+export function QueryState<T>({ query, what, children }: QueryStateProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 py-4 text-danger">
+        <Icon name="circle-alert" />
+        <p className="grow text-small">
+          Loading {what} failed. {query.error.message}
+        </p>
+        <Button look="outline" size="small" onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div role="status" className="grid gap-3 py-4">
+      <span className="sr-only">Loading {what}</span>
+      {['w-2/3', 'w-full', 'w-5/6'].map((width) => (
+        <div
+          key={width}
+          aria-hidden="true"
+          className={`h-4 rounded-chip bg-tint-strong motion-safe:animate-skeleton ${width}`}
+        />
+      ))}
+    </div>
+  )
+}

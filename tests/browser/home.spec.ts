@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { site } from '#site.config.ts'
+
+// Acceptance 101-124, beside what pages.spec.ts asks of every page.
+
+/** The section whose heading or kicker says `name`. */
+const section = (page: Page, name: string): Locator =>
+  page.locator('section').filter({ has: page.getByText(name, { exact: true }) })
+
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+
+const titles = (items: Locator) => items.getByRole('heading').allInnerTexts()
+
+/** Every item of a list says something under its title, and where it needs an icon it has one that is drawn. */
+async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
+  for (const item of await items.all()) {
+    await expect(item.locator('p').first()).not.toBeEmpty()
+    if (icon) await expect(item.locator('use[href*="icon-sprite"]').first()).toBeAttached()
+  }
+}
+
+test('the hero says what is offered and leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.locator('section').first()
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+    'Transform Your Business with AI-Powered Solutions',
+  )
+  await expect(hero).toContainText(/combine AI technology with digital marketing and product development/)
+  for (const claim of ['200+', '98%', '32', '2017']) {
+    await expect(hero.getByText(claim, { exact: true })).toBeVisible()
+  }
+  await hero.getByRole('link', { name: 'Get Started' }).click()
+  await page.waitForURL('**/contact')
+})
+
+test('AI-Powered is never broken at its hyphen', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.locator('h1 span').evaluate((element) => element.getClientRects().length)
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
+
+test('the second button goes down to the methodology', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See how we work' }).click()
+  await expect(page.getByRole('heading', { name: 'Methodology', exact: true })).toBeInViewport()
+})
+
+test('Our Services has exactly three cards with icon, title and description', async ({ page }) => {
+  await page.goto('/')
+  const cards = section(page, 'Our Services').locator('li')
+  expect(await titles(cards)).toEqual(['AI Strategy', 'Digital Marketing', 'Product Development'])
+  await expectDescribed(cards, { icon: true })
+  await cards.filter({ hasText: 'Digital Marketing' }).getByRole('link').click()
+  await page.waitForURL('**/services/digital-marketing')
+})
+
+test('Case Studies has exactly three, each with a title, a client and a result', async ({ page }) => {
+  await page.goto('/')
+  const studies = section(page, 'Case Studies').locator('li')
+  await expect(studies).toHaveCount(3)
+  const expected = [
+    [/tech startup/i, '250%', 'more qualified leads'],
+    [/retail brand/i, '400%', 'more online sales'],
+    [/enterprise company/i, '35%', 'lower operational costs'],
+  ] as const
+  for (const [index, [client, figure, result]] of expected.entries()) {
+    const study = studies.nth(index)
+    await expect(study.getByRole('heading')).not.toBeEmpty()
+    await expect(study.getByText(client).first()).toBeVisible()
+    await expect(study.getByText(figure, { exact: true })).toBeVisible()
+    await expect(study.getByText(result, { exact: true })).toBeVisible()
+  }
+})
+
+test('the bars of the case studies stand on one scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const charts = section(page, 'Case Studies').getByRole('img')
+  const lengths = await charts.evaluateAll((images) =>
+    images.map((image) =>
+      [...image.children].map((row) => row.lastElementChild?.getBoundingClientRect().width),
+    ),
+  )
+  expect(lengths).toEqual([
+    [48, 168],
+    [48, 240],
+    [48, expect.closeTo(31.2, 1)],
+  ])
+})
+
+test('Our Technology Stack has exactly six layers with icon, name and description', async ({ page }) => {
+  await page.goto('/')
+  const layers = section(page, 'Our Technology Stack').locator('li')
+  expect(await titles(layers)).toEqual([
+    'AI/ML',
+    'Development',
+    'Cloud Services',
+    'API Integration',
+    'Data Analytics',
+    'Automation',
+  ])
+  await expectDescribed(layers, { icon: true })
+})
+
+test('each award names its organisation', async ({ page }) => {
+  await page.goto('/')
+  const awards = section(page, 'Awards and recognition').locator('li')
+  expect(await titles(awards)).toEqual([
+    'Best Digital Marketing Agency 2024',
+    'Top AI Innovation in Marketing',
+    'Fast-Growing Agency',
+  ])
+  await expectDescribed(awards, { icon: false })
+})
+
+test('the approach has exactly three items with icon, title and description', async ({ page }) => {
+  await page.goto('/')
+  const items = page.locator('#approach li')
+  expect(await titles(items)).toEqual(['AI-Powered Analysis', 'Strategic Planning', 'Innovation Focus'])
+  await expectDescribed(items, { icon: true })
+})
+
+test('the methodology has exactly four cards with icon, title and description', async ({ page }) => {
+  await page.goto('/')
+  const steps = section(page, 'Methodology').locator('li')
+  await expect(steps).toHaveCount(4)
+  await expectDescribed(steps, { icon: true })
+})
+
+test('Industries We Serve leads to the three industry pages', async ({ page }) => {
+  await page.goto('/')
+  const industries = section(page, 'Industries We Serve')
+  for (const industry of ['ecommerce', 'b2b-saas', 'local-business']) {
+    await expect(industries.locator(`a[href="/services/${industry}-advertising"]`)).toBeVisible()
+  }
+})
+
+test('the questions open on the spot and are the ones of the structured data', async ({ page }) => {
+  await page.goto('/')
+  const faq = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage')
+  const shown = await page.locator('#questions details').evaluateAll((questions) =>
+    questions.map((question) => ({
+      name: question.querySelector('h3')?.textContent,
+      text: question.querySelector('p')?.textContent,
+    })),
+  )
+  expect(shown.length).toBeGreaterThan(3)
+  expect(faq.mainEntity).toEqual(
+    shown.map(({ name, text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  )
+  const second = page.locator('#questions details').nth(1)
+  await second.locator('summary').click()
+  await expect(second.locator('p')).toBeVisible()
+})
+
+test('Latest Insights shows the first three posts of /api/blog and leads to them', async ({
+  page,
+  request,
+}) => {
+  const posts: { slug: string; title: string }[] = await (await request.get('/api/blog')).json()
+  await page.goto('/')
+  const cards = section(page, 'Latest Insights').getByRole('article')
+  expect(await titles(cards)).toEqual(posts.slice(0, 3).map(({ title }) => title))
+  await cards.nth(1).click()
+  await page.waitForURL(`**/blog/${posts[1]?.slug}`)
+})
+
+test('a card names three keywords and counts the rest', async ({ page, request }) => {
+  const posts: { keywords: string[] }[] = await (await request.get('/api/blog')).json()
+  await page.goto('/')
+  const cards = section(page, 'Latest Insights').getByRole('article')
+  for (const [index, { keywords }] of posts.slice(0, 3).entries()) {
+    const rest = keywords.length - 3
+    expect(await cards.nth(index).locator('li').allInnerTexts()).toEqual([
+      ...keywords.slice(0, 3),
+      ...(rest > 0 ? [`+${rest} more`] : []),
+    ])
+  }
+})
+
+test('View all articles leads to the blog', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View all articles' }).click()
+  await page.waitForURL('**/blog')
+})
+
+test('the closing call leads to the contact page', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await page.waitForURL('**/contact')
+})
+
+test('the head is the default one, with a business of two offices', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
+  const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')
+  expect(business).toMatchObject({ '@type': 'ProfessionalService', priceRange: '$$$', telephone: site.phone })
+  expect(business.address).toHaveLength(2)
+})
+
+test('the page says everything without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('section')).toHaveCount(11)
+  for (const name of [
+    'Our Services',
+    'Case Studies',
+    'Our Technology Stack',
+    'Methodology',
+    'Latest Insights',
+  ]) {
+    await expect(section(page, name)).toBeVisible()
+  }
+  await expect(section(page, 'Our Services').locator('li').last()).toHaveCSS('opacity', '1')
+  await page.locator('#questions summary').nth(2).click()
+  await expect(page.locator('#questions details').nth(2).locator('p')).toBeVisible()
+  await context.close()
+})
+
+for (const [scheme, width] of [
+  ['light', 390],
+  ['dark', 390],
+  ['dark', 1440],
+  ['high contrast', 390],
+  ['high contrast', 1440],
+] as const) {
+  test(`axe finds nothing at ${width} px in ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({
+      colorScheme: scheme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      contrast: scheme === 'high contrast' ? 'more' : 'no-preference',
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '')
+    })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+  })
+}

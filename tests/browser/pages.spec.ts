@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './console-errors.ts'
+import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
+import { signInAs } from './sign-in.ts'
+
+/**
+ * The contour lines are a coloured box cut to hairlines by a CSS mask. axe knows no masks, takes the whole box for
+ * the ground of the text above it, and would call every band unreadable.
+ */
+async function hideContourArt(page: Page): Promise<void> {
+  await page.locator('.contours').evaluateAll((elements) => {
+    for (const element of elements) if (element instanceof HTMLElement) element.style.visibility = 'hidden'
+  })
+}
+
+for (const { path, status = 200, as } of pages) {
+  const reader = as ? ` for ${as}` : ''
+
+  test(`${path}${reader} stands, comes to life in place and complains of nothing`, async ({ page }) => {
+    if (as) await signInAs(page, as)
+    const complaints = collectComplaints(page, status)
+    await watchHydration(page)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(status)
+
+    await expect.poll(() => unownedElements(page), 'elements that React does not own').toEqual([])
+    // Whoever is signed in gets parts of the header and the page that the first HTML cannot have.
+    if (!as) expect(await rootChanges(page)).toEqual([])
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    await expect(page.locator('header')).toHaveCount(1)
+    await expect(page.locator('footer')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(complaints).toEqual([])
+  })
+
+  test(`${path}${reader} has no accessibility violation that axe can find`, async ({ page }) => {
+    if (as) await signInAs(page, as)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await hideContourArt(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+  })
+
+  test(`${path}${reader} never scrolls sideways at 390 and 320 px`, async ({ page }) => {
+    if (as) await signInAs(page, as)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const { scroll, client } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { scroll: scrollWidth, client: clientWidth }
+      })
+      expect(scroll, `${width} px`).toBeLessThanOrEqual(client)
+    }
+  })
+}
+
+test('every finished page answers 200', async ({ request }) => {
+  for (const path of builtPaths) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+  }
+})
+
+test('signed out, the guarded pages lead to the sign-in page', async ({ page }) => {
+  for (const path of guardedPaths) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/auth', { timeout: 5_000 })
+  }
+})
+
+test('each fixed redirect is answered by the server and keeps the query', async ({ request }) => {
+  for (const { from, to } of redirectCases) {
+    const response = await request.get(`${from}?utm_source=x&a=b`, { maxRedirects: 0 })
+    expect([301, 302, 308], from).toContain(response.status())
+    const target = new URL(response.headers().location ?? '', 'http://localhost')
+    expect(`${target.pathname}${target.search}`, from).toBe(`${to}?utm_source=x&a=b`)
+  }
+})

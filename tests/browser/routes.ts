@@ -1,0 +1,51 @@
+import { jobs } from '#content/jobs.ts'
+import { redirects } from '#content/redirects.ts'
+import { staticPaths } from '#content/static-paths.ts'
+
+/** What guards a page: nobody, or an account of that role. */
+export interface Page {
+  path: string
+  status?: 404
+  as?: 'demo-client' | 'demo-admin'
+}
+
+const guarded: Page[] = [
+  { path: '/dashboard', as: 'demo-client' },
+  { path: '/admin', as: 'demo-admin' },
+  { path: '/admin/settings', as: 'demo-admin' },
+]
+
+/** The specification's route table (section 2), one post and one job standing for all, and two ways to be lost. */
+export const pages: Page[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/services' },
+  { path: '/services/digital-marketing' },
+  { path: '/services/digital-advertising' },
+  { path: '/services/product-development' },
+  { path: '/digital-marketing-strategy' },
+  { path: '/contact' },
+  { path: '/careers' },
+  { path: `/careers/${jobs[0]?.id}` },
+  { path: '/blog' },
+  { path: '/blog/structured-data-that-says-only-what-the-page-says' },
+  { path: '/auth' },
+  { path: '/privacy-policy' },
+  { path: '/terms-of-service' },
+  { path: '/accessibility' },
+  { path: '/admin/og-preview' },
+  ...guarded,
+  { path: '/no-such-page', status: 404 },
+  { path: '/blog/no-such-post', status: 404 },
+]
+
+export const guardedPaths = guarded.map(({ path }) => path)
+
+/** Pages that are files: each is opened for its status alone, beyond the few that the table names. */
+export const builtPaths = staticPaths
+
+/** Every fixed redirect, and one address below those that take any. */
+export const redirectCases = redirects.flatMap(({ from, to, withTail }) => [
+  { from, to },
+  ...(withTail ? [{ from: `${from}/x/y`, to }] : []),
+])
