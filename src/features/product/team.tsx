@@ -1,4 +1,5 @@
-import { phases, teamRoles } from '#content/product-development.ts'
+import { phases } from '#content/product-development.ts'
+import { teamRoles } from '#content/product-development-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'

@@ -1,4 +1,5 @@
-import { planLanes, planMonths, strategyPackage, supportSessions } from '#content/strategy.ts'
+import { planMonths, strategyPackage } from '#content/strategy.ts'
+import { planLanes, supportSessions } from '#content/strategy-sections.ts'
 import { cn } from '#ui/cn.ts'
 
 /** An example of the plan itself: five lanes over six months, with the two support sessions as dashed lines. */
