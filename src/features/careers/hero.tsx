@@ -1,4 +1,5 @@
-import { careersBreadcrumbs, workingDay } from '#content/careers.ts'
+import { careersBreadcrumbs } from '#content/careers.ts'
+import { workingDay } from '#content/careers-sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'

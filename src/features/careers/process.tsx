@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { applicationSteps } from '#content/careers.ts'
+import { applicationSteps } from '#content/careers-sections.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
