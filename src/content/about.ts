@@ -2,12 +2,19 @@ import { site } from '#site.config.ts'
 
 /** Copy of /about. */
 
-export const aboutStats = [
+interface Stat {
+  /** A word before the figure. */
+  before?: string
+  figure: string
+  label: string
+}
+
+export const aboutStats: readonly Stat[] = [
   { figure: '200+', label: 'enterprise clients' },
   { figure: '98%', label: 'client retention' },
   { figure: '32', label: 'countries' },
-  { figure: `since ${site.foundedYear}`, label: 'in business' },
-] as const
+  { before: 'since', figure: String(site.foundedYear), label: 'in business' },
+]
 
 export const aboutHighlights = [
   {

@@ -18,10 +18,13 @@ export function AboutHero() {
           <OfficeRidge />
         </div>
         <dl className="mt-14 grid grid-cols-2 gap-y-8 border-t border-line pt-8 lg:grid-cols-4">
-          {aboutStats.map(({ figure, label }) => (
+          {aboutStats.map(({ before, figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="mt-2 text-small text-ink-soft">{label}</dt>
-              <dd className="font-heading text-h1 leading-none font-bold tabular">{figure}</dd>
+              <dd className="font-heading text-h1 leading-none font-bold tabular">
+                {before ? <span className="text-h4">{before} </span> : null}
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

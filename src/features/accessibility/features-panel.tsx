@@ -42,30 +42,30 @@ function ContrastChart() {
           Text of normal size needs {contrastScale.required} to 1. The light scheme and high contrast:
         </span>
       </figcaption>
-      <div className="relative mt-6 pb-7">
-        <ul className="grid gap-4">
-          {[...contrastPairs, ...highContrastPairs].map(({ name, ratio }) => (
-            <li key={name}>
-              <span className="flex justify-between text-fine">
-                <span>{name}</span>
-                <span className="font-semibold tabular">{ratio} to 1</span>
-              </span>
-              <span aria-hidden="true" className="mt-1 block h-3 rounded-full bg-tint-strong contrast:border">
-                <span style={{ width: percent(ratio) }} className="block h-full rounded-full bg-primary" />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <span
-          aria-hidden="true"
-          style={{ left: percent(contrastScale.required) }}
-          className="absolute inset-y-0 border-l-2 border-dashed border-warning"
-        >
-          <span className="absolute bottom-0 left-2 text-tiny font-semibold whitespace-nowrap text-warning">
-            Level AA, {contrastScale.required}
-          </span>
-        </span>
-      </div>
+      <ul className="mt-6 grid gap-4">
+        {[...contrastPairs, ...highContrastPairs].map(({ name, ratio }) => (
+          <li key={name}>
+            <span className="flex justify-between text-fine">
+              <span>{name}</span>
+              <span className="font-semibold tabular">{ratio} to 1</span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="relative mt-1.5 block h-3 rounded-full bg-tint-strong contrast:border"
+            >
+              <span style={{ width: percent(ratio) }} className="block h-full rounded-full bg-primary" />
+              <span
+                style={{ left: percent(contrastScale.required) }}
+                className="absolute -inset-y-1 w-0.5 bg-accent contrast:w-1"
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex items-center gap-2 text-tiny text-ink-soft">
+        <span aria-hidden="true" className="h-4 w-0.5 bg-accent" />
+        Level AA, {contrastScale.required} to 1
+      </p>
     </figure>
   )
 }

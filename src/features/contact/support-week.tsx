@@ -9,7 +9,7 @@ export function SupportWeek() {
     <figure
       aria-labelledby="week-title"
       data-card=""
-      className="rounded-card border border-line-strong bg-card p-6 contrast:border-3 sm:p-8"
+      className="relative rounded-card border border-line-strong bg-card p-6 contrast:border-3 sm:p-8"
     >
       <figcaption>
         <span id="week-title" className="block font-heading text-h3 font-semibold">
