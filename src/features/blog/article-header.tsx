@@ -30,13 +30,16 @@ export function ArticleHeader({ article }: { article: Article }) {
         <span aria-hidden="true">·</span>
         <span>by {author ?? defaultAuthor.name}</span>
       </p>
-      <img
-        src={featuredImage}
-        alt=""
-        width={720}
-        height={318}
-        className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
-      />
+      {/* Inside a picture React writes no preload of its own into the page's body. */}
+      <picture>
+        <img
+          src={featuredImage}
+          alt=""
+          width={720}
+          height={318}
+          className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
+        />
+      </picture>
     </div>
   )
 }
