@@ -13,7 +13,9 @@ const request = {
 
 const complaint = (overrides: object) => {
   const result = z.safeParse(bookingRequestSchema, { ...request, ...overrides })
-  return result.success ? null : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return result.success
+    ? null
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 test('a request without notes is whole', () => {

@@ -4,12 +4,14 @@ import { budgetRanges, bookingRules } from './booking-rules.ts'
 
 /** A line of text somebody types: it goes into mails, where a line break would start a header. */
 const line = (what: string, missing: string, charsMax: number) =>
-  z.string(missing).check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
-    z.regex(/^\P{Cc}*$/u, `${what} has no line breaks or control characters.`),
-  )
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
+      z.regex(/^\P{Cc}*$/u, `${what} has no line breaks or control characters.`),
+    )
 
 const notesSchema = z.string('Write the notes as text.').check(
   // A form sends every line break as two characters; the counter beside the field counts one.
@@ -35,7 +37,11 @@ export const bookingRequestSchema = z.object({
   companyName: line('A company name', 'Enter the name of your company.', bookingRules.companyCharsMax),
   contactName: line('A name', 'Enter your name.', bookingRules.nameCharsMax),
   clientEmail: emailSchema,
-  preferredTimeline: line('A timeline', 'Choose when you would like to start.', bookingRules.timelineCharsMax),
+  preferredTimeline: line(
+    'A timeline',
+    'Choose when you would like to start.',
+    bookingRules.timelineCharsMax,
+  ),
   budget: z.enum(budgetRanges, 'Choose a budget range.'),
   notes: z.optional(notesSchema),
   /** Made by the form's script: two requests with one key are one booking. */

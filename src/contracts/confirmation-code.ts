@@ -9,11 +9,7 @@ export const codeChars = 16
  * @returns null for what can be no code
  */
 export function readCode(text: string): string | null {
-  const code = text
-    .replace(/[\s-]/g, '')
-    .toUpperCase()
-    .replace(/[IL]/g, '1')
-    .replace(/O/g, '0')
+  const code = text.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0')
   return code.length === codeChars && [...code].every((char) => codeAlphabet.includes(char)) ? code : null
 }
 

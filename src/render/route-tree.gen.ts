@@ -24,6 +24,7 @@ import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
@@ -32,6 +33,7 @@ import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/serv
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -109,6 +111,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingIdRoute = BookingIdRouteImport.update({
+  id: '/booking/$id',
+  path: '/booking/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
   id: '/careers/',
   path: '/careers/',
@@ -152,6 +159,11 @@ const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   path: '/blog/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
+  id: '/booking/confirmation/$code',
+  path: '/booking/confirmation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -167,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -177,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -192,6 +206,7 @@ export interface FileRoutesByTo {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -202,6 +217,7 @@ export interface FileRoutesByTo {
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -218,6 +234,7 @@ export interface FileRoutesById {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -228,6 +245,7 @@ export interface FileRoutesById {
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -245,6 +263,7 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -255,6 +274,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/services/'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -270,6 +290,7 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -280,6 +301,7 @@ export interface FileRouteTypes {
     | '/careers'
     | '/services'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   id:
     | '__root__'
     | '/'
@@ -295,6 +317,7 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -305,6 +328,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/services/'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -321,6 +345,7 @@ export interface RootRouteChildren {
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -331,6 +356,7 @@ export interface RootRouteChildren {
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -440,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$id': {
+      id: '/booking/$id'
+      path: '/booking/$id'
+      fullPath: '/booking/$id'
+      preLoaderRoute: typeof BookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/careers/': {
       id: '/careers/'
       path: '/careers'
@@ -496,6 +529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogCategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/confirmation/$code': {
+      id: '/booking/confirmation/$code'
+      path: '/booking/confirmation/$code'
+      fullPath: '/booking/confirmation/$code'
+      preLoaderRoute: typeof BookingConfirmationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -513,6 +553,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -523,6 +564,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
+  BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -48,6 +48,9 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Without script no key comes along: the same answers from the same place within the hour are one request. */
-function formKey(request: object, { address, userId, now }: { address: string; userId: number | null; now: Date }) {
+function formKey(
+  request: object,
+  { address, userId, now }: { address: string; userId: number | null; now: Date },
+) {
   return JSON.stringify([address, userId, now.toISOString().slice(0, 13), request])
 }

@@ -8,7 +8,10 @@ import { bookings } from '#server/db/schema.ts'
  * @param code as stored: holding it is the right to claim
  * @returns whether the booking is now this account's
  */
-export async function claimBooking(db: Db, { code, userId, now }: { code: string; userId: number; now: Date }) {
+export async function claimBooking(
+  db: Db,
+  { code, userId, now }: { code: string; userId: number; now: Date },
+) {
   const claimed = await db
     .update(bookings)
     .set({ userId, updatedAt: now })

@@ -44,7 +44,15 @@ export async function createBooking(db: Db, { request, userId, now, newCode = cr
     const [inserted] = await db.batch([
       db
         .insert(bookings)
-        .values({ ...fields, notes: notes || null, code, userId, idempotencyHash, createdAt: now, updatedAt: now })
+        .values({
+          ...fields,
+          notes: notes || null,
+          code,
+          userId,
+          idempotencyHash,
+          createdAt: now,
+          updatedAt: now,
+        })
         .onConflictDoNothing()
         .returning({ code: bookings.code }),
       db.run(

@@ -24,7 +24,10 @@ interface Move {
  */
 export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, from }: Move) {
   const mayLeave = [...(from ?? bookingStatuses.filter((status) => bookingMoves[status].includes(to)))]
-  const isTheirs = and(eq(bookings.code, code), ownerId === undefined ? undefined : eq(bookings.userId, ownerId))
+  const isTheirs = and(
+    eq(bookings.code, code),
+    ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
+  )
   const [found] = await db
     .select({ booking: bookings, service: services.bookingTitle })
     .from(bookings)

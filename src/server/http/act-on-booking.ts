@@ -26,7 +26,11 @@ export interface OwnAction {
  * then `act`. A page without script is led back to the booking, which shows what became of it.
  * @throws HTTPException as `act` does
  */
-export async function actOnBooking(c: Context<AppEnv>, code: string, act: (action: OwnAction) => Promise<void>) {
+export async function actOnBooking(
+  c: Context<AppEnv>,
+  code: string,
+  act: (action: OwnAction) => Promise<void>,
+) {
   const page = `/booking/confirmation/${encodeURIComponent(code)}`
   const user = (await currentSession(c))?.user
   if (!user) {

@@ -51,7 +51,12 @@ const statusSentences: Record<BookingStatus, string> = {
 
 /** To the client, when the status changes. */
 export function statusChanged(
-  { code, service, contactName, clientEmail }: Pick<MailedBooking, 'code' | 'service' | 'contactName' | 'clientEmail'>,
+  {
+    code,
+    service,
+    contactName,
+    clientEmail,
+  }: Pick<MailedBooking, 'code' | 'service' | 'contactName' | 'clientEmail'>,
   status: BookingStatus,
 ): Mail {
   return {
