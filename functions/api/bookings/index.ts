@@ -19,9 +19,9 @@ export const app = createApi({ form: bookingForm }).post('/api/bookings', async 
   const parsed = z.safeParse(bookingRequestSchema, input)
   if (!parsed.success) {
     const fields = firstByField(parsed.error.issues)
-    const message = Object.values(fields)[0] ?? 'Check the fields of the request.'
+    const message = Object.values(fields)[0] ?? 'Send the fields of the request.'
     if (isForm) throw new HTTPException(400, { message })
-    return c.json({ message, fields }, 400)
+    return c.json(Object.keys(fields).length > 0 ? { message, fields } : { message }, 400)
   }
   const db = openDb(c.env.DB)
   const address = clientAddress(c)
@@ -43,7 +43,10 @@ export const onRequest = handle(app)
 /** The first complaint about each field, for the page to show beside it. */
 function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
+  for (const { path, message } of issues) {
+    const [field] = path
+    if (field !== undefined) fields[String(field)] ??= message
+  }
   return fields
 }
 

@@ -55,9 +55,11 @@ export async function createBooking(db: Db, { request, userId, now, newCode = cr
         })
         .onConflictDoNothing()
         .returning({ code: bookings.code }),
-      db.run(
-        sql`insert into ${bookingEvents} (booking_id, status, actor_id, created_at) select id, status, user_id, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
-      ),
+      db
+        .insert(bookingEvents)
+        .select(
+          sql`select null, id, status, user_id, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
+        ),
       mailer.queue(toClient, isNew),
       mailer.queue(toAgency, isNew),
     ])

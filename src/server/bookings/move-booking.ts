@@ -39,9 +39,9 @@ export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, fro
   const mail = statusChanged({ ...found.booking, service: found.service }, to)
   // Event and mail ask what the update asks, before it: a batch is one transaction, so all three see the same row.
   const [, , moved] = await db.batch([
-    db.run(
-      sql`insert into ${bookingEvents} (booking_id, status, actor_id, created_at) select id, ${to}, ${actorId}, ${now.getTime()} from ${bookings} where ${isMovable}`,
-    ),
+    db
+      .insert(bookingEvents)
+      .select(sql`select null, id, ${to}, ${actorId}, ${now.getTime()} from ${bookings} where ${isMovable}`),
     outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isMovable})`),
     db
       .update(bookings)

@@ -12,13 +12,16 @@ export interface Mail {
 /** Takes mails over. What it returns goes into the batch that causes the mail: both are kept, or neither. */
 export interface Mailer {
   /** @param when a condition on the database as it is at that place of the batch */
-  queue(mail: Mail, when: SQL): ReturnType<Db['run']>
+  queue(mail: Mail, when: SQL): ReturnType<typeof insertMail>
 }
 
 /** Writes mails to the outbox. A sender reads from there; this site has no mail service of its own. */
-export const outboxMailer = (db: Db): Mailer => ({
-  queue: ({ to, subject, body }, when) =>
-    db.run(
-      sql`insert into ${outbox} (recipient, subject, body) select ${to}, ${subject}, ${body} where ${when}`,
-    ),
-})
+export const outboxMailer = (db: Db): Mailer => ({ queue: (mail, when) => insertMail(db, mail, when) })
+
+/** Names every column of the table in its order, which `insert … select` wants. */
+const insertMail = (db: Db, { to, subject, body }: Mail, when: SQL) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`select null, ${to}, ${subject}, ${body}, cast(unixepoch('subsec') * 1000 as integer), null where ${when}`,
+    )
