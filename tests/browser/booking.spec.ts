@@ -81,7 +81,7 @@ test('what was written is still there after a reload and for another service, an
   await expect(page.getByLabel('Contact name')).toHaveValue('Asha Rai')
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.waitForURL(confirmation)
-  await expect(page.getByText('Product Development', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('dd').first()).toHaveText('Product Development')
   await page.goto('/booking/1')
   await live(page)
   await expect(page.getByLabel('Company name')).toHaveValue('')
