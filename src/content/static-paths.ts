@@ -5,6 +5,8 @@ export const privatePaths: readonly string[] = [
   '/auth',
   '/dashboard',
   '/admin',
+  '/admin/case-studies',
+  '/admin/services',
   '/admin/settings',
   '/admin/og-preview',
 ]
