@@ -26,6 +26,7 @@ import { Route as AdminServicesRouteImport } from './../routes/admin/services.ts
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
@@ -34,6 +35,7 @@ import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/serv
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -121,6 +123,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingIdRoute = BookingIdRouteImport.update({
+  id: '/booking/$id',
+  path: '/booking/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
   id: '/careers/',
   path: '/careers/',
@@ -164,6 +171,11 @@ const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   path: '/blog/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
+  id: '/booking/confirmation/$code',
+  path: '/booking/confirmation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -181,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -191,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -208,6 +222,7 @@ export interface FileRoutesByTo {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -218,6 +233,7 @@ export interface FileRoutesByTo {
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -236,6 +252,7 @@ export interface FileRoutesById {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -246,6 +263,7 @@ export interface FileRoutesById {
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -265,6 +283,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -275,6 +294,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/services/'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -292,6 +312,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -302,6 +323,7 @@ export interface FileRouteTypes {
     | '/careers'
     | '/services'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   id:
     | '__root__'
     | '/'
@@ -319,6 +341,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -329,6 +352,7 @@ export interface FileRouteTypes {
     | '/careers/'
     | '/services/'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -347,6 +371,7 @@ export interface RootRouteChildren {
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -357,6 +382,7 @@ export interface RootRouteChildren {
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -480,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$id': {
+      id: '/booking/$id'
+      path: '/booking/$id'
+      fullPath: '/booking/$id'
+      preLoaderRoute: typeof BookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/careers/': {
       id: '/careers/'
       path: '/careers'
@@ -536,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogCategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/confirmation/$code': {
+      id: '/booking/confirmation/$code'
+      path: '/booking/confirmation/$code'
+      fullPath: '/booking/confirmation/$code'
+      preLoaderRoute: typeof BookingConfirmationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -555,6 +595,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -565,6 +606,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
+  BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
