@@ -5,6 +5,9 @@ export const privatePaths: readonly string[] = [
   '/auth',
   '/dashboard',
   '/admin',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/blog/edit',
   '/admin/settings',
   '/admin/og-preview',
 ]
