@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type AdminPost, adminPostSchema, type PostFields, type RenderedPost, renderedPostSchema } from '#contracts/admin-posts.ts'
+import {
+  type AdminPost,
+  adminPostSchema,
+  type PostFields,
+  type RenderedPost,
+  renderedPostSchema,
+} from '#contracts/admin-posts.ts'
 import { setUser } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
 import { forgetPublicReads } from './page-source.ts'
@@ -15,7 +21,10 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
 }
 
 /** Saves a post over the revision that it started from. @throws ApiError 409 when that is not the newest */
-export async function updatePost(slug: string, fields: Partial<PostFields> & { revision: number }): Promise<AdminPost> {
+export async function updatePost(
+  slug: string,
+  fields: Partial<PostFields> & { revision: number },
+): Promise<AdminPost> {
   const post = z.parse(adminPostSchema, await send('PATCH', path(slug), fields))
   forgetLists()
   return post
@@ -42,7 +51,9 @@ async function send(method: string, to: string, body?: unknown): Promise<unknown
   const response = await fetch(to, {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiError(0, 'The server cannot be reached. What you wrote is kept on this device.')
   })

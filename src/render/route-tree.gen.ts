@@ -31,6 +31,9 @@ import { Route as ServicesIndustryRouteImport } from './../routes/services/$indu
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
+import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
+import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
+import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -147,6 +150,21 @@ const ServicesProductDevelopmentRoute =
     path: '/services/product-development',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
+  id: '/admin/blog/',
+  path: '/admin/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogEditRoute = AdminBlogEditRouteImport.update({
+  id: '/admin/blog/edit',
+  path: '/admin/blog/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/admin/blog/new',
+  path: '/admin/blog/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   id: '/blog/category/$id',
   path: '/blog/category/$id',
@@ -176,7 +194,10 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -201,7 +222,10 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/blog': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -227,7 +251,10 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -254,7 +281,10 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/admin/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -279,7 +309,10 @@ export interface FileRouteTypes {
     | '/blog'
     | '/careers'
     | '/services'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/admin/blog'
   id:
     | '__root__'
     | '/'
@@ -304,7 +337,10 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/admin/blog/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -330,7 +366,10 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  AdminBlogEditRoute: typeof AdminBlogEditRoute
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  AdminBlogIndexRoute: typeof AdminBlogIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -489,6 +528,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesProductDevelopmentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/blog/': {
+      id: '/admin/blog/'
+      path: '/admin/blog'
+      fullPath: '/admin/blog/'
+      preLoaderRoute: typeof AdminBlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/edit': {
+      id: '/admin/blog/edit'
+      path: '/admin/blog/edit'
+      fullPath: '/admin/blog/edit'
+      preLoaderRoute: typeof AdminBlogEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/admin/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/category/$id': {
       id: '/blog/category/$id'
       path: '/blog/category/$id'
@@ -522,7 +582,10 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  AdminBlogEditRoute: AdminBlogEditRoute,
+  AdminBlogNewRoute: AdminBlogNewRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
+  AdminBlogIndexRoute: AdminBlogIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -18,5 +18,11 @@ describe('an address made from a title', () => {
 
 test('lists lose spaces, doubles and empty places; empty texts are sent as none', () => {
   const fields = toFields({ ...emptyDraft('2025-04-05'), keywords: ' a, b ,,a', author: ' ' })
-  expect(fields).toMatchObject({ keywords: ['a', 'b'], tags: [], author: null, featuredImage: null, publishAt: null })
+  expect(fields).toMatchObject({
+    keywords: ['a', 'b'],
+    tags: [],
+    author: null,
+    featuredImage: null,
+    publishAt: null,
+  })
 })

@@ -2,7 +2,8 @@ import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#contracts/blog-outline.ts'
 
 /** What stands in the editor's fields: lists as the writer types them, times in the writer's own zone. */
-export interface Draft extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
+export interface Draft
+  extends Omit<PostFields, 'keywords' | 'tags' | 'author' | 'featuredImage' | 'publishAt'> {
   keywords: string
   tags: string
   author: string
@@ -60,7 +61,14 @@ export function suggestSlug(title: string, charsMax: number): string {
   return joined.replace(/^-+|-+$/g, '')
 }
 
-const words = (list: string) => [...new Set(list.split(',').map((word) => word.trim()).filter(Boolean))]
+const words = (list: string) => [
+  ...new Set(
+    list
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+]
 
 function localMinute(instant: Date): string {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -67,12 +67,21 @@ export function PostListPage() {
           <QueryState query={{ ...query, data: query.data }} what="the posts">
             {({ pages }) => {
               const posts = pages.flatMap((page) => page.posts)
-              return posts.length === 0 ? <Nothing isFiltered={Boolean(status || search)} clear={clear} /> : <PostTable posts={posts} />
+              return posts.length === 0 ? (
+                <Nothing isFiltered={Boolean(status || search)} clear={clear} />
+              ) : (
+                <PostTable posts={posts} />
+              )
             }}
           </QueryState>
           {query.hasNextPage ? (
             <div className="border-t border-line p-4 text-center">
-              <Button look="outline" size="small" aria-busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+              <Button
+                look="outline"
+                size="small"
+                aria-busy={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
                 Show older posts
               </Button>
             </div>
@@ -89,7 +98,9 @@ function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear: () => void
       <Icon name="file-text" className="size-8 text-link" />
       <p className="font-heading text-h4 font-semibold">{isFiltered ? 'No post matches' : 'No posts yet'}</p>
       <p className="text-fine text-ink-soft">
-        {isFiltered ? 'Try another word, or look at all of them.' : 'The first one starts as a draft that only you can see.'}
+        {isFiltered
+          ? 'Try another word, or look at all of them.'
+          : 'The first one starts as a draft that only you can see.'}
       </p>
       {isFiltered ? (
         <Button look="outline" size="small" onClick={clear}>

@@ -10,11 +10,21 @@ export function PostTable({ posts }: { posts: readonly AdminPostCard[] }) {
     <table className="w-full text-left max-md:block">
       <thead className="bg-surface-tint text-tiny text-ink-soft max-md:sr-only">
         <tr>
-          <th scope="col" className="rounded-tl-card px-5 py-3 font-semibold">Title</th>
-          <th scope="col" className="px-3 py-3 font-semibold">Category</th>
-          <th scope="col" className="px-3 py-3 font-semibold">Date</th>
-          <th scope="col" className="px-3 py-3 text-right font-semibold">Words</th>
-          <th scope="col" className="rounded-tr-card px-5 py-3 font-semibold">Status</th>
+          <th scope="col" className="rounded-tl-card px-5 py-3 font-semibold">
+            Title
+          </th>
+          <th scope="col" className="px-3 py-3 font-semibold">
+            Category
+          </th>
+          <th scope="col" className="px-3 py-3 font-semibold">
+            Date
+          </th>
+          <th scope="col" className="px-3 py-3 text-right font-semibold">
+            Words
+          </th>
+          <th scope="col" className="rounded-tr-card px-5 py-3 font-semibold">
+            Status
+          </th>
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -48,7 +58,9 @@ function PostRow({ post }: { post: AdminPostCard }) {
       <td className="max-md:ml-auto md:px-5">
         <PostBadge status={status} isLive={isLive} />
         {status === 'scheduled' && !isLive && publishAt ? (
-          <span className="block text-tiny text-ink-soft">{new Date(publishAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}</span>
+          <span className="block text-tiny text-ink-soft">
+            {new Date(publishAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          </span>
         ) : null}
       </td>
     </tr>

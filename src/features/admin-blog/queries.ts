@@ -28,4 +28,8 @@ export const postQuery = (slug: string) => ({
 
 /** The text as its page shows it. */
 export const previewQuery = (content: string) =>
-  queryOptions({ queryKey: ['/api/admin/posts/preview', content], queryFn: () => renderPost(content), gcTime: 0 })
+  queryOptions({
+    queryKey: ['/api/admin/posts/preview', content],
+    queryFn: () => renderPost(content),
+    gcTime: 0,
+  })
