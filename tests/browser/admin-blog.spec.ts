@@ -19,7 +19,7 @@ function aPost(slug: string) {
 
 async function openEditor(page: Page, slug: string) {
   await page.goto(`/admin/blog/edit?slug=${slug}`)
-  await expect(page.getByLabel('Title')).toHaveValue(`About ${slug}`)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`About ${slug}`, { timeout: 15_000 })
 }
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
@@ -32,8 +32,8 @@ test('a post that is written here appears in /blog and /api/blog, inside the app
   await page.goto('/blog')
   await page.goto('/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
-  await page.getByLabel('Title').fill(slug.replace('-', ' '))
-  await expect(page.getByLabel('Address')).toHaveValue(slug)
+  await page.getByLabel('Title', { exact: true }).fill(slug.replace('-', ' '))
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug)
   await page.getByLabel('Excerpt').fill('What this article says in one sentence, for the card.')
   await page.getByLabel('Date').fill('2026-10-01')
   await page.getByLabel('Markdown').fill('## A heading\n\nSome **bold** words.')
@@ -65,7 +65,7 @@ test('a change shows on the page at once, and an old address leads to the new on
   await expect(page.getByText('Version 2').first()).toBeVisible()
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('Second heading')
 
-  await page.getByLabel('Address').fill(`${slug}-moved`)
+  await page.getByLabel('Address', { exact: true }).fill(`${slug}-moved`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(`**/admin/blog/edit?slug=${slug}-moved`)
   const old = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
