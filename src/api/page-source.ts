@@ -64,6 +64,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     content: () => source.content(),
     archive: (category) => source.archive(category),
     article: (slug) => source.article(slug),
+    booking: (code) => source.booking(code),
   }
 }
 
