@@ -10,6 +10,7 @@ export const privatePaths: readonly string[] = [
   '/admin/blog/edit',
   '/admin/case-studies',
   '/admin/services',
+  '/admin/contact-submissions',
   '/admin/settings',
   '/admin/og-preview',
 ]

@@ -21,6 +21,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.ts
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
+import { Route as AdminContactSubmissionsRouteImport } from './../routes/admin/contact-submissions.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
@@ -99,6 +100,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
   id: '/admin/case-studies',
   path: '/admin/case-studies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminContactSubmissionsRoute = AdminContactSubmissionsRouteImport.update({
+  id: '/admin/contact-submissions',
+  path: '/admin/contact-submissions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
+    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
+    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
+    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -403,6 +415,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
+  AdminContactSubmissionsRoute: typeof AdminContactSubmissionsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/case-studies'
       fullPath: '/admin/case-studies'
       preLoaderRoute: typeof AdminCaseStudiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions': {
+      id: '/admin/contact-submissions'
+      path: '/admin/contact-submissions'
+      fullPath: '/admin/contact-submissions'
+      preLoaderRoute: typeof AdminContactSubmissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/og-preview': {
@@ -651,6 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
+  AdminContactSubmissionsRoute: AdminContactSubmissionsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
