@@ -51,12 +51,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|unhead|@unhead|hookable|use-sync-external-store)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//,
                 },
                 {
                   name: 'shell',
                   // Only what every page needs: a group also takes in whatever its files import.
-                  test: /src\/(render|features\/shell\/(?!guard)|routes\/__root|site\.config|ui\/(cn|icon|button|site-link))/,
+                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard)|routes\/__root|site\.config|ui\/(cn|icon|button|site-link))/,
                 },
               ],
             },

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from './build-social.ts'
 import { generate } from './generate.ts'
+import { checkContent } from './build/check-content.ts'
 import { writeBuildModule } from './build/build-module.ts'
 import { writeDocumentParts } from './build/document-parts.ts'
 import { writePlatformFiles } from './build/platform-files.ts'
@@ -17,6 +18,7 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
+  await checkContent()
   await generate()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
@@ -38,7 +40,9 @@ function parseOrigin(siteUrl: string): string {
 
 if (import.meta.main) {
   if (!process.env.SITE_URL) {
-    console.error('Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com')
+    console.error(
+      'Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com',
+    )
     process.exit(1)
   }
   await build({ siteUrl: process.env.SITE_URL })

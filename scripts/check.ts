@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
 import { findDeadReferences } from './dead-references.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
@@ -54,7 +54,9 @@ function checkMigrations(): string[] {
 
 function checkBrand(): string[] {
   const text = /\.(ts|tsx|mjs|js|css|html|sql|svg|xml|txt|webmanifest)$/
-  const files = ['src', 'functions', 'scripts', 'migrations', 'public'].flatMap(listFiles)
+  const files = ['src', 'functions', 'scripts', 'migrations', 'public']
+    .filter((folder) => existsSync(folder))
+    .flatMap(listFiles)
   return files
     .filter((file) => text.test(file) && !mayNameTheBrand(file))
     .flatMap((file) =>

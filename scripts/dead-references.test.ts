@@ -24,7 +24,9 @@ test('a cited file that is gone is named', () => {
 })
 
 test('a relative link to nothing is named; addresses and anchors are left alone', () => {
-  const dead = findDeadReferences(document('[a](missing.md#part) [b](https://example.com/src/x) [c](#here)'))
+  const dead = findDeadReferences(
+    document('[a](missing.md#part) [b](https://example.com/src/x) [c](#here) [d](javascript:alert(1))'),
+  )
   expect(dead).toHaveLength(1)
   expect(dead[0]).toMatch(/missing\.md$/)
 })

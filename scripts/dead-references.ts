@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 /** Folders whose files documents cite by their path from the root. */
 const citedFolders = 'src|functions|scripts|tests|docs|migrations|public|bench|\\.ci'
 const citedPath = new RegExp(`(?<![\\w/.#-])(?:${citedFolders})/[\\w@$.*{},\\[\\]()/-]*`, 'g')
-const markdownLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
+const markdownLink = /\]\((?![a-z]+:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
 
 /** What a Markdown file cites and the project does not have: paths, relative links, `npm run` commands. */

@@ -60,7 +60,11 @@ function installWithPlaywright(timeoutMs: number): Promise<CommandResult> {
 function failureOf(result: CommandResult): string {
   if (result.ok) return 'brought no browser'
   if (result.reason === 'timeout') return 'took too long and was ended'
-  const lastLine = result.output.trim().split('\n').at(-1)
+  const isStack = (line: string) => /^\s+at /.test(line)
+  const lastLine = result.output
+    .trim()
+    .split('\n')
+    .findLast((line) => !isStack(line))
   return lastLine ? `failed (${lastLine})` : `failed (exit code ${result.exitCode})`
 }
 

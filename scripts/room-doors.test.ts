@@ -11,7 +11,10 @@ const doors: Record<string, { file: string; open: string[] }> = {
     open: ['server', 'contracts', 'social', 'seo', 'render', 'built'],
   },
   server: { file: 'src/server/blog/probe.ts', open: ['server', 'contracts', 'content', 'social'] },
-  render: { file: 'src/render/probe.ts', open: ['render', 'routes', 'seo', 'api', 'contracts', 'built', 'social'] },
+  render: {
+    file: 'src/render/probe.ts',
+    open: ['render', 'routes', 'seo', 'api', 'contracts', 'built', 'social', 'built', 'social'],
+  },
   api: { file: 'src/api/probe.ts', open: ['api', 'contracts'] },
   routes: { file: 'src/routes/probe.ts', open: ['routes', 'features', 'ui', 'seo', 'content', 'contracts'] },
   feature: { file: 'src/features/home/probe.ts', open: ['ui', 'api', 'seo', 'content', 'contracts'] },

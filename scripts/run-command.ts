@@ -100,13 +100,15 @@ export function isEnding(): boolean {
 
 /** Ctrl-C, SIGTERM and a closed terminal end every command that still runs, then this process. */
 export function endCommandsOnSignal(): void {
-  const end = async (exitCode: number) => {
+  const end = async (signal: NodeJS.Signals, exitCode: number) => {
     if (ending) return
     ending = true
+    // Said aloud: a server that vanishes in the middle of a test run should leave its reason.
+    console.error(`Ended by ${signal}.`)
     await Promise.all([...running].map(endWithChildren))
     process.exit(exitCode)
   }
-  process.on('SIGINT', () => void end(130))
-  process.on('SIGTERM', () => void end(143))
-  process.on('SIGHUP', () => void end(129))
+  process.on('SIGINT', () => void end('SIGINT', 130))
+  process.on('SIGTERM', () => void end('SIGTERM', 143))
+  process.on('SIGHUP', () => void end('SIGHUP', 129))
 }

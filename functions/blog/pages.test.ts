@@ -52,7 +52,9 @@ it('a page is stored by the first reader and drawn again after the content has c
 
 it('ten readers of a page that nobody has drawn get the same page, stored once', async () => {
   await createPost(db, aPost({ slug: 'first-3' }), now)
-  const pages = await Promise.all(Array.from({ length: 10 }, async () => (await send('/blog/first-3')).text()))
+  const pages = await Promise.all(
+    Array.from({ length: 10 }, async () => (await send('/blog/first-3')).text()),
+  )
   expect(new Set(pages).size).toBe(1)
   expect(await stored('/blog/first-3')).toHaveLength(1)
 })
@@ -126,5 +128,7 @@ it('feed and sitemap list the posts with whole addresses', async () => {
   const feed = await (await send('/blog/feed.xml')).text()
   expect(feed).toContain('<rss')
   expect(feed).toMatch(/<link>https?:\/\/[^<]*\/blog\/first-10<\/link>/)
-  expect(await (await send('/sitemap.xml')).text()).toMatch(/<loc>https?:\/\/[^<]*\/blog\/first-10<\/loc><lastmod>/)
+  expect(await (await send('/sitemap.xml')).text()).toMatch(
+    /<loc>https?:\/\/[^<]*\/blog\/first-10<\/loc><lastmod>/,
+  )
 })

@@ -61,7 +61,10 @@ async function chunksByRoute(manifest: Manifest, known: Set<string>) {
 
 /** 'blog/$slug.tsx' is '/blog/$slug', 'blog/index.tsx' is '/blog/' and 'index.tsx' is '/'. */
 function routeId(file: string): string {
-  const name = file.split(path.sep).join('/').replace(/\.tsx$/, '')
+  const name = file
+    .split(path.sep)
+    .join('/')
+    .replace(/\.tsx$/, '')
   return `/${name.replace(/(^|\/)index$/, '$1')}`
 }
 

@@ -14,10 +14,18 @@ export function functionRoutes(files: readonly string[]) {
     paths.map((path) => (path.startsWith('/api/') ? '/api/*' : path.replace(/\/\[.*$/, '/*'))),
   )
   const isCovered = (path: string) =>
-    [...include].some((rule) => rule !== path && rule.endsWith('/*') && `${path}/`.startsWith(rule.slice(0, -1)))
+    [...include].some(
+      (rule) => rule !== path && rule.endsWith('/*') && `${path}/`.startsWith(rule.slice(0, -1)),
+    )
   return {
     version: 1,
     include: [...include].filter((path) => !isCovered(path)).sort(),
-    exclude: ['/booking', '/careers', ...jobs.map(({ id }) => `/careers/${id}`), '/social/static/*', '/social/default/*'],
+    exclude: [
+      '/booking',
+      '/careers',
+      ...jobs.map(({ id }) => `/careers/${id}`),
+      '/social/static/*',
+      '/social/default/*',
+    ],
   }
 }

@@ -1,65 +1,8 @@
-import { site } from '#site.config.ts'
-
-/** Copy of /careers and of what every job page shares. */
+/** The way to /careers and its questions; the rest of its words stands in careers-sections.ts. */
 
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Careers', url: '/careers' },
-] as const
-
-/**
- * The working day on one clock, in minutes after midnight UTC. Offices from nine to five in their own winter time:
- * Delaware is UTC-5, Kathmandu UTC+5:45; support hours are those of the site.
- */
-export const workingDay = [
-  { name: 'Kathmandu', note: '9AM-5PM local', from: 195, to: 675, kind: 'office' },
-  { name: 'Support', note: site.supportHours.replace(/^\S+ /, ''), from: 540, to: 1080, kind: 'support' },
-  { name: 'Delaware', note: '9AM-5PM local', from: 840, to: 1320, kind: 'office' },
-  { name: 'You', note: 'when you work best', from: 0, to: 1440, kind: 'open' },
-] as const
-
-export const culture = [
-  {
-    title: 'Written first',
-    text: 'Decisions are texts with a date and a name. Whoever was asleep reads them in the morning and may object.',
-  },
-  {
-    title: 'Shown weekly',
-    text: 'Work is shown while it is still wrong, to the client as well. Nobody waits a quarter to find out.',
-  },
-  {
-    title: 'Checked by a person',
-    text: 'AI drafts, sorts and searches. A person signs, and that name stands on the work.',
-  },
-  {
-    title: 'Numbers, then opinions',
-    text: 'If it can be measured, it is measured before the discussion. If it cannot, we say so.',
-  },
-] as const
-
-export const week = [
-  { day: 'Mon', what: 'The week’s plan, in writing', isCall: false },
-  { day: 'Tue', what: 'Work', isCall: false },
-  { day: 'Wed', what: 'Pairing, reviews, one call if it helps', isCall: true },
-  { day: 'Thu', what: 'Work', isCall: false },
-  { day: 'Fri', what: 'Demo to clients and each other', isCall: true },
-] as const
-
-export const applicationSteps = [
-  { title: 'You write', text: 'Resume, two links to work you are proud of, and the position’s name.' },
-  { title: 'We answer', text: 'Within 24 hours you know that a person has it, and who.' },
-  { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },
-  { title: 'You show', text: 'A small task like the real work, or work you already have. Your choice.' },
-  { title: 'You decide', text: 'A written offer with pay, hours and start. Take the time to read it.' },
-] as const
-
-export const benefits = [
-  { icon: 'globe', title: 'Remote for good', text: 'No office to return to. Work where you live.' },
-  { icon: 'clock', title: 'Your own hours', text: 'Agreed with your team, handed over in writing.' },
-  { icon: 'calendar-check', title: 'Paid leave', text: 'On top of the public holidays where you live.' },
-  { icon: 'heart-pulse', title: 'Health allowance', text: 'A monthly sum towards cover in your country.' },
-  { icon: 'lightbulb', title: 'Learning budget', text: 'Courses, books, exams, and hours to use them.' },
-  { icon: 'sparkles', title: 'Equipment and AI tools', text: 'The machine and the licences the work needs.' },
 ] as const
 
 export const careersFaqs = [

@@ -41,11 +41,6 @@ export const anchors = [
   { id: 'questions', label: 'Questions' },
 ] as const satisfies readonly PageAnchor[]
 
-export const adPackage = {
-  name: 'Digital Advertising Strategy & Launch',
-  priceUsd: pricesUsd.advertisingSetup,
-} as const
-
 export const channelFamilies = [
   {
     id: 'search',

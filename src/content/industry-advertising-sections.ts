@@ -1,7 +1,8 @@
 /** The sections of the three industry pages that nothing changes once they are drawn. */
 
+import type { IndustrySlug } from './industry-slugs.ts'
 import { dollars, pricesUsd } from './prices.ts'
-import type { ClosingCall, IndustrySections, IndustrySlug } from './service-page.ts'
+import type { ClosingCall, IndustrySections } from './service-page.ts'
 
 const exampleNote = 'An example, with round figures. In the audit we do the sum with yours.'
 
@@ -34,10 +35,19 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     leaksHeading: 'Where a shop loses its ad money',
     leaksText: 'Four places we look first, because the money is nearly always in one of them.',
     leaks: [
-      { leak: 'Bestsellers take the budget, whatever they earn', remedy: 'Products grouped by margin, each group with a target of its own' },
+      {
+        leak: 'Bestsellers take the budget, whatever they earn',
+        remedy: 'Products grouped by margin, each group with a target of its own',
+      },
       { leak: 'Out-of-stock items keep on running', remedy: 'Stock read every hour, and ads paused with it' },
-      { leak: 'Past visitors see the thing they bought', remedy: 'Buyers left out, what goes with it shown instead' },
-      { leak: 'Three platforms claim the same order', remedy: 'Orders counted once, in your own shop system' },
+      {
+        leak: 'Past visitors see the thing they bought',
+        remedy: 'Buyers left out, what goes with it shown instead',
+      },
+      {
+        leak: 'Three platforms claim the same order',
+        remedy: 'Orders counted once, in your own shop system',
+      },
     ],
     channelsHeading: 'Start where people compare prices',
     first: [
@@ -48,12 +58,30 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       { channel: 'Paid Social', reason: 'For products that nobody searches for yet.' },
       { channel: 'Influencer Ads', reason: 'When a product has to be seen in use.' },
     ],
-    leave: [{ channel: 'Audio & AI Placements', reason: 'Hard to tie to a basket; wait until the rest pays.' }],
+    leave: [
+      { channel: 'Audio & AI Placements', reason: 'Hard to tie to a basket; wait until the rest pays.' },
+    ],
     weeks: [
-      { when: 'Before launch', what: 'Feed and margins', description: 'Product data repaired, margins attached, orders reconciled with your shop.' },
-      { when: 'Days 1-7', what: 'Shopping and search', description: 'Live by margin group. First results typically in 24-48 hours.' },
-      { when: 'Days 8-21', what: 'Baskets and buyers', description: 'Left baskets followed up, buyers taken out of prospecting.' },
-      { when: 'Day 30', what: 'Your call', description: 'Margin after ads by product group. Keep, change or stop.' },
+      {
+        when: 'Before launch',
+        what: 'Feed and margins',
+        description: 'Product data repaired, margins attached, orders reconciled with your shop.',
+      },
+      {
+        when: 'Days 1-7',
+        what: 'Shopping and search',
+        description: 'Live by margin group. First results typically in 24-48 hours.',
+      },
+      {
+        when: 'Days 8-21',
+        what: 'Baskets and buyers',
+        description: 'Left baskets followed up, buyers taken out of prospecting.',
+      },
+      {
+        when: 'Day 30',
+        what: 'Your call',
+        description: 'Margin after ads by product group. Keep, change or stop.',
+      },
     ],
     reportHeading: 'What the report counts',
     report: [
@@ -62,7 +90,10 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       { metric: 'Return on ad spend by group', description: 'High, middle and low margin, side by side' },
       { metric: 'Feed health', description: 'Products shown, refused, and out of stock' },
     ],
-    closing: closingFor('Find out which products pay for the others', 'One e-mail with your shop and your monthly spend.'),
+    closing: closingFor(
+      'Find out which products pay for the others',
+      'One e-mail with your shop and your monthly spend.',
+    ),
   },
   'b2b-saas-advertising': {
     heading: 'B2B SaaS advertising, judged by the pipeline',
@@ -81,10 +112,22 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     leaksHeading: 'Where software companies lose their ad money',
     leaksText: 'A full form is not a customer. Four places where the two are taken for each other.',
     leaks: [
-      { leak: 'Forms filled by students and rivals', remedy: 'Sales marks each lead; bids follow what sales accepts' },
-      { leak: 'Clicks from people who want to log in', remedy: 'Customers and your own staff left out of every campaign' },
-      { leak: 'The whole market, because lists are tedious', remedy: 'Account lists by size, sector and the tools in use' },
-      { leak: 'A channel stopped before its deals could close', remedy: 'Judged by qualified demos now, by revenue when it comes' },
+      {
+        leak: 'Forms filled by students and rivals',
+        remedy: 'Sales marks each lead; bids follow what sales accepts',
+      },
+      {
+        leak: 'Clicks from people who want to log in',
+        remedy: 'Customers and your own staff left out of every campaign',
+      },
+      {
+        leak: 'The whole market, because lists are tedious',
+        remedy: 'Account lists by size, sector and the tools in use',
+      },
+      {
+        leak: 'A channel stopped before its deals could close',
+        remedy: 'Judged by qualified demos now, by revenue when it comes',
+      },
     ],
     channelsHeading: 'Start where the problem is typed',
     first: [
@@ -97,10 +140,26 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     ],
     leave: [{ channel: 'Shopping Ads', reason: 'There is no price to compare and no basket.' }],
     weeks: [
-      { when: 'Before launch', what: 'CRM and stages', description: 'Deals exported, stages agreed with sales, clicks matched to leads.' },
-      { when: 'Days 1-7', what: 'Search and lists', description: 'Problem and category searches live. First results typically in 24-48 hours.' },
-      { when: 'Days 8-21', what: 'Sales answers', description: 'Accepted and refused demos flow back; bids follow them.' },
-      { when: 'Day 30', what: 'Your call', description: 'Cost per accepted demo by channel. Keep, change or stop.' },
+      {
+        when: 'Before launch',
+        what: 'CRM and stages',
+        description: 'Deals exported, stages agreed with sales, clicks matched to leads.',
+      },
+      {
+        when: 'Days 1-7',
+        what: 'Search and lists',
+        description: 'Problem and category searches live. First results typically in 24-48 hours.',
+      },
+      {
+        when: 'Days 8-21',
+        what: 'Sales answers',
+        description: 'Accepted and refused demos flow back; bids follow them.',
+      },
+      {
+        when: 'Day 30',
+        what: 'Your call',
+        description: 'Cost per accepted demo by channel. Keep, change or stop.',
+      },
     ],
     reportHeading: 'What the report counts',
     report: [
@@ -109,7 +168,10 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       { metric: 'Payback time', description: 'Months until a customer has paid for the ads' },
       { metric: 'Accounts reached', description: 'Companies on your list that saw or clicked' },
     ],
-    closing: closingFor('Find out which ads your sales team would keep', 'One e-mail with your product, your market and your monthly spend.'),
+    closing: closingFor(
+      'Find out which ads your sales team would keep',
+      'One e-mail with your product, your market and your monthly spend.',
+    ),
   },
   'local-business-advertising': {
     heading: 'Local business advertising for people who can come in',
@@ -126,12 +188,19 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       note: exampleNote,
     },
     leaksHeading: 'Where local businesses lose their ad money',
-    leaksText: 'Four places we look first. Most of them are settings that nobody has opened since the account was made.',
+    leaksText:
+      'Four places we look first. Most of them are settings that nobody has opened since the account was made.',
     leaks: [
-      { leak: 'Shown to people “interested in” your town', remedy: 'People who are there, within a radius that you choose' },
+      {
+        leak: 'Shown to people “interested in” your town',
+        remedy: 'People who are there, within a radius that you choose',
+      },
       { leak: 'Calls at night that nobody answers', remedy: 'Ads on while somebody can pick up' },
       { leak: 'Old hours and a second pin on the map', remedy: 'One listing for each branch, kept correct' },
-      { leak: 'No idea which ad made the phone ring', remedy: 'A number for each campaign, and calls counted by length' },
+      {
+        leak: 'No idea which ad made the phone ring',
+        remedy: 'A number for each campaign, and calls counted by length',
+      },
     ],
     channelsHeading: 'Start where people look for “near me”',
     first: [
@@ -139,14 +208,29 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       { channel: 'Paid Social', reason: 'For the neighbourhood, with faces from the shop.' },
     ],
     next: [
-      { channel: 'Connected TV & Video', reason: 'A short spot in chosen postcodes, once the phone is covered.' },
+      {
+        channel: 'Connected TV & Video',
+        reason: 'A short spot in chosen postcodes, once the phone is covered.',
+      },
       { channel: 'Display & Programmatic', reason: 'For people who have asked and not booked.' },
     ],
     leave: [{ channel: 'Native Ads', reason: 'Too wide for one town; the readers are elsewhere.' }],
     weeks: [
-      { when: 'Before launch', what: 'Map and numbers', description: 'Listings corrected, call numbers assigned, radius and hours set.' },
-      { when: 'Days 1-7', what: 'Search and map', description: 'Live within the radius. First results typically in 24-48 hours.' },
-      { when: 'Days 8-21', what: 'Calls heard', description: 'Which searches ring, which book. The rest join the negative list.' },
+      {
+        when: 'Before launch',
+        what: 'Map and numbers',
+        description: 'Listings corrected, call numbers assigned, radius and hours set.',
+      },
+      {
+        when: 'Days 1-7',
+        what: 'Search and map',
+        description: 'Live within the radius. First results typically in 24-48 hours.',
+      },
+      {
+        when: 'Days 8-21',
+        what: 'Calls heard',
+        description: 'Which searches ring, which book. The rest join the negative list.',
+      },
       { when: 'Day 30', what: 'Your call', description: 'Cost per booking by branch. Keep, change or stop.' },
     ],
     reportHeading: 'What the report counts',
@@ -156,6 +240,9 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       { metric: 'Directions asked for', description: 'People who let the map lead them to you' },
       { metric: 'Bookings by distance', description: 'How far people come, and what that radius costs' },
     ],
-    closing: closingFor('Find out who could come in and never sees you', 'One e-mail with your address, your hours and your monthly spend.'),
+    closing: closingFor(
+      'Find out who could come in and never sees you',
+      'One e-mail with your address, your hours and your monthly spend.',
+    ),
   },
 }

@@ -4,7 +4,8 @@
  */
 
 import { dollars, pricesUsd } from './prices.ts'
-import { type Breadcrumb, type IndustryPage, type IndustrySlug, industrySlugs } from './service-page.ts'
+import type { IndustrySlug } from './industry-slugs.ts'
+import type { Breadcrumb, IndustryPage } from './service-page.ts'
 
 const setup = dollars(pricesUsd.advertisingSetup)
 
@@ -22,7 +23,13 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       path: '/services/ecommerce-advertising',
       title: 'E-commerce Advertising: Bids Set by Margin',
       description: `Shopping, search and social ads for online shops, bid by the margin of each product. ${setup} one-time setup with 30 days of management; the audit is free.`,
-      keywords: ['e-commerce advertising', 'Shopping Ads', 'product feed', 'margin bidding', 'AI-powered advertising'],
+      keywords: [
+        'e-commerce advertising',
+        'Shopping Ads',
+        'product feed',
+        'margin bidding',
+        'AI-powered advertising',
+      ],
     },
     breadcrumbs: breadcrumbsTo('E-commerce Advertising', '/services/ecommerce-advertising'),
     faqs: [
@@ -53,7 +60,13 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       path: '/services/b2b-saas-advertising',
       title: 'B2B SaaS Advertising: Paid by Pipeline',
       description: `Ads for software companies, measured by pipeline and not by form fills, with your CRM as the referee. ${setup} one-time setup, 30 days of management included.`,
-      keywords: ['B2B SaaS advertising', 'demo pipeline', 'CRM matching', 'account lists', 'AI-powered advertising'],
+      keywords: [
+        'B2B SaaS advertising',
+        'demo pipeline',
+        'CRM matching',
+        'account lists',
+        'AI-powered advertising',
+      ],
     },
     breadcrumbs: breadcrumbsTo('B2B SaaS Advertising', '/services/b2b-saas-advertising'),
     faqs: [
@@ -84,7 +97,13 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       path: '/services/local-business-advertising',
       title: 'Local Business Advertising: Nearby Clicks Only',
       description: `Map, search and social ads for businesses with a door, shown only to people close enough to come in. ${setup} one-time setup, 30 days of management included.`,
-      keywords: ['local business advertising', 'map ads', 'call tracking', 'radius bidding', 'AI-powered advertising'],
+      keywords: [
+        'local business advertising',
+        'map ads',
+        'call tracking',
+        'radius bidding',
+        'AI-powered advertising',
+      ],
     },
     breadcrumbs: breadcrumbsTo('Local Business Advertising', '/services/local-business-advertising'),
     faqs: [
@@ -110,6 +129,3 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
     ],
   },
 }
-
-/** The industry that an address names, if it is one of the three. */
-export const industrySlug = (text: string): IndustrySlug | undefined => industrySlugs.find((slug) => slug === text)

@@ -167,9 +167,6 @@ export interface ServicedIndustry {
   path?: string
 }
 
-export const industrySlugs = ['ecommerce-advertising', 'b2b-saas-advertising', 'local-business-advertising'] as const
-export type IndustrySlug = (typeof industrySlugs)[number]
-
 /** What the browser needs of an industry page at once. */
 export interface IndustryPage {
   /** As people call it in a sentence and on cards. */

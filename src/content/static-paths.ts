@@ -8,6 +8,8 @@ export const privatePaths: readonly string[] = [
   '/admin/blog',
   '/admin/blog/new',
   '/admin/blog/edit',
+  '/admin/case-studies',
+  '/admin/services',
   '/admin/settings',
   '/admin/og-preview',
 ]

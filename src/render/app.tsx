@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
 
@@ -6,13 +7,17 @@ import type { createAppRouter } from './create-router.tsx'
 export function App({
   router,
   images,
+  head,
 }: {
   router: ReturnType<typeof createAppRouter>
   images: SocialImages
+  head: HeadSink
 }) {
   return (
     <SocialImagesContext value={images}>
-      <RouterProvider router={router} />
+      <HeadSinkContext value={head}>
+        <RouterProvider router={router} />
+      </HeadSinkContext>
     </SocialImagesContext>
   )
 }

@@ -19,10 +19,23 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     // On the server it would print an inline script that the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && afterFirstPage(),
     // A new page starts at its top; smooth scrolling is for anchors on one page.
     scrollRestorationBehavior: 'instant',
   })
+}
+
+/**
+ * Whether the router puts the page where it should stand: always but the first time. The first page is on screen before
+ * React runs; the browser has placed it, and a reader who has scrolled since then must not be thrown back to its top.
+ */
+function afterFirstPage(): () => boolean {
+  let isFirst = true
+  return () => {
+    const wasFirst = isFirst
+    isFirst = false
+    return !wasFirst
+  }
 }
 
 /** Queries are plain text, written as links write them: a space is `%20`, never a JSON value. */

@@ -1,4 +1,3 @@
-import { createHead, UnheadProvider } from '@unhead/react/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { checkSession } from '#api/current-user.ts'
@@ -7,6 +6,7 @@ import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { App } from './app.tsx'
+import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
 
 void start()
@@ -20,9 +20,7 @@ async function start() {
   const images = { ...createSocialImages(state.images ?? {}), defaultImage: defaultSocialImage }
   const app = (
     <StrictMode>
-      <UnheadProvider head={createHead()}>
-        <App router={router} images={images} />
-      </UnheadProvider>
+      <App router={router} images={images} head={createBrowserHead(root.hasChildNodes())} />
     </StrictMode>
   )
 

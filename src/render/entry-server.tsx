@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
-import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
+import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
 import { socialImageKey } from '#contracts/social-image-key.ts'
@@ -41,9 +41,11 @@ export async function drawPage(
   }
   const head = createHead({ disableDefaults: true })
   const body = renderToString(
-    <UnheadProvider value={head}>
-      <App router={router} images={images} />
-    </UnheadProvider>,
+    <App
+      router={router}
+      images={images}
+      head={{ isDrawing: true, apply: (described) => void head.push(described) }}
+    />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)
   const routeIds = router.state.matches.map((match) => match.routeId)

@@ -20,7 +20,9 @@ import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digita
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
+import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
+import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
@@ -92,9 +94,19 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
+  id: '/admin/case-studies',
+  path: '/admin/case-studies',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
   id: '/admin/og-preview',
   path: '/admin/og-preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminServicesRoute = AdminServicesRouteImport.update({
+  id: '/admin/services',
+  path: '/admin/services',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
@@ -182,7 +194,9 @@ export interface FileRoutesByFullPath {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$id': typeof CareersIdRoute
@@ -210,7 +224,9 @@ export interface FileRoutesByTo {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$id': typeof CareersIdRoute
@@ -239,7 +255,9 @@ export interface FileRoutesById {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
+  '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/careers/$id': typeof CareersIdRoute
@@ -269,7 +287,9 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/case-studies'
     | '/admin/og-preview'
+    | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
     | '/careers/$id'
@@ -297,7 +317,9 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/case-studies'
     | '/admin/og-preview'
+    | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
     | '/careers/$id'
@@ -325,7 +347,9 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/case-studies'
     | '/admin/og-preview'
+    | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
     | '/careers/$id'
@@ -354,7 +378,9 @@ export interface RootRouteChildren {
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
+  AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CareersIdRoute: typeof CareersIdRoute
@@ -451,11 +477,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/case-studies': {
+      id: '/admin/case-studies'
+      path: '/admin/case-studies'
+      fullPath: '/admin/case-studies'
+      preLoaderRoute: typeof AdminCaseStudiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/og-preview': {
       id: '/admin/og-preview'
       path: '/admin/og-preview'
       fullPath: '/admin/og-preview'
       preLoaderRoute: typeof AdminOgPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/services': {
+      id: '/admin/services'
+      path: '/admin/services'
+      fullPath: '/admin/services'
+      preLoaderRoute: typeof AdminServicesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/settings': {
@@ -570,7 +610,9 @@ const rootRouteChildren: RootRouteChildren = {
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AdminCaseStudiesRoute: AdminCaseStudiesRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
+  AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
   CareersIdRoute: CareersIdRoute,

@@ -1,9 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { accessibilityFaqs } from '#content/accessibility.ts'
+import { FeaturesPanel } from '#features/accessibility/features-panel.tsx'
+import { HelpPanel } from '#features/accessibility/help-panel.tsx'
+import { AccessibilityHero } from '#features/accessibility/hero.tsx'
+import { StatementPanel } from '#features/accessibility/statement-panel.tsx'
+import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { PanelTabs } from '#ui/panel-tabs.tsx'
 
 export const Route = createFileRoute('/accessibility')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/accessibility', title: 'Accessibility' })
-  return <h1>Accessibility</h1>
+  usePageHead({
+    path: '/accessibility',
+    title: 'Accessibility: Features, Statement, Help',
+    description:
+      'What this site does for keyboard, screen reader, zoom and contrast, what we know is missing, and whom to tell. Answered within 3 business days.',
+    keywords: ['accessibility', 'high contrast', 'WCAG 2.2', 'keyboard navigation', 'screen reader'],
+    category: 'company',
+    pageType: 'accessibility',
+    structuredData: [faqJsonLd(accessibilityFaqs)],
+  })
+  return (
+    <>
+      <AccessibilityHero />
+      <div className="page-width pt-8 pb-20 lg:pb-24">
+        <PanelTabs
+          label="Accessibility"
+          panels={[
+            { id: 'features', name: 'Features', content: <FeaturesPanel /> },
+            { id: 'statement', name: 'Accessibility Statement', content: <StatementPanel /> },
+            { id: 'help', name: 'Help & Support', content: <HelpPanel /> },
+          ]}
+        />
+      </div>
+    </>
+  )
 }

@@ -1,9 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Expectations } from '#features/contact/expectations.tsx'
+import { ContactHero } from '#features/contact/hero.tsx'
+import { OtherWays } from '#features/contact/other-ways.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/contact')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/contact', title: 'Contact' })
-  return <h1>Contact</h1>
+  usePageHead({
+    path: '/contact',
+    title: 'Contact Us by E-Mail or Phone',
+    description:
+      'Write to us by e-mail and a person replies within 24 hours. Support hours Monday-Friday 9AM-6PM GMT, offices in Delaware and Kathmandu.',
+    keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
+    category: 'company',
+    pageType: 'contact',
+    structuredData: [businessJsonLd(siteOrigin)],
+  })
+  return (
+    <>
+      <ContactHero />
+      <Expectations />
+      <OtherWays />
+    </>
+  )
 }

@@ -1,23 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { strategyBreadcrumbs, strategyFaqs, strategyPackage } from '#content/strategy.ts'
-import { StrategyClosing } from '#features/strategy/closing.tsx'
-import { StrategyHero } from '#features/strategy/hero.tsx'
-import { StrategyHighlights } from '#features/strategy/highlights.tsx'
-import { PackageContents } from '#features/strategy/package-contents.tsx'
 import { StrategyPricing } from '#features/strategy/pricing.tsx'
-import { StrategyQuestions } from '#features/strategy/questions.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { StillPart, stillParts } from '#ui/still.tsx'
 
 const path = '/digital-marketing-strategy'
 
-export const Route = createFileRoute('/digital-marketing-strategy')({ component: Page })
+export const Route = createFileRoute('/digital-marketing-strategy')({
+  loader: () =>
+    stillParts('strategy', async () => {
+      const { strategyParts } = await import('#features/strategy/still-parts.tsx')
+      return strategyParts
+    }),
+  component: Page,
+})
 
 function Page() {
+  const still = Route.useLoaderData()
   const { name, description, priceUsd, deliveryDays } = strategyPackage
   usePageHead({
     path,
@@ -52,12 +56,9 @@ function Page() {
   })
   return (
     <>
-      <StrategyHero />
-      <StrategyHighlights />
-      <PackageContents />
+      <StillPart page="strategy" name="before" from={still} />
       <StrategyPricing />
-      <StrategyQuestions />
-      <StrategyClosing />
+      <StillPart page="strategy" name="after" from={still} />
     </>
   )
 }

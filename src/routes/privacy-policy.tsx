@@ -1,9 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { privacySections, privacyUpdatedOn, storedInBrowser, storedOnServer } from '#content/privacy.ts'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { StoredTable } from '#features/legal/stored-table.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/privacy-policy', title: 'Privacy Policy' })
-  return <h1>Privacy Policy</h1>
+  usePageHead({
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description:
+      'What this site stores, why, where and for how long: two sign-in cookies, what you send us, and nothing to find out who you are. No tracking.',
+    keywords: ['privacy policy', 'cookies', 'data protection', 'stored data'],
+    category: 'company',
+    pageType: 'legal',
+    structuredData: [businessJsonLd(siteOrigin)],
+  })
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      lede="What this site stores about you, what for and for how long, written from what the software does."
+      updatedOn={privacyUpdatedOn}
+      sections={privacySections}
+      after={{
+        browser: <StoredTable caption="Stored in your browser" rows={storedInBrowser} />,
+        server: <StoredTable caption="Stored by us" rows={storedOnServer} />,
+      }}
+    />
+  )
 }

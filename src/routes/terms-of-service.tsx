@@ -1,9 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { termsSections, termsUpdatedOn } from '#content/terms.ts'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { businessJsonLd } from '#seo/business-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/terms-of-service')({ component: Page })
 
 function Page() {
-  usePageHead({ path: '/terms-of-service', title: 'Terms of Service' })
-  return <h1>Terms of Service</h1>
+  usePageHead({
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description:
+      'The terms for using this site and ordering from it, in six sections: scope, accounts, prices and payment, content, liability, and how it ends.',
+    keywords: ['terms of service', 'terms and conditions', 'prices', 'liability'],
+    category: 'company',
+    pageType: 'legal',
+    structuredData: [businessJsonLd(siteOrigin)],
+  })
+  return (
+    <LegalPage
+      title="Terms of Service"
+      lede="Six sections in plain words. Where they are too plain for your case, ask before you order."
+      updatedOn={termsUpdatedOn}
+      sections={termsSections}
+    />
+  )
 }

@@ -1,6 +1,6 @@
-import { useHead } from '@unhead/react'
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { site } from '#site.config.ts'
+import { HeadSinkContext, type PageHead } from './head-sink.ts'
 import { pageHead } from './page-head.ts'
 import type { PageOptions } from './page-options.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -9,7 +9,8 @@ import { SocialImagesContext } from './social-images-context.ts'
 /** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
 export function usePageHead(options: PageOptions) {
   const images = useContext(SocialImagesContext)
-  if (!images) throw new Error('usePageHead needs SocialImagesContext around the page')
+  const sink = useContext(HeadSinkContext)
+  if (!images || !sink) throw new Error('usePageHead needs the contexts of the entry around the page')
   const input = {
     type: options.pageType ?? 'home',
     title: options.title ?? site.metadata.defaultTitle,
@@ -24,12 +25,17 @@ export function usePageHead(options: PageOptions) {
     if (isMissing) images.request(input)
   })
 
-  useHead(
-    pageHead(options, {
-      origin: siteOrigin,
-      generatedImage,
-      defaultImage: images.defaultImage,
-      now: () => new Date(),
-    }),
-  )
+  const head = pageHead(options, {
+    origin: siteOrigin,
+    generatedImage,
+    defaultImage: images.defaultImage,
+    now: () => new Date(),
+  })
+  if (sink.isDrawing) sink.apply(head)
+  // Compared as text: a page describes its head anew at each render, and mostly as before.
+  const text = JSON.stringify(head)
+  useEffect(() => {
+    const described: PageHead = JSON.parse(text)
+    sink.apply(described)
+  }, [sink, text])
 }

@@ -8,6 +8,11 @@ import { site } from '#site.config.ts'
 const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) })
 
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+
 const titles = (items: Locator) => items.getByRole('heading').allInnerTexts()
 
 /** Every item of a list says something under its title, and where it needs an icon it has one that is drawn. */
@@ -140,10 +145,7 @@ test('Industries We Serve leads to the three industry pages', async ({ page }) =
 
 test('the questions open on the spot and are the ones of the structured data', async ({ page }) => {
   await page.goto('/')
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
-  const faq = data.find((entry) => entry['@type'] === 'FAQPage')
+  const faq = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage')
   const shown = await page.locator('#questions details').evaluateAll((questions) =>
     questions.map((question) => ({
       name: question.querySelector('h3')?.textContent,
@@ -204,10 +206,7 @@ test('the closing call leads to the contact page', async ({ page }) => {
 test('the head is the default one, with a business of two offices', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
-  const business = await page
-    .locator('script[type="application/ld+json"]', { hasText: '"ProfessionalService"' })
-    .first()
-    .evaluate((script) => JSON.parse(script.textContent ?? ''))
+  const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')
   expect(business).toMatchObject({ '@type': 'ProfessionalService', priceRange: '$$$', telephone: site.phone })
   expect(business.address).toHaveLength(2)
 })
@@ -248,7 +247,7 @@ for (const [scheme, width] of [
     })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    await page.locator('details').evaluateAll((all) => {
+    await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
     })
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -21,7 +21,12 @@ async function slugs(path = '/api/blog'): Promise<string[]> {
 it('the list has published posts and scheduled ones whose time has come, newest first', async () => {
   await publish({ slug: 'older', date: '2025-04-05' })
   await publish({ slug: 'newer', date: '2025-06-01' })
-  await publish({ slug: 'due', date: '2025-05-01', status: 'scheduled', publishAt: new Date(Date.now() - hourMs) })
+  await publish({
+    slug: 'due',
+    date: '2025-05-01',
+    status: 'scheduled',
+    publishAt: new Date(Date.now() - hourMs),
+  })
   await publish({ slug: 'not-yet', status: 'scheduled', publishAt: new Date(Date.now() + hourMs) })
   await publish({ slug: 'draft', status: 'draft' })
   await publish({ slug: 'archived', status: 'archived' })
@@ -52,7 +57,12 @@ it('a post carries its markdown and what was made of it, and leaves out what it 
 it('related posts are three at most: same category first, then shared keywords, then the newest', async () => {
   await publish({ slug: 'self', category: 'seo', keywords: ['a', 'b'] })
   await publish({ slug: 'other-new', category: 'content-marketing', keywords: ['z'], date: '2026-01-01' })
-  await publish({ slug: 'other-shared', category: 'content-marketing', keywords: ['a', 'b'], date: '2024-01-01' })
+  await publish({
+    slug: 'other-shared',
+    category: 'content-marketing',
+    keywords: ['a', 'b'],
+    date: '2024-01-01',
+  })
   await publish({ slug: 'same-old', category: 'seo', keywords: ['z'], date: '2023-01-01' })
   await publish({ slug: 'same-shared', category: 'seo', keywords: ['b'], date: '2022-01-01' })
   const { related }: { related: { slug: string }[] } = await (await send('/api/blog/self')).json()

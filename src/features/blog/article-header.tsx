@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function ArticleHeader({ article }: { article: Article }) {
   const { category, tags, title, date, readingMinutes, author, featuredImage, excerpt } = article
   return (
-    <header>
+    <div>
       <div className="flex flex-wrap items-center gap-2 text-fine">
         <SiteLink
           href={`/blog/category/${category}`}
@@ -30,13 +30,16 @@ export function ArticleHeader({ article }: { article: Article }) {
         <span aria-hidden="true">·</span>
         <span>by {author ?? defaultAuthor.name}</span>
       </p>
-      <img
-        src={featuredImage}
-        alt=""
-        width={720}
-        height={318}
-        className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
-      />
-    </header>
+      {/* Inside a picture React writes no preload of its own into the page's body. */}
+      <picture>
+        <img
+          src={featuredImage}
+          alt=""
+          width={720}
+          height={318}
+          className="mt-8 aspect-[720/318] w-full rounded-card object-cover contrast:hidden"
+        />
+      </picture>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { culture, week } from '#content/careers.ts'
+import { culture, week } from '#content/careers-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'

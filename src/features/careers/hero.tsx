@@ -1,4 +1,5 @@
-import { careersBreadcrumbs, workingDay } from '#content/careers.ts'
+import { careersBreadcrumbs } from '#content/careers.ts'
+import { workingDay } from '#content/careers-sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -44,7 +45,7 @@ function WorkingDay() {
     <figure
       aria-labelledby="day-title"
       data-card=""
-      className="rounded-card border border-line bg-card p-5 sm:p-8"
+      className="relative rounded-card border border-line bg-card p-5 sm:p-8"
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">

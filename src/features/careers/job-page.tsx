@@ -1,181 +1,47 @@
-import { benefits, careersBreadcrumbs } from '#content/careers.ts'
-import { jobDetails } from '#content/job-details.ts'
-import { type Job, jobs, jobTerms } from '#content/jobs.ts'
-import { formatLongDay } from '#contracts/format-day.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { type Job, jobTerms } from '#content/jobs.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { type Still, StillPart } from '#ui/still.tsx'
+import type { JobPart } from './job-parts.tsx'
 import { PostingNote } from './posting-note.tsx'
 
-/** The way to a position; the same list makes its structured data. */
-export const jobBreadcrumbs = ({ id, title }: Job) => [
-  ...careersBreadcrumbs,
-  { name: title, url: `/careers/${id}` },
-]
+interface JobPageProps {
+  job: Job
+  still: Still<JobPart>
+}
 
-export function JobPage({ job }: { job: Job }) {
+export function JobPage({ job, still }: JobPageProps) {
+  const page = `job-${job.id}`
   return (
     <>
-      <JobHeader job={job} />
-      <JobText job={job} />
-      <Benefits />
-      <OtherPositions job={job} />
+      <StillPart page={page} name="header" from={still} />
+      <Section
+        id="position"
+        className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <StillPart page={page} name="text" from={still} />
+        <aside aria-label="Apply" className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
+            <PostingNote />
+            <ButtonLink href={jobTerms.applyPath} width="full" size="hero" className="mt-6">
+              Apply for this position
+            </ButtonLink>
+            <p className="mt-3 text-fine text-ink-soft">
+              Leads to our e-mail address, with the subject filled in.
+            </p>
+            <SiteLink
+              href="/careers"
+              className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+            >
+              <Icon name="arrow-left" /> Back to Careers
+            </SiteLink>
+          </div>
+          <StillPart page={page} name="milestones" from={still} />
+        </aside>
+      </Section>
+      <StillPart page={page} name="rest" from={still} />
     </>
-  )
-}
-
-function JobHeader({ job }: { job: Job }) {
-  const facts = [
-    { name: 'Department', value: job.department },
-    { name: 'Location', value: jobTerms.location },
-    { name: 'Type', value: jobTerms.type },
-    { name: 'Posted', value: formatLongDay(job.postedOn) },
-  ]
-  return (
-    <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
-      <Contours
-        art="title-band"
-        fade="linear-gradient(90deg, transparent 30%, #000)"
-        className="[--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
-      />
-      <div className="page-width pt-8 pb-10">
-        <Breadcrumbs items={jobBreadcrumbs(job)} />
-        <h1 id="job-heading" className="mt-8 max-w-[16em] text-h1">
-          {job.title}
-        </h1>
-        <dl className="mt-8 grid max-w-[56rem] grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-6 lg:grid-cols-4">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-fine text-ink-soft">{name}</dt>
-              <dd className="mt-0.5 font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
-}
-
-function JobText({ job }: { job: Job }) {
-  const { description, responsibilities, requirements } = jobDetails[job.id]
-  return (
-    <Section id="position" className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div>
-        <h2 id="position-heading" className="sr-only">
-          The position
-        </h2>
-        <p className="max-w-[42rem] text-lede">{description}</p>
-        <ItemList title="Responsibilities" items={responsibilities} />
-        <ItemList title="Requirements" items={requirements} />
-      </div>
-      <aside aria-label="Apply" className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-        <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
-          <PostingNote />
-          <ButtonLink href={jobTerms.applyPath} width="full" size="hero" className="mt-6">
-            Apply for this position
-          </ButtonLink>
-          <p className="mt-3 text-fine text-ink-soft">
-            Leads to our e-mail address, with the subject filled in.
-          </p>
-          <SiteLink
-            href="/careers"
-            className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
-          >
-            <Icon name="arrow-left" /> Back to Careers
-          </SiteLink>
-        </div>
-        <Milestones job={job} />
-      </aside>
-    </Section>
-  )
-}
-
-function ItemList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <>
-      <h3 className="mt-12 text-h3">{title}</h3>
-      <ul className="mt-4 max-w-[42rem]">
-        {items.map((item) => (
-          <li key={item} className="flex gap-4 border-t border-line py-3.5">
-            <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-accent" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-const milestoneTimes = ['First week', 'First month', 'First quarter']
-
-/** The way up: what stands behind a newcomer after a week, a month and a quarter. */
-function Milestones({ job }: { job: Job }) {
-  return (
-    <div>
-      <h3 className="text-h4">After your…</h3>
-      <ol className="mt-5">
-        {jobDetails[job.id].milestones.map((text, index) => (
-          <li
-            key={text}
-            className="group relative flex gap-4 pb-7 last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
-          >
-            <span className="relative mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-surface group-last:border-primary group-last:bg-primary" />
-            <span>
-              <strong className="block text-small font-semibold">{milestoneTimes[index]}</strong>
-              <span className="block text-small text-ink-soft">{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-function Benefits() {
-  return (
-    <Section id="benefits" tone="dark">
-      <h2 id="benefits-heading" className="text-h2">
-        Benefits
-      </h2>
-      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {benefits.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4 border-t border-line py-6">
-            <Icon name={icon} className="mt-0.5 size-6 text-on-band-accent" />
-            <div>
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function OtherPositions({ job }: { job: Job }) {
-  return (
-    <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <h2 id="others-heading" className="text-h2">
-        The other six
-      </h2>
-      <ul className="grid gap-x-12 sm:grid-cols-2">
-        {jobs
-          .filter(({ id }) => id !== job.id)
-          .map(({ id, title, department }) => (
-            <li key={id} className="border-t border-line py-3">
-              <SiteLink
-                href={`/careers/${id}`}
-                className="block min-h-11 font-semibold text-link hover:underline"
-              >
-                {title}
-                <span className="block text-fine font-normal text-ink-soft">{department}</span>
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
-    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { applicationSteps } from '#content/careers.ts'
+import { applicationSteps } from '#content/careers-sections.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -12,7 +12,19 @@ function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
 export function ApplicationProcess() {
   const last = applicationSteps.length - 1
   return (
-    <Section id="process" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
+    <Section
+      id="process"
+      tone="dark"
+      behind={
+        <>
+          <Contours art="foot" className="[--contour-opacity:.5]" />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 bg-linear-to-br from-band via-transparent to-band"
+          />
+        </>
+      }
+    >
       <SectionHeading of="process" kicker="How you apply" lede="No form, no portal, no account.">
         Five steps from e-mail to offer
       </SectionHeading>

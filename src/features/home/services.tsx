@@ -49,9 +49,9 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
     <li
       data-card=""
       style={style}
-      className="relative animate-rise rounded-card border border-line bg-card p-6 pl-[6.25rem] [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:px-7 lg:pt-54 lg:pb-7 contrast:lg:pt-28"
+      className="group relative animate-rise rounded-card border border-line bg-card p-6 pl-[6.25rem] [animation-fill-mode:backwards] transition-colors duration-200 hover:border-accent lg:px-7 lg:pt-54 lg:pb-7 contrast:lg:pt-28"
     >
-      {index > 0 ? <RouteUp /> : null}
+      <RouteOn />
       <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
         <NamedIcon name={service.icon} className="size-6" />
       </span>
@@ -72,12 +72,12 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
   )
 }
 
-/** Where the cards stand one below the other, the line joins their icons upright. */
-function RouteUp() {
+/** Where the cards stand one below the other, the line goes on to the next card's icon. */
+function RouteOn() {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-18 left-[3.1875rem] h-24 w-0.5 bg-accent lg:hidden contrast:hidden"
+      className="absolute top-20 -bottom-11 left-[3.1875rem] z-10 w-0.5 bg-accent group-last:hidden lg:hidden contrast:hidden"
     />
   )
 }

@@ -72,7 +72,9 @@ function Offer({
     >
       <p className="text-fine text-ink-soft">
         {prefix}
-        <span className="block font-heading text-h2 leading-none font-semibold text-ink">{dollars(priceUsd)}</span>
+        <span className="block font-heading text-h2 leading-none font-semibold text-ink">
+          {dollars(priceUsd)}
+        </span>
       </p>
       <h3 className="mt-4 text-h4">
         <SiteLink

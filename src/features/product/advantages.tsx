@@ -1,4 +1,4 @@
-import { advantages } from '#content/product-development.ts'
+import { advantages } from '#content/product-development-sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 

@@ -1,4 +1,4 @@
-import { assessmentSteps, assessmentValue } from '#content/product-development.ts'
+import { assessmentSteps, assessmentValue } from '#content/product-development-sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 

@@ -1,4 +1,5 @@
-import { assessmentValue, productBreadcrumbs } from '#content/product-development.ts'
+import { productBreadcrumbs } from '#content/product-development.ts'
+import { assessmentValue } from '#content/product-development-sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'

@@ -25,7 +25,7 @@ export function MvpPackage() {
       className="section-space relative isolate overflow-clip bg-linear-to-b from-brand-800 to-navy-950 contrast:bg-none"
     >
       <Contours art="band" fade="linear-gradient(90deg, #0003, #000a)" />
-      <div className="page-width relative">
+      <div className="page-width">
         <h2 id="package-heading" className="max-w-[16em] text-h2 text-on-band">
           {name}: a first version that people can use
         </h2>

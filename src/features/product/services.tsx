@@ -1,4 +1,4 @@
-import { engagements, productServices } from '#content/product-development.ts'
+import { engagements, productServices } from '#content/product-development-sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 

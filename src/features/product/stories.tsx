@@ -1,4 +1,4 @@
-import { successStories } from '#content/product-development.ts'
+import { successStories } from '#content/product-development-sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function Stories() {

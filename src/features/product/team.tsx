@@ -1,4 +1,5 @@
-import { phases, teamRoles } from '#content/product-development.ts'
+import { phases } from '#content/product-development.ts'
+import { teamRoles } from '#content/product-development-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -10,7 +11,15 @@ export function Team() {
     <Section
       id="team"
       tone="dark"
-      behind={<Contours art="band" fade="linear-gradient(90deg, transparent, #0006)" />}
+      behind={
+        <>
+          <Contours art="band" className="[--contour-opacity:.6]" />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 bg-linear-to-r from-band from-40% to-transparent"
+          />
+        </>
+      }
     >
       <SectionHeading
         of="team"

@@ -1,4 +1,4 @@
-import { technologyRings } from '#content/product-development.ts'
+import { technologyRings } from '#content/product-development-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 

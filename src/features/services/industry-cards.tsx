@@ -10,7 +10,7 @@ const arts: readonly ContourArt[] = ['panel', 'title-band', 'band']
 /** The first card stands tall, the others are stacked beside it. */
 export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
   return (
-    <ul className="grid gap-6 lg:grid-cols-2 lg:grid-rows-2">
+    <ul className="grid gap-6 lg:grid-cols-2">
       {cards.map(({ path, name, text, specialties, regions }, index) => {
         const isTall = index === 0 && cards.length > 2
         return (

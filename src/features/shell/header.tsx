@@ -26,7 +26,7 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
         <ButtonLink href="/services" look="outline" className="whitespace-nowrap max-lg:hidden">
           Our Services
         </ButtonLink>
-        <ButtonLink href="/contact" className="whitespace-nowrap">
+        <ButtonLink href="/contact" className="whitespace-nowrap max-[23rem]:px-2.5">
           Contact Us
         </ButtonLink>
         <button

@@ -1,4 +1,5 @@
-import { strategyPackage, strategySections } from '#content/strategy.ts'
+import { strategyPackage } from '#content/strategy.ts'
+import { strategySections } from '#content/strategy-sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 

@@ -1,4 +1,5 @@
-import { planLanes, planMonths, strategyPackage, supportSessions } from '#content/strategy.ts'
+import { planMonths, strategyPackage } from '#content/strategy.ts'
+import { planLanes, supportSessions } from '#content/strategy-sections.ts'
 import { cn } from '#ui/cn.ts'
 
 /** An example of the plan itself: five lanes over six months, with the two support sessions as dashed lines. */
@@ -7,7 +8,7 @@ export function PlanSheet() {
     <figure
       aria-labelledby="plan-sheet-title"
       data-card=""
-      className="rounded-card border contrast:border-3 border-line-strong bg-card p-5 sm:p-7"
+      className="relative rounded-card border border-line-strong bg-card p-5 contrast:border-3 sm:p-7"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id="plan-sheet-title" className="font-heading text-h3 font-semibold">

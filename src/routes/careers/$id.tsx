@@ -1,28 +1,37 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { benefits } from '#content/careers.ts'
-import { jobDetails } from '#content/job-details.ts'
-import { jobs, jobTerms } from '#content/jobs.ts'
+import { type Job, jobs } from '#content/jobs.ts'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
-import { JobPage, jobBreadcrumbs } from '#features/careers/job-page.tsx'
+import { JobPage } from '#features/careers/job-page.tsx'
+import type { JobPart } from '#features/careers/job-parts.tsx'
 import { NotFound } from '#features/shell/not-found.tsx'
-import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
+import { drawnJsonLd } from '#seo/drawn-json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { stillParts } from '#ui/still.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
-  loader: ({ params }) => {
+  loader: async ({ params }) => {
     const job = jobs.find(({ id }) => String(id) === params.id)
     if (!job) throw notFound()
-    return job
+    const still = await stillParts<JobPart>(`job-${job.id}`, () => loadParts(job))
+    const structuredData = 'html' in still ? drawnJsonLd() : await loadStructuredData(job)
+    return { job, still, structuredData }
   },
   component: Page,
   notFoundComponent: NoSuchJob,
 })
 
+async function loadParts(job: Job) {
+  const { jobParts } = await import('#features/careers/job-parts.tsx')
+  return jobParts(job)
+}
+
+async function loadStructuredData(job: Job) {
+  const { jobStructuredData } = await import('#features/careers/job-head.ts')
+  return jobStructuredData(job)
+}
+
 function Page() {
-  const job = Route.useLoaderData()
-  const { description, responsibilities, requirements, salary } = jobDetails[job.id]
+  const { job, still, structuredData } = Route.useLoaderData()
   usePageHead({
     path: `/careers/${job.id}`,
     title: `${job.title}, Remote`,
@@ -30,22 +39,9 @@ function Page() {
     keywords: [job.title, job.department, 'remote job', 'full-time', 'careers'],
     category: 'careers',
     pageType: 'careers',
-    structuredData: [
-      jobPostingJsonLd(siteOrigin, {
-        id: job.id,
-        title: job.title,
-        description,
-        datePosted: job.postedOn,
-        validThrough: jobTerms.validThrough,
-        responsibilities,
-        skills: requirements,
-        benefits: benefits.map(({ title }) => title),
-        salary,
-      }),
-      breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job)),
-    ],
+    structuredData,
   })
-  return <JobPage job={job} />
+  return <JobPage key={job.id} job={job} still={still} />
 }
 
 /** An unknown number has words of its own; anything else is a path that was never a position. */

@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { careersBreadcrumbs, careersFaqs } from '#content/careers.ts'
-import { CareersClosing } from '#features/careers/closing.tsx'
-import { Culture } from '#features/careers/culture.tsx'
-import { CareersHero } from '#features/careers/hero.tsx'
-import { Positions } from '#features/careers/positions.tsx'
-import { ApplicationProcess } from '#features/careers/process.tsx'
-import { CareersQuestions } from '#features/careers/questions.tsx'
+import { CareersPage } from '#features/careers/careers-page.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { stillParts } from '#ui/still.tsx'
 
-export const Route = createFileRoute('/careers/')({ component: Page })
+export const Route = createFileRoute('/careers/')({
+  loader: () =>
+    stillParts('careers', async () => {
+      const { careersParts } = await import('#features/careers/still-parts.tsx')
+      return careersParts
+    }),
+  component: Page,
+})
 
 function Page() {
   usePageHead({
@@ -24,14 +27,5 @@ function Page() {
     pageType: 'careers',
     structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs)],
   })
-  return (
-    <>
-      <CareersHero />
-      <Positions />
-      <Culture />
-      <ApplicationProcess />
-      <CareersQuestions />
-      <CareersClosing />
-    </>
-  )
+  return <CareersPage still={Route.useLoaderData()} />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adPackage, breadcrumbs, faqs, meta } from '#content/digital-advertising.ts'
+import { adPackage } from '#content/advertising-package.ts'
+import { breadcrumbs, faqs, meta } from '#content/digital-advertising.ts'
 import { AdvertisingPage } from '#features/services/advertising/advertising-page.tsx'
 import { useServiceHead } from '#features/services/use-service-head.ts'
 import { stillParts } from '#ui/still.tsx'

@@ -1,4 +1,5 @@
-import { adPackage, anchors } from '#content/digital-advertising.ts'
+import { adPackage } from '#content/advertising-package.ts'
+import { anchors } from '#content/digital-advertising.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'

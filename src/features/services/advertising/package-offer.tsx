@@ -1,4 +1,4 @@
-import { adPackage } from '#content/digital-advertising.ts'
+import { adPackage } from '#content/advertising-package.ts'
 import { offer } from '#content/digital-advertising-sections.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -73,7 +73,7 @@ const periods = [
   {
     name: 'Setup',
     when: 'Order to launch',
-    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-[#0b2747] contrast:border-2 contrast:bg-black contrast:text-white',
+    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-navy-950 contrast:border-2 contrast:bg-black contrast:text-white',
   },
   {
     name: '30 days of management',

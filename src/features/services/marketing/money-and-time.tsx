@@ -92,7 +92,7 @@ function TimeChart() {
   return (
     <figure>
       <h3 className="text-h3">{timeChart.heading}</h3>
-      <dl className="relative mt-6 space-y-7 pt-2 pb-4">
+      <div className="relative mt-6 pt-2 pb-4">
         <div aria-hidden="true" className="absolute inset-0">
           {timeChart.ticks.map(({ label, day }) => (
             <span
@@ -102,25 +102,27 @@ function TimeChart() {
             />
           ))}
         </div>
-        {timeChart.bars.map(({ name, label, fromDay, toDay }) => {
-          const isLate = along(fromDay) > 50
-          return (
-            <div key={name} className="relative">
-              <div className={isLate ? 'text-right' : undefined}>
-                <dt className="text-body font-semibold">{name}</dt>
-                <dd className="relative font-heading text-h2 leading-tight font-semibold tracking-tight">
-                  <span className="bg-band">{label}</span>
-                </dd>
-              </div>
-              <span
-                aria-hidden="true"
-                className="mt-2 block h-10 rounded-chip bg-accent"
-                style={{ marginLeft: `${along(fromDay)}%`, width: `${along(toDay) - along(fromDay)}%` }}
-              />
-            </div>
-          )
-        })}
-      </dl>
+        <ul className="relative space-y-7">
+          {timeChart.bars.map(({ name, label, fromDay, toDay }) => {
+            const isLate = along(fromDay) > 50
+            return (
+              <li key={name}>
+                <div className={isLate ? 'text-right' : undefined}>
+                  <p className="text-body font-semibold">{name}</p>
+                  <p className="relative font-heading text-h2 leading-tight font-semibold tracking-tight">
+                    <span className="bg-band">{label}</span>
+                  </p>
+                </div>
+                <span
+                  aria-hidden="true"
+                  className="mt-2 block h-10 rounded-chip bg-accent"
+                  style={{ marginLeft: `${along(fromDay)}%`, width: `${along(toDay) - along(fromDay)}%` }}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
       <div aria-hidden="true" className="relative h-6 border-t border-line pt-2 text-fine text-ink-soft">
         {timeChart.ticks.map(({ label, day }, index) => (
           <span

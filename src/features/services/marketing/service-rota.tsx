@@ -52,7 +52,10 @@ function Rhythm({ count }: { count: number }) {
       strokeWidth="2.5"
       strokeLinecap="round"
     >
-      <path d={['M2 18H26M5 18V5', 'M2 18H26M5 18V9M11 18V9M17 18V9M23 18V9', 'M2 18H26M23 18V5'][count]} fill="none" />
+      <path
+        d={['M2 18H26M5 18V5', 'M2 18H26M5 18V9M11 18V9M17 18V9M23 18V9', 'M2 18H26M23 18V5'][count]}
+        fill="none"
+      />
     </svg>
   )
 }

@@ -1,9 +1,7 @@
 import { departments, type Job, jobs, jobTerms } from '#content/jobs.ts'
 import { formatLongDay } from '#contracts/format-day.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { PostingNote } from './posting-note.tsx'
 
 /** Ground of a department in the key, the bar and the rows. */
 const colours = {
@@ -12,22 +10,17 @@ const colours = {
   'Quality Assurance': 'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
 } as const
 
-export function Positions() {
+/** The seven, and how they divide into departments. */
+export function PositionList() {
   return (
-    <Section id="positions">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem] lg:items-end">
-        <SectionHeading of="positions" lede="Every one of them full-time, remote and worldwide.">
-          Open positions
-        </SectionHeading>
-        <PostingNote />
-      </div>
+    <>
       <DepartmentBar />
       <ol className="mt-8 border-t border-line-strong">
         {jobs.map((job) => (
           <Position key={job.id} job={job} />
         ))}
       </ol>
-    </Section>
+    </>
   )
 }
 

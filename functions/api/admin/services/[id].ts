@@ -1,0 +1,52 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { buildId } from '#built/build.js'
+import { adminServiceSchema, changedMeanwhile, servicePatchSchema } from '#contracts/admin-content.ts'
+import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
+
+const notFound = () => new HTTPException(404, { message: 'There is no such service.' })
+
+/** @throws HTTPException 404 for what is no id */
+function idOf(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw notFound()
+  return Number(text)
+}
+
+const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
+
+export const app = createApi()
+  .get('/api/admin/services/:id', async (c) => {
+    await requireAdmin(c)
+    const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
+    if (!service) throw notFound()
+    return c.json(z.parse(adminServiceSchema, service))
+  })
+  .patch('/api/admin/services/:id', async (c) => {
+    await requireAdmin(c)
+    const id = idOf(c.req.param('id'))
+    const { revision, ...fields } = await readJson(c, servicePatchSchema)
+    const result = await updateService(openDb(c.env.DB), id, { revision, fields, now: new Date() })
+    if (!result.ok) {
+      throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: changedMeanwhile })
+    }
+    await dropCachedPages(buildId, pagesOf(id))
+    return c.json(z.parse(adminServiceSchema, result.record))
+  })
+  .delete('/api/admin/services/:id', async (c) => {
+    await requireAdmin(c)
+    const id = idOf(c.req.param('id'))
+    const result = await deleteService(openDb(c.env.DB), id)
+    if (!result.ok) {
+      if (result.reason === 'not-found') throw notFound()
+      throw new HTTPException(409, { message: 'This service has bookings. Archive it instead.' })
+    }
+    await dropCachedPages(buildId, pagesOf(id))
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { contentFaults } from './content-faults.ts'
+
+const site = { paths: new Set(['/contact', '/services/seo']), brand: 'Brand' }
+const faultsOf = (exported: Record<string, unknown>, counts: Record<string, number> = {}) =>
+  contentFaults('page.ts', exported, site, { file: 'page.ts', counts })
+
+test('content in order has no faults', () => {
+  const steps = [{ step: 'Audit', delivers: ['List'] }]
+  expect(faultsOf({ steps, link: { href: '/contact?x=1#y' } }, { steps: 1, 'steps[].delivers': 1 })).toEqual(
+    [],
+  )
+})
+
+test('a list that is too short or too long is named with both counts', () => {
+  expect(faultsOf({ faqs: ['a', 'b'] }, { faqs: 6 })).toEqual([
+    'src/content/page.ts: faqs has 2 entries, not 6',
+  ])
+})
+
+test('the lists of every entry are counted, and the one that is wrong is named', () => {
+  const categories = [{ features: ['a', 'b'] }, { features: ['a'] }]
+  expect(faultsOf({ categories }, { 'categories[].features': 2 })).toEqual([
+    'src/content/page.ts: categories[1].features has 1 entries, not 2',
+  ])
+})
+
+test('an expected list that is not there is a fault', () => {
+  expect(faultsOf({}, { 'audit.steps': 6 })).toEqual(['src/content/page.ts: audit.steps is missing'])
+})
+
+test('an empty text is named by its place', () => {
+  expect(faultsOf({ faqs: [{ question: 'Why?', answer: ' ' }] })).toEqual([
+    'src/content/page.ts: faqs[0].answer is empty',
+  ])
+})
+
+test('two entries of one name are a fault', () => {
+  expect(faultsOf({ faqs: [{ question: 'Why?' }, { question: 'Why?' }] })).toEqual([
+    'src/content/page.ts: faqs has the question "Why?" twice',
+  ])
+})
+
+test('a link inside the site must lead to a page; addresses elsewhere are not looked at', () => {
+  expect(faultsOf({ a: { path: '/services/sea' }, b: { href: 'https://example.com' } })).toEqual([
+    'src/content/page.ts: a.path leads to /services/sea, which is no page',
+  ])
+})
+
+test('a head is measured with the brand that ends its title', () => {
+  const meta = { path: '/contact', title: 'x'.repeat(60), description: 'short', keywords: [] }
+  expect(faultsOf({ meta })).toEqual([
+    'src/content/page.ts: meta.title has 68 characters with the brand, at most 65',
+    'src/content/page.ts: meta.description has 5 characters, not 50 to 170',
+  ])
+})
+
+test('a rule that does not hold is said in its own words', () => {
+  const rules = [['shares: they do not add up', () => false]] as const
+  expect(contentFaults('page.ts', {}, site, { file: 'page.ts', counts: {}, rules })).toEqual([
+    'src/content/page.ts: shares: they do not add up',
+  ])
+})

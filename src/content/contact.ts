@@ -1,0 +1,37 @@
+import { site } from '#site.config.ts'
+
+/** Copy of /contact. */
+
+export const expectations = [
+  { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, by when.' },
+  {
+    title: 'A person replies',
+    text: 'Within 24 hours, with questions or with an answer, and a name under it.',
+  },
+  { title: 'We look at it together', text: 'An hour on the phone if it helps. It costs nothing.' },
+  {
+    title: 'You have it in writing',
+    text: 'What we would do, what it costs, how long it takes. Or that we are not the right ones.',
+  },
+] as const
+
+export const worthMentioning = [
+  'What you sell, and to whom',
+  'The number you want to move',
+  'What you have tried already',
+  'A budget, even a rough one',
+  'The date that cannot move, if there is one',
+] as const
+
+export const weekdays = [
+  { day: 'Mon', isOpen: true },
+  { day: 'Tue', isOpen: true },
+  { day: 'Wed', isOpen: true },
+  { day: 'Thu', isOpen: true },
+  { day: 'Fri', isOpen: true },
+  { day: 'Sat', isOpen: false },
+  { day: 'Sun', isOpen: false },
+] as const
+
+/** Support hours on the drawing, in hours GMT; the words are the site's own. */
+export const supportDay = { from: 9, to: 18, words: site.supportHours } as const

@@ -1,0 +1,158 @@
+import { dollars, pricesUsd } from './prices.ts'
+
+/** The words of /services/product-development that nothing changes once they are drawn. */
+
+export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
+
+export const advantages = [
+  {
+    icon: 'code',
+    title: 'First drafts in minutes',
+    description:
+      'Agents write the routine half: forms, endpoints, migrations. Engineers start where it gets interesting.',
+  },
+  {
+    icon: 'circle-check',
+    title: 'Tests with every change',
+    description: 'A change arrives with its tests, also the dull ones that people put off.',
+  },
+  {
+    icon: 'search',
+    title: 'A reviewer that never skims',
+    description: 'Each commit is read for security, speed and dead ends before a person reads it.',
+  },
+  {
+    icon: 'file-text',
+    title: 'Documents that keep up',
+    description:
+      'Decisions and interfaces are described from the code, so the description is never last year’s.',
+  },
+] as const
+
+/** Phases in which a role works on the product, 1 to 8. */
+export const teamRoles = [
+  { role: 'Product lead', does: 'Asks why, writes down what', phases: [1, 2, 3, 4, 5, 6, 7, 8] },
+  { role: 'Designer', does: 'Screens and the way between them', phases: [1, 2, 3, 5, 8] },
+  { role: 'Architect', does: 'Parts, limits, what breaks first', phases: [2, 3, 4, 5] },
+  { role: 'AI engineer', does: 'Agents, models, evaluation', phases: [2, 4, 5, 6, 8] },
+  { role: 'Developers', does: 'Web, mobile, API', phases: [4, 5, 6, 7, 8] },
+  { role: 'QA engineer', does: 'Finds out how it breaks', phases: [3, 5, 6, 7] },
+  { role: 'Operations', does: 'Hosting, releases, alarms', phases: [4, 6, 7, 8] },
+] as const
+
+export const productServices = [
+  {
+    name: 'Web applications',
+    what: 'Portals, shops and back offices that people work in all day',
+    start: 'A clickable prototype',
+  },
+  {
+    name: 'Mobile apps',
+    what: 'iOS and Android from one code base, native where it counts',
+    start: 'A build on your phone',
+  },
+  {
+    name: 'AI-powered micro-agents',
+    what: 'One job each: sort leads, draft replies, check a catalogue',
+    start: 'A test set of your cases',
+  },
+  {
+    name: 'APIs and integrations',
+    what: 'CRM, payment, shop and ERP in one flow, with retries and logs',
+    start: 'A map of what talks to what',
+  },
+  {
+    name: 'Data and reporting',
+    what: 'One store for the numbers, and screens that people read',
+    start: 'One question answered',
+  },
+] as const
+
+/** Rings of a hill, from the foot to the summit: the higher, the more often we stand on it. */
+export const technologyRings = [
+  {
+    ring: 'Under test',
+    note: 'in our own tools first',
+    items: ['On-device models', 'Local-first sync', 'WebGPU'],
+  },
+  {
+    ring: 'Where it fits better',
+    note: 'because of your team, your platform or your users',
+    items: ['Laravel', 'Python', 'Next.js', 'Swift', 'Kotlin', 'MySQL', 'Redis', 'AWS', 'Docker'],
+  },
+  {
+    ring: 'Our defaults',
+    note: 'unless something speaks against them',
+    items: [
+      'TypeScript',
+      'React',
+      'React Native',
+      'Node.js',
+      'PostgreSQL',
+      'Language models',
+      'Vector search',
+      'Cloudflare',
+    ],
+  },
+] as const
+
+export const successStories = [
+  {
+    industry: 'Tech startup',
+    figure: '250%',
+    result: 'more qualified leads',
+    text: 'A scoring agent and a new sign-up flow. Sales calls only those who asked to be called.',
+    technologies: ['React', 'Node.js', 'Language models'],
+    duration: '4 months',
+  },
+  {
+    industry: 'Retail brand',
+    figure: '400%',
+    result: 'more online sales',
+    text: 'Shop, app and warehouse on one stock figure. What is shown as in stock is in stock.',
+    technologies: ['Next.js', 'React Native', 'Laravel'],
+    duration: '7 months',
+  },
+  {
+    industry: 'Enterprise company',
+    figure: '35%',
+    result: 'lower operational costs',
+    text: 'Micro-agents for invoices and orders, with people on the cases that need them.',
+    technologies: ['Python', 'PostgreSQL', 'Agents'],
+    duration: '9 months',
+  },
+] as const
+
+export const engagements = [
+  {
+    icon: 'compass',
+    title: 'Product discovery',
+    text: 'Phases 1 to 3 alone: you leave with a prototype, a scope and a price.',
+  },
+  { icon: 'folder-kanban', title: 'Complete build', text: 'All eight phases, one team, one weekly demo.' },
+  {
+    icon: 'bot',
+    title: 'AI in an existing product',
+    text: 'An agent or a search in what you already run, measured before and after.',
+  },
+  {
+    icon: 'triangle-alert',
+    title: 'Rescue',
+    text: 'A stalled project read, made to run, and finished or stopped for a reason.',
+  },
+  {
+    icon: 'layers',
+    title: 'Modernisation',
+    text: 'Old platforms moved in steps, open for business all the way.',
+  },
+  { icon: 'clock', title: 'Care', text: 'Updates, monitoring and small changes after the launch.' },
+] as const
+
+export const assessmentSteps = [
+  { title: 'You write', description: 'The idea, or the code that got stuck, in a few lines.' },
+  { title: 'We answer within 24 hours', description: 'With questions, and a date for an hour together.' },
+  {
+    title: 'You get the assessment',
+    description: 'What can be built, what worries us, what it costs. Yours to keep.',
+  },
+] as const

@@ -1,0 +1,128 @@
+/** The words of /digital-marketing-strategy that nothing changes once they are drawn. */
+
+/** Bars run from the start of month `from` to the end of month `to`; the second of a lane is the main work. */
+export const planLanes = [
+  {
+    name: 'SEO',
+    bars: [
+      { label: 'Fixes', from: 1, to: 2 },
+      { label: 'Topic pages', from: 3, to: 6 },
+    ],
+  },
+  {
+    name: 'Content',
+    bars: [
+      { label: 'Audit', from: 1, to: 1 },
+      { label: 'Publishing plan', from: 2, to: 6 },
+    ],
+  },
+  {
+    name: 'Paid media',
+    bars: [
+      { label: 'Tests', from: 2, to: 3 },
+      { label: 'Scale what sold', from: 4, to: 6 },
+    ],
+  },
+  {
+    name: 'E-mail',
+    bars: [
+      { label: 'Set-up', from: 3, to: 4 },
+      { label: 'Sequences', from: 5, to: 6 },
+    ],
+  },
+  {
+    name: 'Analytics',
+    bars: [
+      { label: 'Set-up', from: 1, to: 1 },
+      { label: 'Dashboard, read monthly', from: 2, to: 6 },
+    ],
+  },
+] as const
+
+/** Each stands at the end of its month. */
+export const supportSessions = [
+  { label: 'Support session 1', afterMonth: 2 },
+  { label: 'Support session 2', afterMonth: 4 },
+] as const
+
+export const planSources = [
+  'Search Console',
+  'Web analytics',
+  'CRM and orders',
+  'Ad accounts',
+  'Competitors',
+] as const
+
+/** Share of the track, 0 to 1. */
+export const exampleMix = [
+  { channel: 'Search', share: 0.71 },
+  { channel: 'Content', share: 0.5 },
+  { channel: 'Paid', share: 0.22 },
+  { channel: 'E-mail', share: 0.62 },
+] as const
+
+export const strategyHighlights = {
+  data: {
+    title: 'Data-driven approach',
+    text: 'Five sources, read before the first recommendation is written. Each recommendation names the one it came from.',
+  },
+  results: {
+    title: 'Measurable results',
+    text: 'A baseline on day one and a target per channel, on the same chart.',
+  },
+  custom: {
+    title: 'Custom strategy',
+    text: 'The mix is set to your margin, team and season.',
+  },
+} as const
+
+export const strategySections = [
+  {
+    name: 'features',
+    title: 'Core Features & Benefits',
+    unit: 'items',
+    isOrdered: false,
+    summary: 'Research, analysis, channels, content, SEO, measurement, budget',
+    items: [
+      { name: 'Market and audience research', detail: 'Who buys, what they search, what stops them' },
+      { name: 'Competitor analysis', detail: 'What they rank for, buy, and leave open' },
+      { name: 'Channel strategy', detail: 'Which channels carry the sale, in which order' },
+      { name: 'Content plan', detail: 'Topics, formats and owners, month by month' },
+      { name: 'SEO groundwork', detail: 'Technical fixes ranked by effort and effect' },
+      { name: 'Measurement framework', detail: 'One number per channel, and where to read it' },
+      { name: 'Budget split', detail: 'What to spend where, and when to stop' },
+    ],
+  },
+  {
+    name: 'deliverables',
+    title: 'Package Deliverables',
+    unit: 'items',
+    isOrdered: false,
+    summary: 'Strategy document, audit, competitor analysis, content plan, dashboard, 2 sessions',
+    items: [
+      { name: '6-month strategy document', detail: 'Every task with an owner, an effort and a due month' },
+      { name: 'Marketing audit', detail: 'What runs today, what it returns, what to stop' },
+      { name: 'Competitor analysis', detail: 'Side by side: search, ads, content, offers' },
+      { name: 'Content plan', detail: 'A calendar your team can fill without us' },
+      { name: 'Analytics dashboard', detail: 'Connected to your accounts, yours to keep' },
+      { name: '2 implementation support sessions', detail: 'Calls with the person who wrote the plan' },
+    ],
+  },
+  {
+    name: 'process',
+    title: 'Our Process',
+    unit: 'steps',
+    isOrdered: true,
+    summary: 'Brief, audit, analysis, plan, handover',
+    items: [
+      {
+        name: 'Brief',
+        detail: 'An hour on your goals, margins and limits. You give read access to your accounts',
+      },
+      { name: 'Audit', detail: 'We read the five sources and write down where you stand' },
+      { name: 'Analysis', detail: 'Audience, competitors and gaps, each finding with its source' },
+      { name: 'Plan', detail: 'Six months of tasks, budget and targets, checked by a second strategist' },
+      { name: 'Handover', detail: 'The document, the dashboard and a date for the first session' },
+    ],
+  },
+] as const

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
+
+const line = (what: string, charsMax: number) =>
+  z
+    .string(`${what} is missing.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${what} is missing.`),
+      z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
+    )
+const status = z.enum(contentStatuses, 'The status is draft, published or archived.')
+const order = z.int('The order is a whole number.').check(z.gte(0), z.lte(10_000))
+
+/** Icons that a service may carry: those that say something about a service. */
+export const serviceIcons = [
+  'brain-circuit',
+  'trending-up',
+  'megaphone',
+  'code',
+  'search',
+  'layers',
+  'target',
+] as const
+
+export const caseStudyInputSchema = z.object({
+  slug: z
+    .string('The address is missing.')
+    .check(
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The address has only a-z, digits and dashes.'),
+      z.maxLength(100),
+    ),
+  title: line('The title', 120),
+  client: line('The client', 80),
+  figure: line('The figure', 12),
+  result: line('What the figure counts', 80),
+  description: line('The description', 600),
+  factor: z
+    .number('The factor is a number.')
+    .check(z.gte(0, 'The factor is between 0 and 100.'), z.lte(100, 'The factor is between 0 and 100.')),
+  sortOrder: order,
+  status,
+})
+export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>
+
+export const serviceInputSchema = z.object({
+  title: line('The title', 80),
+  bookingTitle: line('The name on the booking page', 80),
+  description: line('The description', 300),
+  icon: z.enum(serviceIcons, 'Choose one of the icons.'),
+  features: z
+    .array(line('A feature', 120))
+    .check(
+      z.minLength(1, 'A service has at least one feature.'),
+      z.maxLength(10, 'A service has at most ten features.'),
+    ),
+  price: line('The price text', 60),
+  link: z
+    .string('The link is missing.')
+    .check(
+      z.regex(/^\/(?!\/)[\w\-/]*$/, 'The link is a path of this site, such as /services/digital-marketing.'),
+    ),
+  onHome: z.boolean(),
+  onOverview: z.boolean(),
+  onBooking: z.boolean(),
+  sortOrder: order,
+  status,
+})
+export type ServiceInput = z.infer<typeof serviceInputSchema>
+
+const kept = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
+
+/** A record as the back office edits it: `revision` goes back with a change, to find out about somebody else's. */
+export const adminCaseStudySchema = z.extend(caseStudySchema, kept)
+export const adminCaseStudiesSchema = z.array(adminCaseStudySchema)
+export type AdminCaseStudy = z.infer<typeof adminCaseStudySchema>
+
+export const adminServiceSchema = z.extend(serviceSchema, kept)
+export const adminServicesSchema = z.array(adminServiceSchema)
+export type AdminService = z.infer<typeof adminServiceSchema>
+
+/** Of a PATCH: without it the change applies to whatever is newest (decisions, API manners). */
+export const revisionSchema = z.optional(z.int('The revision is a whole number.'))
+export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
+export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })
+
+export const changedMeanwhile = 'Somebody else has changed this meanwhile. Load it again before you save.'
+
+export const addressTaken = 'Another case study has this address.'

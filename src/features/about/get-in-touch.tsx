@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { site } from '#site.config.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+
+const linkedIn = site.socialProfiles.find(({ label }) => label === 'LinkedIn')
+
+export function GetInTouch() {
+  return (
+    <Section id="touch" className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <h2 id="touch-heading" className="text-h2">
+          Get in Touch
+        </h2>
+        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">
+          Replies come within 24 hours, from a person.
+        </p>
+        <ButtonLink href="/contact" look="cta" size="hero" className="mt-8">
+          What to expect
+        </ButtonLink>
+      </div>
+      <dl className="border-t-3 border-primary">
+        <Row icon="map-pin" name="Locations">
+          {site.offices.map(({ city, country, isHeadquarters }) => (
+            <span key={city} className="block">
+              {city}, {country}
+              <span className="text-ink-soft">{isHeadquarters ? ' (headquarters)' : ' (office)'}</span>
+            </span>
+          ))}
+          <span className="block">
+            Everywhere else <span className="text-ink-soft">(remote team)</span>
+          </span>
+        </Row>
+        <Row icon="mail" name="E-mail">
+          <a href={`mailto:${site.email}`} className="font-semibold text-link hover:underline">
+            {site.email}
+          </a>
+        </Row>
+        <Row icon="phone" name="Phone">
+          <a href={site.phoneHref} className="font-semibold text-link hover:underline">
+            {site.phone}
+          </a>
+          <span className="block text-small text-ink-soft">{site.supportHours}</span>
+        </Row>
+        {linkedIn ? (
+          <Row icon="link" name="Network">
+            <a href={linkedIn.url} rel="noopener" className="font-semibold text-link hover:underline">
+              LinkedIn
+            </a>
+          </Row>
+        ) : null}
+      </dl>
+    </Section>
+  )
+}
+
+interface RowProps {
+  icon: 'map-pin' | 'mail' | 'phone' | 'link'
+  name: string
+  children: ReactNode
+}
+
+function Row({ icon, name, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line-strong py-5 sm:grid-cols-[1.5rem_8rem_1fr]">
+      <Icon name={icon} className="mt-1 size-5 text-link" />
+      <dt className="font-heading font-semibold">{name}</dt>
+      <dd className="max-sm:col-start-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { site } from '#site.config.ts'
+
+const width = 1000
+const height = 230
+const base = 196
+const degreesShown = { from: -130, to: 150 }
+
+const xOf = (longitude: number) =>
+  ((longitude - degreesShown.from) / (degreesShown.to - degreesShown.from)) * width
+
+/** Height of the ground over a point: a summit at each office, the headquarters' a little higher. */
+const heightAt = (x: number) =>
+  site.offices.reduce(
+    (sum, { longitude, isHeadquarters }) => {
+      const distance = (x - xOf(longitude)) / 74
+      return sum + (isHeadquarters ? 182 : 158) * Math.exp(-distance * distance)
+    },
+    8 * Math.sin(x / 61) + 5 * Math.sin(x / 23),
+  )
+
+const ridge = Array.from({ length: 101 }, (_, step) => {
+  const x = (step / 100) * width
+  return `${step === 0 ? 'M' : 'L'}${x} ${(base - heightAt(x)).toFixed(1)}`
+}).join('')
+
+const degrees = (longitude: number) => `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+
+/** The offices as summits of one ridge line, each over its degree of longitude. */
+export function OfficeRidge() {
+  return (
+    <figure aria-label="Offices by longitude" className="relative pt-14">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="h-48 w-full overflow-visible sm:h-64"
+      >
+        {[0, 1, 2, 3, 4, 5].map((echo) => (
+          <path
+            key={echo}
+            d={ridge}
+            transform={`translate(0 ${echo * 26}) scale(1 ${1 - echo * 0.12})`}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={echo === 0 ? 2.5 : 1}
+            style={{ opacity: echo === 0 ? 1 : 0.62 - echo * 0.09 }}
+            className="fill-none stroke-accent contrast:nth-[n+2]:hidden"
+          />
+        ))}
+      </svg>
+      <ul>
+        {site.offices.map(({ city, country, longitude, isHeadquarters }) => (
+          <li
+            key={city}
+            style={{ left: `${(xOf(longitude) / width) * 100}%` }}
+            className="absolute top-0 -translate-x-1/2 text-center whitespace-nowrap"
+          >
+            <span className="block font-heading text-h4 font-semibold">
+              {city}, {country}
+            </span>
+            <span className="block text-tiny text-ink-soft">
+              {isHeadquarters ? 'Headquarters' : 'Office'}, {degrees(longitude)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 flex justify-between border-t border-line pt-3 text-fine text-ink-soft">
+        <span className="max-sm:sr-only">West</span>
+        <span className="text-center">a global remote team in between and beyond</span>
+        <span className="max-sm:sr-only">East</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import { Contours } from '#ui/contours.tsx'
+
+export function AccessibilityHero() {
+  return (
+    <section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-surface-tint">
+      <Contours
+        art="title-band"
+        fade="linear-gradient(90deg, transparent 30%, #000)"
+        className="[--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
+      />
+      <div className="page-width pt-14 pb-12 lg:pt-20">
+        <h1 id="hero-heading" className="text-h1">
+          Accessibility
+        </h1>
+        <p className="mt-5 max-w-[36rem] text-lede text-ink-soft">
+          A site that some people cannot use does not work. What we built in, what we know is missing, and
+          whom to tell.
+        </p>
+      </div>
+    </section>
+  )
+}

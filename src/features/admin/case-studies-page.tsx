@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { contentStatuses } from '#contracts/content.ts'
+import { caseStudiesQuery } from './queries.ts'
+import type { RecordField } from './record-form.tsx'
+import { RecordsPage } from './records-page.tsx'
+
+const fields: readonly RecordField[] = [
+  { name: 'title', label: 'Title', kind: 'text' },
+  { name: 'slug', label: 'Address', kind: 'text', hint: 'Small letters, digits and dashes.' },
+  { name: 'client', label: 'Client', kind: 'text' },
+  { name: 'figure', label: 'Figure', kind: 'text', hint: 'As it is shown: 250%' },
+  { name: 'result', label: 'What the figure counts', kind: 'text' },
+  {
+    name: 'factor',
+    label: 'After, where before is 1',
+    kind: 'number',
+    hint: 'For the bars: 250 % more is 3.5, 35 % lower is 0.65.',
+  },
+  { name: 'description', label: 'Description', kind: 'area' },
+  { name: 'sortOrder', label: 'Order', kind: 'number' },
+  { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
+]
+
+/** The case studies of the home page. */
+export const CaseStudiesPage = () => (
+  <RecordsPage
+    title="Case Studies"
+    lede="Published ones stand on the home page, in this order."
+    noun="case study"
+    path="/api/admin/case-studies"
+    items={useQuery(caseStudiesQuery)}
+    fields={fields}
+    blank={{ status: 'draft', sortOrder: 10, factor: 1 }}
+    nameOf={({ title }) => title}
+    noteOf={({ client, figure, result }) => `${client}: ${figure} ${result}`}
+    keyOf={({ slug }) => slug}
+  />
+)

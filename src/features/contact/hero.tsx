@@ -1,0 +1,62 @@
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { site } from '#site.config.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { mailtoHref } from './mailto-href.ts'
+import { SupportWeek } from './support-week.tsx'
+
+export function ContactHero() {
+  return (
+    <section
+      aria-labelledby="hero-heading"
+      className="relative isolate overflow-clip bg-linear-[100deg] from-surface-tint to-tint-strong contrast:bg-none"
+    >
+      <Contours
+        art="band"
+        fade="linear-gradient(90deg, transparent 20%, #000c 75%)"
+        className="[--contour-color:var(--accent)] [--contour-opacity:.5]"
+      />
+      <div className="page-width grid items-center gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 lg:pb-24">
+        <div>
+          <h1 id="hero-heading" className="text-h1">
+            Write to us
+          </h1>
+          <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
+            No form and no ticket number: your own mail program, and a copy that stays with you.
+          </p>
+          <Email />
+          <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">
+            <Icon name="phone" className="text-link" />
+            <a href={site.phoneHref} className="py-2 font-semibold text-link hover:underline">
+              {site.phone}
+            </a>
+            {site.supportHours}
+          </p>
+        </div>
+        <SupportWeek />
+      </div>
+    </section>
+  )
+}
+
+/** The page is a file and drawn without a query; the subject that a link brought counts once React has taken over. */
+function Email() {
+  const isHydrated = useHydrated()
+  const { searchStr } = useLocation()
+  const subject = isHydrated ? new URLSearchParams(searchStr).get('subject') : null
+  const href = mailtoHref(site.email, subject)
+  const hasSubject = href.includes('?')
+  return (
+    <p className="mt-9">
+      <a
+        href={href}
+        className="font-heading text-[clamp(1.5rem,1rem+3vw,3rem)] leading-tight font-semibold tracking-tight text-link underline decoration-accent decoration-3 underline-offset-8 hover:decoration-primary"
+      >
+        {site.email}
+      </a>
+      <span role="status" className="mt-4 block min-h-6 text-small text-ink-soft">
+        {hasSubject ? 'The subject line is filled in for you.' : ''}
+      </span>
+    </p>
+  )
+}

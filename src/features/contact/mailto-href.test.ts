@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mailtoHref, subjectCharsMax } from './mailto-href.ts'
+
+const subjectOf = (href: string) => new URL(href).searchParams.get('subject')
+
+test('without a subject the link is the address alone', () => {
+  expect(mailtoHref('a@example.com', null)).toBe('mailto:a@example.com')
+  expect(mailtoHref('a@example.com', ' \r\n ')).toBe('mailto:a@example.com')
+})
+
+test('a subject is encoded as links write it, a space as %20', () => {
+  expect(mailtoHref('a@example.com', 'Job Application')).toBe(
+    'mailto:a@example.com?subject=Job%20Application',
+  )
+})
+
+test('a subject adds no field and breaks no line', () => {
+  const href = mailtoHref('a@example.com', 'a&bcc=x@example.com\r\nX: y#z?cc=q')
+  expect([...new URL(href).searchParams.keys()]).toEqual(['subject'])
+  expect(subjectOf(href)).toBe('a&bcc=x@example.com X: y#z?cc=q')
+  expect(href).not.toMatch(/%0[ad]/i)
+})
+
+test.each(['a\u2028b', 'a\u2029b', 'a\u0000b', 'a\u0085b', 'a\u202eb', 'a\ud800b'])(
+  'characters that break a line, its direction or the encoding become a space: %j',
+  (subject) => {
+    expect(subjectOf(mailtoHref('a@example.com', subject))).toBe('a b')
+  },
+)
+
+test('a long subject is cut, and never through a character', () => {
+  expect(subjectOf(mailtoHref('a@example.com', 'x'.repeat(5000)))).toBe('x'.repeat(subjectCharsMax))
+  expect(subjectOf(mailtoHref('a@example.com', '🏔'.repeat(5000)))).toBe('🏔'.repeat(subjectCharsMax))
+})

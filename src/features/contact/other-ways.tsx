@@ -1,0 +1,58 @@
+import { site } from '#site.config.ts'
+import { Section } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const routes = [
+  { said: 'I would rather book a date', label: 'Strategy consultation', href: '/booking/1' },
+  { said: 'I am looking for a job', label: 'Seven open positions', href: '/careers' },
+  {
+    said: 'Something here does not work for me',
+    label: 'Accessibility help',
+    href: '/accessibility?tab=help',
+  },
+] as const
+
+export function OtherWays() {
+  return (
+    <Section
+      id="ways"
+      tone="tint"
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div>
+        <h2 id="ways-heading" className="text-h2">
+          Other ways in
+        </h2>
+        <ul className="mt-8 border-t border-line-strong">
+          {routes.map(({ said, label, href }) => (
+            <li
+              key={href}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong py-4"
+            >
+              <span className="text-ink-soft">{said}</span>
+              <SiteLink href={href} className="py-2 font-semibold text-link hover:underline">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <address className="grid content-start gap-6 not-italic lg:border-l lg:border-line-strong lg:pl-12">
+        {site.offices.map(({ city, country, isHeadquarters }) => (
+          <p key={city}>
+            <span className="block text-fine text-ink-soft">
+              {isHeadquarters ? 'Headquarters' : 'Office'}
+            </span>
+            <span className="font-heading text-h3 font-semibold">
+              {city}, {country}
+            </span>
+          </p>
+        ))}
+        <p>
+          <span className="block text-fine text-ink-soft">Everybody else</span>
+          <span className="font-heading text-h3 font-semibold">A global remote team</span>
+        </p>
+      </address>
+    </Section>
+  )
+}

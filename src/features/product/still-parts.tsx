@@ -1,0 +1,34 @@
+import { Advantages } from './advantages.tsx'
+import { ProductClosing } from './closing.tsx'
+import { ProductHero } from './hero.tsx'
+import { MvpPackage } from './mvp-package.tsx'
+import { Engagements, ProductServices } from './services.tsx'
+import { Stories } from './stories.tsx'
+import { Team } from './team.tsx'
+import { Technology } from './technology.tsx'
+
+/** What of the product page nothing changes once it is drawn: all but the menu and the lifecycle. */
+export const productParts = { hero: ProductHero, before: BeforeLifecycle, after: AfterLifecycle }
+export type ProductPart = keyof typeof productParts
+
+function BeforeLifecycle() {
+  return (
+    <>
+      <Advantages />
+      <Team />
+      <ProductServices />
+    </>
+  )
+}
+
+function AfterLifecycle() {
+  return (
+    <>
+      <Technology />
+      <Stories />
+      <Engagements />
+      <MvpPackage />
+      <ProductClosing />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { StrategyClosing } from './closing.tsx'
+import { StrategyHero } from './hero.tsx'
+import { StrategyHighlights } from './highlights.tsx'
+import { PackageContents } from './package-contents.tsx'
+import { StrategyQuestions } from './questions.tsx'
+
+/** What of the strategy page no script changes once it is drawn: all but the pricing with its payment button. */
+export const strategyParts = { before: BeforePricing, after: AfterPricing }
+
+function BeforePricing() {
+  return (
+    <>
+      <StrategyHero />
+      <StrategyHighlights />
+      <PackageContents />
+    </>
+  )
+}
+
+function AfterPricing() {
+  return (
+    <>
+      <StrategyQuestions />
+      <StrategyClosing />
+    </>
+  )
+}

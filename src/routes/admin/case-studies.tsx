@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { CaseStudiesPage } from '#features/admin/case-studies-page.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/case-studies')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/case-studies',
+    title: 'Case studies, back office',
+    description:
+      'The case studies of the home page: client, result and the number behind it. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="Case studies" only="admin">
+      {() => (
+        <AdminFrame>
+          <CaseStudiesPage />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

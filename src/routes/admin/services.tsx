@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { ServicesPage } from '#features/admin/services-page.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/services')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/services',
+    title: 'Services, back office',
+    description: 'What the home page, the services overview and the booking pages offer. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="Services" only="admin">
+      {() => (
+        <AdminFrame>
+          <ServicesPage />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
+import { raiseContentRevision } from '#server/blog/save-post.ts'
+import type { Db } from '#server/db/open.ts'
+import { caseStudies } from '#server/db/schema.ts'
+import { isUniqueViolation } from '#server/db/unique-violation.ts'
+
+type Row = typeof caseStudies.$inferSelect
+
+const toRecord = ({ factor, ...row }: Row): AdminCaseStudy => ({ ...row, factor: factor / 1000 })
+const toColumns = ({ factor, ...fields }: Partial<CaseStudyInput>) => ({
+  ...fields,
+  ...(factor === undefined ? {} : { factor: Math.round(factor * 1000) }),
+})
+
+/** All case studies, whatever their status, in the order that pages show them. */
+export async function listCaseStudies(db: Db): Promise<AdminCaseStudy[]> {
+  const rows = await db.select().from(caseStudies).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id))
+  return rows.map(toRecord)
+}
+
+export async function findCaseStudy(db: Db, slug: string): Promise<AdminCaseStudy | null> {
+  const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug))
+  return row ? toRecord(row) : null
+}
+
+/** The unique index decides between two that want one address. */
+export async function createCaseStudy(db: Db, { factor, ...fields }: CaseStudyInput, now: Date) {
+  const [created] = await db.batch([
+    db
+      .insert(caseStudies)
+      .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
+      .onConflictDoNothing({ target: caseStudies.slug })
+      .returning(),
+    raiseContentRevision(db),
+  ])
+  const [row] = created
+  return row
+    ? { ok: true as const, record: toRecord(row) }
+    : { ok: false as const, reason: 'slug-taken' as const }
+}
+
+/** @param revision the one that the change started from; another one answers 'changed-meanwhile' */
+export async function updateCaseStudy(
+  db: Db,
+  slug: string,
+  { revision, fields, now }: { revision: number | undefined; fields: Partial<CaseStudyInput>; now: Date },
+) {
+  const isThis = and(
+    eq(caseStudies.slug, slug),
+    revision === undefined ? undefined : eq(caseStudies.revision, revision),
+  )
+  const update = db
+    .update(caseStudies)
+    .set({ ...toColumns(fields), revision: sql`${caseStudies.revision} + 1`, updatedAt: now })
+    .where(isThis)
+    .returning()
+  const changed = await db.batch([update, raiseContentRevision(db)]).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return null
+    throw error
+  })
+  if (!changed) return { ok: false as const, reason: 'slug-taken' as const }
+  const [row] = changed[0]
+  if (row) return { ok: true as const, record: toRecord(row) }
+  const reason = (await findCaseStudy(db, slug)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  return { ok: false as const, reason }
+}
+
+export async function deleteCaseStudy(db: Db, slug: string): Promise<boolean> {
+  const [deleted] = await db.batch([
+    db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
+    raiseContentRevision(db),
+  ])
+  return deleted.length > 0
+}

@@ -1,0 +1,276 @@
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './console-errors.ts'
+import { openLive } from './open-live.ts'
+import { expectNoViolations, openIn, schemes } from './schemes.ts'
+
+// Acceptance 179-199, beside what pages.spec.ts asks of every page.
+
+const path = '/services/digital-advertising'
+const families = {
+  Search: ['Search Ads', 'Shopping Ads'],
+  Social: ['Paid Social', 'Influencer Ads'],
+  Display: ['Display & Programmatic', 'Native Ads'],
+  Emerging: ['Connected TV & Video', 'Audio & AI Placements'],
+}
+const all = Object.values(families).flat()
+
+const channels = (page: Page) =>
+  page.locator('#channels [role=tabpanel] li:has(> h4)').filter({ visible: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const open = (page: Page, address = path) => openLive(page, address)
+
+test('the hero asks for the audit and leads to the contact page', async ({ page }) => {
+  await open(page)
+  const hero = page.locator('section').first()
+  await expect(hero.getByText('35+ countries')).toBeVisible()
+  await expect(hero.getByRole('list', { name: 'Awards and clients' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'What digital advertising is' })).toBeVisible()
+  await hero.getByRole('link', { name: 'Get the free audit' }).click()
+  await page.waitForURL('**/contact')
+})
+
+test('the channel tabs are all, search, social, display and emerging, and all is selected with eight', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByRole('tab')).toHaveText(['All', 'Search', 'Social', 'Display', 'Emerging'])
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+  await expect(channels(page).getByRole('heading')).toHaveText(all)
+})
+
+test('each channel has an icon, a description, two of six features and the count of the rest', async ({
+  page,
+}) => {
+  await open(page)
+  for (const channel of await channels(page).all()) {
+    await expect(channel.locator('h4 use[href*="icon-sprite"]')).toBeAttached()
+    await expect(channel.locator('p').first()).not.toBeEmpty()
+    await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
+    await expect(channel.getByRole('button', { name: '+ 4 more features' })).toBeVisible()
+    await expect(channel.locator('li')).toHaveCount(6)
+  }
+})
+
+test('the rest of a channel opens on the spot and closes again', async ({ page }) => {
+  await open(page)
+  const channel = channels(page).first()
+  const opener = channel.getByRole('button')
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
+  await opener.click()
+  await expect(channel.getByRole('listitem').filter({ visible: true })).toHaveCount(2)
+})
+
+test('a tab shows its two channels in the one panel and changes nothing else', async ({ page }) => {
+  await open(page)
+  const elsewhere = () => page.locator('main section:not(#channels)').allTextContents()
+  const before = await elsewhere()
+  for (const [name, titles] of Object.entries(families)) {
+    await tab(page, name).click()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(channels(page).getByRole('heading')).toHaveText(titles)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${name.toLowerCase()}$`))
+  }
+  expect(await elsewhere()).toEqual(before)
+  await tab(page, 'All').click()
+  await expect(channels(page)).toHaveCount(8)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('choosing a tab does not move the page', async ({ page }) => {
+  await open(page)
+  await tab(page, 'All').scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  await tab(page, 'Social').click()
+  await expect(channels(page)).toHaveCount(2)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+})
+
+test('a tab can be linked, and an unknown one means all', async ({ page }) => {
+  const complaints = collectComplaints(page, 200)
+  await open(page, `${path}?tab=display`)
+  await expect(channels(page).getByRole('heading')).toHaveText(families.Display)
+  await open(page, `${path}?tab=nonsense`)
+  await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true')
+  await expect(channels(page)).toHaveCount(8)
+  expect(complaints).toEqual([])
+})
+
+test('the tabs are one stop of the keyboard: arrows, Home and End choose', async ({ page }) => {
+  await open(page)
+  await tab(page, 'All').focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Search'],
+    ['End', 'Emerging'],
+    ['ArrowRight', 'All'],
+    ['ArrowLeft', 'Emerging'],
+    ['Home', 'All'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(page, name)).toBeFocused()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '+ 4 more features' }).first()).toBeFocused()
+})
+
+test('the process has four steps with a description and what you get', async ({ page }) => {
+  await open(page)
+  const steps = page.locator('#process ol > li')
+  await expect(steps).toHaveCount(4)
+  for (const step of await steps.all()) {
+    await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(step.locator('p').first()).not.toBeEmpty()
+    await expect(step.getByRole('listitem')).toHaveCount(3)
+  }
+})
+
+test('results, outcomes, benefits and six optimization services are there', async ({ page }) => {
+  await open(page)
+  for (const figure of ['400%', '250%', '24-48 h', '35+']) {
+    await expect(page.locator('#results').getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expect(page.locator('#results tbody tr')).toHaveCount(4)
+  await expect(page.locator('#explained li')).toHaveCount(4)
+  await expect(page.locator('#optimization li')).toHaveCount(6)
+})
+
+test('four attribution models share out the same order on one scale; there is no retention group', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  const charts = page.locator('#attribution dl:has(dd span[style])')
+  await expect(page.locator('#attribution').getByRole('heading', { level: 3 })).toHaveText([
+    'First click',
+    'Last click',
+    'Linear',
+    /Data-driven/,
+    'What the monthly report measures',
+  ])
+  await expect(charts).toHaveCount(4)
+  const drawn = await charts.evaluateAll((lists) =>
+    lists.flatMap((list) =>
+      [...list.querySelectorAll('dd')].map((bar) => {
+        const [value, block] = [...bar.children]
+        return [Number(value?.textContent?.slice(1)), block?.getBoundingClientRect().height ?? 0] as const
+      }),
+    ),
+  )
+  expect(drawn).toHaveLength(16)
+  const unit = drawn[0]?.[1] ?? 0
+  for (const [value, height] of drawn) expect(height).toBeCloseTo((unit * value) / 100, 0)
+  await expect(page.locator('#attribution').getByText('Retention')).toHaveCount(0)
+})
+
+test('the history has eras with a description and dated milestones', async ({ page }) => {
+  await open(page)
+  const eras = page.locator('#history ol > li')
+  await expect(eras).toHaveCount(5)
+  for (const era of await eras.all()) {
+    await expect(era.getByRole('heading')).not.toBeEmpty()
+    await expect(era.locator('p').nth(1)).not.toBeEmpty()
+    await expect(era.getByRole('listitem')).toHaveCount(2)
+  }
+})
+
+test('audit, package and questions name their figures', async ({ page }) => {
+  await open(page)
+  await expect(page.locator('#audit')).toContainText('free audit, valued at $1,500')
+  await expect(page.locator('#package')).toContainText('Digital Advertising Strategy & Launch')
+  await expect(page.locator('#package')).toContainText('$1,999')
+  await expect(page.locator('#package')).toContainText('One-time setup')
+  await expect(page.locator('#package')).toContainText('30 days of management')
+  const questions = page.locator('#questions details')
+  await expect(questions).toHaveCount(6)
+  await expect(questions.first()).toContainText('$3,000-$5,000 per month')
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(2).locator('p')).toBeVisible()
+})
+
+test('the industry cards lead to the three pages, without a reload and back', async ({ page }) => {
+  await open(page)
+  const cards = page.locator('#industries').getByRole('link')
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/services/ecommerce-advertising',
+    '/services/b2b-saas-advertising',
+    '/services/local-business-advertising',
+  ])
+  await page.evaluate(() => Object.assign(window, { wasHere: true }))
+  await cards.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('E-commerce advertising')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Digital advertising')
+  await expect(page.locator('#process ol > li')).toHaveCount(4)
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
+})
+
+test('reached by a link, the page has everything that its first HTML has', async ({ page }) => {
+  await open(page)
+  const words = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
+  const whole = await words()
+  await open(page, '/services/ecommerce-advertising')
+  await page.getByRole('link', { name: 'See everything in it' }).click()
+  await expect(page.locator('#package')).toBeInViewport()
+  await page.waitForURL(`**${path}#package`)
+  await expect(page.locator('#history ol > li')).toHaveCount(5)
+  expect(await words()).toBe(whole)
+})
+
+test('breadcrumbs name the way here', async ({ page }) => {
+  await open(page)
+  const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'Services', 'Digital Advertising'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/services',
+    path,
+  ])
+})
+
+test('the menu of the page stays in sight, marks the section and stops below itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  const menu = page.getByRole('navigation', { name: 'On this page' })
+  await menu.getByRole('link', { name: 'History' }).click()
+  await expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'location')
+  await expect(menu.locator('[aria-current]')).toHaveCount(1)
+  await expect(menu).toBeInViewport()
+  const [bar, heading] = await Promise.all([
+    menu.boundingBox(),
+    page.locator('#history-heading').boundingBox(),
+  ])
+  expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every feature is shown and nothing that needs script is offered', async ({ page }) => {
+    await page.goto(path)
+    await expect(channels(page).getByRole('listitem').filter({ visible: true })).toHaveCount(48)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /more features/ })).toHaveCount(0)
+  })
+})
+
+test('on paper every feature and every answer is there and no menu', async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(channels(page).locator('li').filter({ visible: true })).toHaveCount(48)
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.locator('#questions details p').last()).toBeVisible()
+})
+
+for (const scheme of schemes) {
+  for (const width of [390, 1440]) {
+    test(`no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openIn(page, scheme, path)
+      await expectNoViolations(page)
+    })
+  }
+}

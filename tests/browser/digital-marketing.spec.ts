@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+import { expectNoViolations, openIn, schemes } from './schemes.ts'
+
+// Acceptance 150-178, beside what pages.spec.ts asks of every page.
+
+const path = '/services/digital-marketing'
+const tabs = {
+  All: [
+    'SEO',
+    'PPC',
+    'Content',
+    'Social',
+    'Video',
+    'Influencer',
+    'Analytics & CRO',
+    'E-commerce',
+    'Email',
+    'Mobile',
+  ],
+  Acquisition: ['SEO', 'PPC', 'Content', 'Social'],
+  Engagement: ['Content', 'Social', 'Video', 'Influencer'],
+  Conversion: ['PPC', 'Analytics & CRO', 'E-commerce', 'Email'],
+  Retention: ['Content', 'E-commerce', 'Email', 'Mobile'],
+}
+
+const cards = (page: Page) => page.locator('#components [role=tabpanel] > ul > li').filter({ visible: true })
+const open = (page: Page) => openLive(page, path)
+
+test('the hero has exactly two buttons, both to the contact page', async ({ page }) => {
+  await open(page)
+  const buttons = page.locator('section').first().locator('[data-button]')
+  await expect(buttons).toHaveCount(2)
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact')
+  await buttons.first().click()
+  await page.waitForURL('**/contact')
+})
+
+test('trust badges, the claim and the explanation are shown', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('list', { name: 'Awards and clients' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.locator('section').first()).toContainText('500+ clients, with an average 300% ROI')
+  await expect(page.getByRole('heading', { name: 'What digital marketing is' })).toBeVisible()
+})
+
+test('the tabs show exactly their categories of the ten and change nothing else', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('tab')).toHaveText(Object.keys(tabs))
+  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await expect(cards(page).getByRole('heading')).toHaveText(tabs.All)
+  const elsewhere = () => page.locator('main section:not(#components)').allTextContents()
+  const before = await elsewhere()
+  for (const [name, titles] of Object.entries(tabs)) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText(titles)
+  }
+  expect(await elsewhere()).toEqual(before)
+})
+
+test('each category has icon, title, description, three of five features and the note of two more', async ({
+  page,
+}) => {
+  await open(page)
+  for (const card of await cards(page).all()) {
+    await expect(card.locator('use[href*="icon-sprite"]').first()).toBeAttached()
+    await expect(card.getByRole('heading')).not.toBeEmpty()
+    await expect(card.locator('p').last()).not.toBeEmpty()
+    await expect(card.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+    await card.getByRole('button', { name: '+ 2 more capabilities' }).click()
+    await expect(card.getByRole('listitem').filter({ visible: true })).toHaveCount(5)
+  }
+})
+
+test('the audit shows four of six steps, and the others on demand', async ({ page }) => {
+  await open(page)
+  const audit = page.locator('#audit')
+  const steps = audit.locator('ol > li')
+  await expect(steps).toHaveCount(6)
+  await expect(steps.filter({ visible: true })).toHaveCount(4)
+  await audit.getByRole('button', { name: '+ 2 more steps' }).click()
+  await expect(steps.filter({ visible: true })).toHaveCount(6)
+  for (const step of await steps.all()) {
+    await expect(step.getByRole('heading', { level: 3 })).not.toBeEmpty()
+    await expect(step.locator('p').first()).not.toBeEmpty()
+    expect(await step.getByRole('listitem').count()).toBeGreaterThan(0)
+  }
+  await expect(audit).toContainText('free strategy session, valued at $1,000')
+})
+
+test('each success story has industry, results, services and duration', async ({ page }) => {
+  await open(page)
+  const stories = page.locator('#stories ol > li')
+  await expect(stories).toHaveCount(3)
+  for (const story of await stories.all()) {
+    await expect(story.getByRole('heading')).not.toBeEmpty()
+    await expect(story.locator('p').first()).toContainText('%')
+    await expect(story.getByRole('term')).toHaveText(['Services', 'Duration'])
+    await expect(story.getByRole('definition').last()).toHaveText(/^\d+ months$/)
+  }
+})
+
+test('the KPIs stand in four groups, each metric with a description', async ({ page }) => {
+  await open(page)
+  const metrics = page.locator('#metrics')
+  await expect(metrics.getByRole('heading', { level: 3 })).toHaveText([
+    'Awareness',
+    'Engagement',
+    'Conversion',
+    'Retention',
+  ])
+  await expect(metrics.getByRole('term')).toHaveCount(12)
+  for (const description of await metrics.getByRole('definition').all())
+    await expect(description).not.toBeEmpty()
+})
+
+test('services, best practices and industries with regions and specialties are listed', async ({ page }) => {
+  await open(page)
+  expect(await page.locator('#services li').count()).toBeGreaterThan(9)
+  await expect(page.locator('#practices li')).toHaveCount(6)
+  await expect(page.locator('#industries').getByRole('columnheader')).toHaveText([
+    'Industry',
+    'Regions',
+    'Specialties',
+  ])
+  for (const row of await page.locator('#industries tbody tr').all()) {
+    await expect(row.getByRole('rowheader')).not.toBeEmpty()
+    await expect(row.getByRole('cell').first()).not.toBeEmpty()
+    expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
+  }
+})
+
+test('the package is marked, priced and ends its list with a note of four more', async ({ page }) => {
+  await open(page)
+  const offer = page.locator('#package')
+  await expect(
+    offer.getByRole('heading', { name: 'Digital Marketing Strategy & Activation Package' }),
+  ).toBeVisible()
+  await expect(offer.getByText('MOST POPULAR', { exact: true })).toBeVisible()
+  await expect(offer).toContainText('$1,299')
+  await expect(offer).toContainText('one-time')
+  await expect(offer.getByRole('listitem').filter({ visible: true })).toHaveCount(6)
+  await offer.getByRole('button', { name: '+ 4 more deliverables' }).click()
+  await expect(offer.getByRole('listitem').filter({ visible: true })).toHaveCount(10)
+})
+
+test('guideline, typical results and the price of flexible packages are named', async ({ page }) => {
+  await open(page)
+  for (const figure of ['7-12%', '50-70%', '3-6 months', '24-48 hours']) {
+    await expect(page.locator('#budget').getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expect(page.locator('#questions')).toContainText('Flexible packages start from $1,299')
+})
+
+test('the link to /digital-marketplace ends at /services', async ({ page }) => {
+  await open(page)
+  await page.locator('main a[href="/digital-marketplace"]').click()
+  await page.waitForURL('**/services')
+})
+
+test('breadcrumbs and the closing call are there', async ({ page }) => {
+  await open(page)
+  const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'Services', 'Digital Marketing'])
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/services',
+    path,
+  ])
+  await page.locator('#start').getByRole('link').click()
+  await page.waitForURL('**/contact')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all capabilities, steps and deliverables are shown', async ({ page }) => {
+    await page.goto(path)
+    await expect(cards(page).getByRole('listitem').filter({ visible: true })).toHaveCount(50)
+    await expect(page.locator('#audit ol > li').filter({ visible: true })).toHaveCount(6)
+    await expect(page.locator('#package li').filter({ visible: true })).toHaveCount(10)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+})
+
+for (const scheme of schemes) {
+  for (const width of [390, 1440]) {
+    test(`no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openIn(page, scheme, path)
+      await expectNoViolations(page)
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { unownedElements, watchHydration } from './hydration.ts'
+
+test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
+  await watchHydration(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('#latest-insights').waitFor()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(() => unownedElements(page)).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+})
+
+test('a page reached by a link starts at its top, and back leads to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('link', { name: 'View all articles' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await link.click()
+  await page.waitForURL('**/blog')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

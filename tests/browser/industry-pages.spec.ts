@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { industryPages } from '#content/industry-advertising.ts'
+import { collectComplaints } from './console-errors.ts'
+import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { openLive } from './open-live.ts'
+import { expectNoViolations, openIn, schemes } from './schemes.ts'
+
+// Acceptance 97, 200, 201 and the breadcrumbs of the decisions.
+
+const pages = Object.values(industryPages).map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
+
+test('the three are one template with words of their own', async ({ page }) => {
+  const drawn = []
+  for (const { path } of pages) {
+    const complaints = collectComplaints(page, 200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await page.waitForLoadState('networkidle')
+    drawn.push({
+      sections: await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id)),
+      heading: await page.getByRole('heading', { level: 1 }).innerText(),
+      text: await page.locator('#leaks').innerText(),
+    })
+    expect(complaints).toEqual([])
+  }
+  expect(new Set(drawn.map(({ sections }) => sections.join())).size).toBe(1)
+  expect(new Set(drawn.map(({ heading }) => heading)).size).toBe(3)
+  expect(new Set(drawn.map(({ text }) => text)).size).toBe(3)
+})
+
+for (const { path, breadcrumbs } of pages) {
+  test(`${path} comes to life in place`, async ({ page }) => {
+    await watchHydration(page)
+    await page.goto(path)
+    await expect.poll(() => unownedElements(page)).toEqual([])
+    expect(await rootChanges(page)).toEqual([])
+  })
+
+  test(`${path} names the way here and its price, and asks for the audit`, async ({ page }) => {
+    await openLive(page, path)
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    await expect(links).toHaveText(breadcrumbs.map(({ name }) => name))
+    await expect(page.locator('#package')).toContainText('$1,999')
+    await expect(page.locator('main').getByText('$1,500')).toBeVisible()
+    await page.getByRole('link', { name: 'Get the free audit' }).first().click()
+    await page.waitForURL('**/contact')
+  })
+
+  for (const scheme of schemes) {
+    for (const width of [390, 1440]) {
+      test(`${path} has no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await openIn(page, scheme, path)
+        await expectNoViolations(page)
+      })
+    }
+  }
+
+  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }))
+    expect(scroll).toBeLessThanOrEqual(client)
+  })
+}
+
+test('a channel leads to its family on the advertising page', async ({ page }) => {
+  await openLive(page, '/services/ecommerce-advertising')
+  await page.locator('#channels').getByRole('link', { name: 'Shopping Ads' }).click()
+  await page.waitForURL('**/services/digital-advertising?tab=search#channels')
+  await expect(page.getByRole('tab', { name: 'Search', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.locator('#channels')).toBeInViewport()
+})
+
+test('moving between two industries changes the whole page', async ({ page }) => {
+  await openLive(page, '/services/ecommerce-advertising')
+  await page.locator('#industries').getByRole('link', { name: 'Local business' }).click()
+  await page.waitForURL('**/services/local-business-advertising')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Local business advertising')
+  await expect(page).toHaveTitle(/Local Business Advertising/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('E-commerce advertising')
+})
+
+test('another name under /services is not found', async ({ page }) => {
+  const response = await page.goto('/services/none')
+  expect(response?.status()).toBe(404)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+})

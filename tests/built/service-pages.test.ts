@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { dollars } from '#content/prices.ts'
+
+const paths = [
+  '/services/digital-marketing',
+  '/services/digital-advertising',
+  '/services/ecommerce-advertising',
+  '/services/b2b-saas-advertising',
+  '/services/local-business-advertising',
+]
+
+const faqPage = z.object({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
+})
+const service = z.object({
+  '@type': z.literal('Service'),
+  name: z.string(),
+  offers: z.object({ name: z.string(), price: z.string(), priceCurrency: z.literal('USD') }),
+})
+const breadcrumbList = z.object({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.string() })),
+})
+
+/** A page as the build left it: `npm test` builds before it tests. */
+function builtPage(path: string) {
+  const html = readFileSync(`dist${path}.html`, 'utf8')
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]): unknown => JSON.parse(json ?? ''),
+  )
+  const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return { body, data, text: textOf(body) }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** What a reader sees: no elements, no entities, one space between words. */
+function textOf(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+}
+
+/** The one block of that kind. */
+function only<Block>(data: readonly unknown[], schema: z.ZodType<Block>): Block {
+  const blocks = data.flatMap((block) => schema.safeParse(block).data ?? [])
+  expect(blocks).toHaveLength(1)
+  return schema.parse(blocks[0])
+}
+
+for (const path of paths) {
+  test(`${path}: every question and answer of the structured data stands on the page`, () => {
+    const { data, text } = builtPage(path)
+    const { mainEntity } = only(data, faqPage)
+    expect(mainEntity.length).toBeGreaterThan(3)
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(text).toContain(name)
+      expect(text).toContain(acceptedAnswer.text)
+    }
+  })
+
+  test(`${path}: the offer of the structured data is the one on the page, at its price`, () => {
+    const { data, text } = builtPage(path)
+    const { offers } = only(data, service)
+    expect(text).toContain(offers.name)
+    expect(text.replaceAll('$ ', '$')).toContain(dollars(Number(offers.price)))
+  })
+
+  test(`${path}: the breadcrumbs of the structured data are those on the page, in order`, () => {
+    const { body, data } = builtPage(path)
+    const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
+    const shown = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, name]) => [
+      textOf(name ?? '').trim(),
+      href,
+    ])
+    const { itemListElement } = only(data, breadcrumbList)
+    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(shown)
+    expect(itemListElement.map(({ position }) => position)).toEqual(
+      itemListElement.map((_, index) => index + 1),
+    )
+    expect(itemListElement.at(-1)?.item).toMatch(new RegExp(`${path}$`))
+  })
+}
+
+test('no list of these pages stands in the HTML twice', () => {
+  for (const [path, title] of [
+    ['/services/digital-marketing', 'Analytics &amp; CRO'],
+    ['/services/digital-advertising', 'Connected TV &amp; Video'],
+  ] as const) {
+    const headings = builtPage(path).body.match(
+      new RegExp(`<h[34][^>]*>(<span.*?</span>)?${title}</h[34]>`, 'g'),
+    )
+    expect(headings, path).toHaveLength(1)
+  }
+})
