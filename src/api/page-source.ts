@@ -1,4 +1,5 @@
 import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
+import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 import { ApiError, asAnswered, getJson } from './get-json.ts'
@@ -31,6 +32,15 @@ async function fetchArticle(slug: string): Promise<Article | null> {
   }
 }
 
+async function fetchBooking(code: string): Promise<BookingView | null> {
+  try {
+    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, asAnswered<BookingView>)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
 const sources = new Set<() => void>()
 
 /** After a save in the back office: what public pages kept is asked for again at the next visit. */
@@ -54,6 +64,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     content: () => source.content(),
     archive: (category) => source.archive(category),
     article: (slug) => source.article(slug),
+    booking: (code) => source.booking(code),
   }
 }
 
@@ -78,11 +89,19 @@ function askingSource(state: PageState, firstPath: string): PageSource {
     )
   }
 
+  let drawnBooking = state.booking
+
   return {
     cards,
     teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
     archive: (category) => askOnce(archives, category, askArchive(category)),
+    // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.
+    async booking(code) {
+      const known = drawnBooking
+      drawnBooking = undefined
+      return known === undefined ? fetchBooking(code) : known
+    },
     article: (slug) => askOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

@@ -26,6 +26,7 @@ import { Route as AdminServicesRouteImport } from './../routes/admin/services.ts
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
@@ -37,6 +38,7 @@ import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -124,6 +126,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingIdRoute = BookingIdRouteImport.update({
+  id: '/booking/$id',
+  path: '/booking/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
   id: '/careers/',
   path: '/careers/',
@@ -182,6 +189,11 @@ const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   path: '/blog/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
+  id: '/booking/confirmation/$code',
+  path: '/booking/confirmation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -199,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -211,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesByTo {
@@ -229,6 +243,7 @@ export interface FileRoutesByTo {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -241,6 +256,7 @@ export interface FileRoutesByTo {
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesById {
@@ -260,6 +276,7 @@ export interface FileRoutesById {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -272,6 +289,7 @@ export interface FileRoutesById {
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -292,6 +310,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -304,6 +323,7 @@ export interface FileRouteTypes {
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
     | '/admin/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -322,6 +342,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -334,6 +355,7 @@ export interface FileRouteTypes {
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
     | '/admin/blog'
   id:
     | '__root__'
@@ -352,6 +374,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -364,6 +387,7 @@ export interface FileRouteTypes {
     | '/admin/blog/edit'
     | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
     | '/admin/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -383,6 +407,7 @@ export interface RootRouteChildren {
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -395,6 +420,7 @@ export interface RootRouteChildren {
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
 }
 
@@ -519,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$id': {
+      id: '/booking/$id'
+      path: '/booking/$id'
+      fullPath: '/booking/$id'
+      preLoaderRoute: typeof BookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/careers/': {
       id: '/careers/'
       path: '/careers'
@@ -596,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogCategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/confirmation/$code': {
+      id: '/booking/confirmation/$code'
+      path: '/booking/confirmation/$code'
+      fullPath: '/booking/confirmation/$code'
+      preLoaderRoute: typeof BookingConfirmationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -615,6 +655,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -627,6 +668,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
+  BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -33,6 +33,7 @@ export const pages: Page[] = [
   { path: '/blog' },
   { path: '/blog/structured-data-that-says-only-what-the-page-says' },
   { path: '/auth' },
+  { path: '/booking/1' },
   { path: '/privacy-policy' },
   { path: '/terms-of-service' },
   { path: '/accessibility' },
@@ -40,6 +41,8 @@ export const pages: Page[] = [
   ...guarded,
   { path: '/no-such-page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },
+  { path: '/booking/no-such-service', status: 404 },
+  { path: '/booking/confirmation/no-such-code', status: 404 },
 ]
 
 export const guardedPaths = guarded.map(({ path }) => path)

@@ -277,3 +277,18 @@ export const bookingEvents = sqliteTable(
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
+
+/** Mails that were written and wait to be sent; the batch that causes a mail writes it. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Plain text. */
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.sentAt, table.id)],
+)
