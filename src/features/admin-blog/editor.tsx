@@ -4,7 +4,7 @@ import { inputLook } from '#ui/field.tsx'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
-import { PostFieldsForm } from './post-fields-form.tsx'
+import { PostDetailsForm, PostNameForm } from './post-fields-form.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { usePostEditor } from './use-post-editor.ts'
@@ -28,7 +28,7 @@ export function Editor({ post }: { post: AdminPost | null }) {
       )}
       <div className="grid bg-card lg:grid-cols-2">
         <div className="min-w-0 border-line lg:border-r">
-          <PostFieldsForm editor={editor} />
+          <PostNameForm editor={editor} />
           <div className="border-t border-line p-4 md:p-6">
             <label htmlFor="post-content" className="mb-1.5 block text-fine font-semibold">
               Markdown
@@ -42,6 +42,7 @@ export function Editor({ post }: { post: AdminPost | null }) {
               className={`${inputLook} block min-h-[60dvh] resize-y py-3 font-mono text-tiny leading-relaxed`}
             />
           </div>
+          <PostDetailsForm editor={editor} />
         </div>
         {theirs && isComparing ? (
           <VersionDiff theirs={theirs} draft={draft} />

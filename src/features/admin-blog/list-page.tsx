@@ -37,9 +37,9 @@ export function PostListPage() {
       >
         Posts, published and in the making.
       </TitleBand>
-      <div className="page-width grid gap-4 pb-20">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-3">
-          <fieldset className="flex max-w-full overflow-x-auto rounded-button border border-line bg-card p-1">
+          <fieldset className="flex max-w-full min-w-0 overflow-x-auto rounded-button border border-line bg-card p-1">
             <legend className="sr-only">Status</legend>
             {[undefined, ...postStatuses].map((choice) => (
               <button

@@ -6,8 +6,8 @@ import { Field, inputLook } from '#ui/field.tsx'
 import { suggestSlug } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** Everything of a post but its text. */
-export function PostFieldsForm({ editor }: { editor: PostEditor }) {
+/** What a post is called, and where it stands: the address follows the title until the post is saved. */
+export function PostNameForm({ editor }: { editor: PostEditor }) {
   const { draft, change, post } = editor
   const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
   const changeTitle = (title: string) => {
@@ -35,6 +35,15 @@ export function PostFieldsForm({ editor }: { editor: PostEditor }) {
         }
         onChange={(event) => change({ slug: event.target.value })}
       />
+    </div>
+  )
+}
+
+/** What surrounds the text: its summary, state, place and names. */
+export function PostDetailsForm({ editor }: { editor: PostEditor }) {
+  const { draft, change } = editor
+  return (
+    <div className="grid gap-4 border-t border-line p-4 md:p-6">
       <Labelled
         label="Excerpt"
         aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}

@@ -20,7 +20,12 @@ export function PreviewPane({ draft, known }: { draft: Draft; known: AdminPost |
   const shown = preview.data
   const outline = tableOfContents(shown?.headings ?? [], draft.tocDepth)
   return (
-    <section aria-label="Live preview" className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6">
+    <section
+      aria-label="Live preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it.
+      tabIndex={0}
+      className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-(--header-height) lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:self-start lg:overflow-y-auto"
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
         <h2 className="font-sans text-fine font-semibold">Live preview</h2>
         {shown ? (
