@@ -64,8 +64,22 @@ export const site: SiteConfig = {
   phoneHref: 'tel:+13025550142',
   foundedYear: 2017,
   offices: [
-    { city: 'Delaware', region: 'DE', country: 'USA', countryCode: 'US', isHeadquarters: true, longitude: -75.5 },
-    { city: 'Kathmandu', region: 'Bagmati', country: 'Nepal', countryCode: 'NP', isHeadquarters: false, longitude: 85.3 },
+    {
+      city: 'Delaware',
+      region: 'DE',
+      country: 'USA',
+      countryCode: 'US',
+      isHeadquarters: true,
+      longitude: -75.5,
+    },
+    {
+      city: 'Kathmandu',
+      region: 'Bagmati',
+      country: 'Nepal',
+      countryCode: 'NP',
+      isHeadquarters: false,
+      longitude: 85.3,
+    },
   ],
   supportHours: 'Monday-Friday 9AM-6PM GMT',
   socialProfiles: [
