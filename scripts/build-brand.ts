@@ -25,7 +25,10 @@ export async function buildBrand(): Promise<void> {
     const rows = Object.entries(brandPalette(site.colors)).map(
       ([token, hex]) => `  --color-${token}: ${hex};\n`,
     )
-    await writeFile(projectPath('.generated', 'brand.css'), `@theme {\n  --color-*: initial;\n${rows.join('')}}\n`)
+    await writeFile(
+      projectPath('.generated', 'brand.css'),
+      `@theme {\n  --color-*: initial;\n${rows.join('')}}\n`,
+    )
     for (const [name, content] of Object.entries(brandIcons(site.colors))) {
       await writeFile(projectPath('.generated', 'icons', name), content)
     }

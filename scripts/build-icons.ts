@@ -23,7 +23,9 @@ export async function buildIcons() {
 async function symbol(name: string): Promise<string> {
   const file = fileURLToPath(import.meta.resolve(`lucide-static/icons/${name}.svg`))
   const svg = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`src/ui/icon-names.ts names "${name}", which lucide does not have (${path.basename(file)}).`)
+    throw new Error(
+      `src/ui/icon-names.ts names "${name}", which lucide does not have (${path.basename(file)}).`,
+    )
   })
   const shapes = svg.replace(/<!--[\s\S]*?-->/g, '').match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1] ?? ''
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`

@@ -7,6 +7,7 @@ import { localEnv } from './local-env.ts'
 import { requireLocal } from './local-only.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { seedAccounts } from './seed-accounts.ts'
+import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
 
@@ -34,8 +35,9 @@ async function seed(): Promise<void> {
     const { services, caseStudies } = await seedContent(db)
     const posts = await seedPosts(db)
     const { accounts, projects } = await seedAccounts(db)
+    const bookings = await seedClientBookings(db)
     console.log(
-      `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects.`,
+      `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects, ${bookings} bookings.`,
     )
   } finally {
     await proxy.dispose()

@@ -12,6 +12,7 @@ const noDatabase: PageSource = {
   archive: () => refuse('posts'),
   article: async () => null,
   content: () => refuse('services and case studies'),
+  booking: () => refuse('bookings'),
 }
 
 function refuse(what: string): never {

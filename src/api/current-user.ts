@@ -32,6 +32,11 @@ export function onSessionChange(forget: () => void) {
   forgetters.add(forget)
 }
 
+/** Empties those caches after a write that they would not know of. */
+export function forgetPrivateData() {
+  for (const forget of forgetters) forget()
+}
+
 /** Asks once who is signed in. A 401 means nobody (specification, section 4, Session). */
 export function checkSession(): Promise<SessionState> {
   if (check) return check
@@ -52,7 +57,7 @@ export function retrySession(): Promise<SessionState> {
 
 /** Sets the current user after a sign-in or registration, or nobody after a sign-out or a 401. */
 export function setUser(user: User | null) {
-  for (const forget of forgetters) forget()
+  forgetPrivateData()
   const next: SessionState = user ? { status: 'signed-in', user } : { status: 'signed-out' }
   check = Promise.resolve(publish(next))
 }

@@ -1,4 +1,5 @@
 import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
+import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 import { ApiError, asAnswered, getJson } from './get-json.ts'
@@ -31,12 +32,42 @@ async function fetchArticle(slug: string): Promise<Article | null> {
   }
 }
 
+async function fetchBooking(code: string): Promise<BookingView | null> {
+  try {
+    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, asAnswered<BookingView>)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+const sources = new Set<() => void>()
+
+/** After a save in the back office: what public pages kept is asked for again at the next visit. */
+export function forgetPublicReads(): void {
+  for (const forget of sources) forget()
+}
+
 /**
  * The browser's source: first what the document was drawn from, then the API, each thing asked once.
  * @param state of the first HTML, or nothing where the page was not drawn by the server
  * @param firstPath the path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
+  let source = askingSource(state, firstPath)
+  sources.add(() => {
+    source = askingSource({}, firstPath)
+  })
+  return {
+    cards: () => source.cards(),
+    teaser: () => source.teaser(),
+    content: () => source.content(),
+    archive: (category) => source.archive(category),
+    article: (slug) => source.article(slug),
+  }
+}
+
+function askingSource(state: PageState, firstPath: string): PageSource {
   const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
   const archives = new Map<PostCategory, () => Promise<PostCard[]>>()
   const articles = new Map<string, () => Promise<Article | null>>()
@@ -57,11 +88,19 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     )
   }
 
+  let drawnBooking = state.booking
+
   return {
     cards,
     teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
     archive: (category) => askOnce(archives, category, askArchive(category)),
+    // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.
+    async booking(code) {
+      const known = drawnBooking
+      drawnBooking = undefined
+      return known === undefined ? fetchBooking(code) : known
+    },
     article: (slug) => askOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

@@ -19,3 +19,45 @@ export const bookingSchema = z.object({
 })
 export const bookingsSchema = z.array(bookingSchema)
 export type Booking = z.infer<typeof bookingSchema>
+
+/** What the holder of a code sees of one booking; name and e-mail are masked unless it is their own. */
+export const bookingViewSchema = z.object({
+  confirmationCode: z.string(),
+  status: z.string(),
+  /** ISO instant. */
+  createdAt: z.string(),
+  /** What the booking pages call the service. */
+  service: z.string(),
+  companyName: z.string(),
+  contactName: z.string(),
+  clientEmail: z.string(),
+  preferredTimeline: z.string(),
+  budget: z.string(),
+  notes: z.optional(z.string()),
+  /** Whether it is the reader's own, which alone can be cancelled. */
+  isOwn: z.boolean(),
+  /** Whether it belongs to no account yet. */
+  isClaimable: z.boolean(),
+  /** Every status it has had, oldest first. */
+  events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
+})
+export type BookingView = z.infer<typeof bookingViewSchema>
+
+/** A booking as the back office lists it. */
+export const adminBookingSchema = z.extend(bookingSchema, {
+  service: z.string(),
+  contactName: z.string(),
+  /** Whether it was made under an account, or claimed by one. */
+  hasAccount: z.boolean(),
+  /** ISO instant. */
+  updatedAt: z.string(),
+})
+export const adminBookingsSchema = z.array(adminBookingSchema)
+export type AdminBooking = z.infer<typeof adminBookingSchema>
+
+/** How many bookings one answer of the back office's list holds; `?before={id}` gives the next. */
+export const adminBookingsPage = 100
+
+export const bookingMoveSchema = z.object({
+  status: z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`),
+})

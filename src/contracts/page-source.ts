@@ -1,3 +1,4 @@
+import type { BookingView } from './bookings.ts'
 import type { Article, PostCard, PostCategory } from './blog.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
@@ -16,6 +17,8 @@ export interface PageSource {
   /** One article, or null where there is none. */
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
+  /** One booking as the reader may see it, asked anew each time; null for a code of none. */
+  booking(code: string): Promise<BookingView | null>
 }
 
 /** What a page was drawn from, sent along so that the browser asks for none of it again. */
@@ -26,6 +29,7 @@ export interface PageState {
   /** Without its HTML: the browser reads that back from the document. Null says: not found. */
   article?: Omit<Article, 'html'> | null
   content?: SiteContent
+  booking?: BookingView | null
   /** Paths of the social images that the first HTML names, by `socialImageKey`. */
   images?: Record<string, string>
 }

@@ -16,12 +16,17 @@ export function pathAfterSignIn(role: Role, next: unknown): string {
   return guardedPath(next) ?? roleTarget(role)
 }
 
-/** `next` as a path with query and fragment when it is a guarded page of this site, else null. */
+/**
+ * `next` as a path with query and fragment when it is a guarded page of this site, or a booking that somebody signs
+ * in to add to their account; else null.
+ */
 export function guardedPath(next: unknown): string | null {
   // A browser reads '//host' and '/\host' as another site, and drops tabs and line breaks before it does.
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
   const url = parseOnNowhere(next)
-  return url && isGuarded(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
+  return url && (isGuarded(url.pathname) || isWithin(url.pathname, '/booking/confirmation'))
+    ? `${url.pathname}${url.search}${url.hash}`
+    : null
 }
 
 /** Whether a page needs a signed-in user. */

@@ -20,6 +20,10 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.content = await source.content()
       return state.content
     },
+    async booking(code) {
+      state.booking = await source.booking(code)
+      return state.booking
+    },
     async article(slug) {
       const article = await source.article(slug)
       if (article) {

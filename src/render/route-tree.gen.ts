@@ -26,6 +26,7 @@ import { Route as AdminServicesRouteImport } from './../routes/admin/services.ts
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
@@ -33,7 +34,11 @@ import { Route as ServicesIndustryRouteImport } from './../routes/services/$indu
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
+import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
+import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
+import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -121,6 +126,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingIdRoute = BookingIdRouteImport.update({
+  id: '/booking/$id',
+  path: '/booking/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareersIndexRoute = CareersIndexRouteImport.update({
   id: '/careers/',
   path: '/careers/',
@@ -159,9 +169,29 @@ const ServicesProductDevelopmentRoute =
     path: '/services/product-development',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
+  id: '/admin/blog/',
+  path: '/admin/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogEditRoute = AdminBlogEditRouteImport.update({
+  id: '/admin/blog/edit',
+  path: '/admin/blog/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/admin/blog/new',
+  path: '/admin/blog/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   id: '/blog/category/$id',
   path: '/blog/category/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
+  id: '/booking/confirmation/$code',
+  path: '/booking/confirmation/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -181,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -190,7 +221,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -208,6 +243,7 @@ export interface FileRoutesByTo {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -217,7 +253,11 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -236,6 +276,7 @@ export interface FileRoutesById {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -245,7 +286,11 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -265,6 +310,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -274,7 +320,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
+    | '/admin/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -292,6 +342,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -301,7 +352,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/careers'
     | '/services'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
+    | '/admin/blog'
   id:
     | '__root__'
     | '/'
@@ -319,6 +374,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -328,7 +384,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
+    | '/booking/confirmation/$code'
+    | '/admin/blog/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -347,6 +407,7 @@ export interface RootRouteChildren {
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -356,7 +417,11 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  AdminBlogEditRoute: typeof AdminBlogEditRoute
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
+  AdminBlogIndexRoute: typeof AdminBlogIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -480,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/$id': {
+      id: '/booking/$id'
+      path: '/booking/$id'
+      fullPath: '/booking/$id'
+      preLoaderRoute: typeof BookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/careers/': {
       id: '/careers/'
       path: '/careers'
@@ -529,11 +601,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesProductDevelopmentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/blog/': {
+      id: '/admin/blog/'
+      path: '/admin/blog'
+      fullPath: '/admin/blog/'
+      preLoaderRoute: typeof AdminBlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/edit': {
+      id: '/admin/blog/edit'
+      path: '/admin/blog/edit'
+      fullPath: '/admin/blog/edit'
+      preLoaderRoute: typeof AdminBlogEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/admin/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/category/$id': {
       id: '/blog/category/$id'
       path: '/blog/category/$id'
       fullPath: '/blog/category/$id'
       preLoaderRoute: typeof BlogCategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/confirmation/$code': {
+      id: '/booking/confirmation/$code'
+      path: '/booking/confirmation/$code'
+      fullPath: '/booking/confirmation/$code'
+      preLoaderRoute: typeof BookingConfirmationCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -555,6 +655,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -564,7 +665,11 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  AdminBlogEditRoute: AdminBlogEditRoute,
+  AdminBlogNewRoute: AdminBlogNewRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
+  BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
+  AdminBlogIndexRoute: AdminBlogIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

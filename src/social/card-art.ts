@@ -3,7 +3,7 @@ import { contourLines } from './contours.ts'
 
 type Gradient = readonly [topLeft: string, bottomRight: string]
 
-const blue: Gradient = ['#154677', '#2f7cba']
+const blue: Gradient = [site.colors.brand, '#2f7cba']
 const ember: Gradient = ['#8a2e19', '#d0602c']
 const violet: Gradient = ['#3a2d82', '#7a6ad2']
 const teal: Gradient = ['#065b61', '#37a09c']

@@ -12,6 +12,9 @@ export interface Page {
 const guarded: Page[] = [
   { path: '/dashboard', as: 'demo-client' },
   { path: '/admin', as: 'demo-admin' },
+  { path: '/admin/blog', as: 'demo-admin' },
+  { path: '/admin/blog/new', as: 'demo-admin' },
+  { path: '/admin/blog/edit', as: 'demo-admin' },
   { path: '/admin/settings', as: 'demo-admin' },
 ]
 
@@ -30,6 +33,7 @@ export const pages: Page[] = [
   { path: '/blog' },
   { path: '/blog/structured-data-that-says-only-what-the-page-says' },
   { path: '/auth' },
+  { path: '/booking/1' },
   { path: '/privacy-policy' },
   { path: '/terms-of-service' },
   { path: '/accessibility' },
@@ -37,6 +41,8 @@ export const pages: Page[] = [
   ...guarded,
   { path: '/no-such-page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },
+  { path: '/booking/no-such-service', status: 404 },
+  { path: '/booking/confirmation/no-such-code', status: 404 },
 ]
 
 export const guardedPaths = guarded.map(({ path }) => path)

@@ -33,6 +33,6 @@ export function HeaderNav() {
 function moveBetweenGroups({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   const buttons = [...currentTarget.querySelectorAll('button')]
-  const index = buttons.findIndex((button) => button === target)
+  const index = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1
   if (step && index >= 0) buttons.at((index + step) % buttons.length)?.focus()
 }

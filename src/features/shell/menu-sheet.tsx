@@ -35,6 +35,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   }, [isOpen, menuButton])
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears of links inside it, which keys reach by themselves.
     <div
       ref={sheet}
       id="menu-sheet"

@@ -137,6 +137,19 @@ export const posts = sqliteTable(
   ],
 )
 
+/** Addresses that a post had before: they lead to it for good, until another post takes one of them. */
+export const postSlugs = sqliteTable(
+  'post_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('post_slugs_post').on(table.postId)],
+)
+
 /** One table for what home, the services overview and the booking pages offer (decisions, Static pages). */
 export const services = sqliteTable('services', {
   id: integer('id').primaryKey({ autoIncrement: true }),
@@ -263,4 +276,19 @@ export const bookingEvents = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
+)
+
+/** Mails that were written and wait to be sent; the batch that causes a mail writes it. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Plain text. */
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.sentAt, table.id)],
 )

@@ -4,6 +4,8 @@ import { articleSchema } from '#contracts/blog.ts'
 import { siteContentSchema } from '#contracts/content.ts'
 import { findPost } from '#server/blog/find-post.ts'
 import { listCards } from '#server/blog/list-posts.ts'
+import { readCode } from '#contracts/confirmation-code.ts'
+import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import type { Db } from '#server/db/open.ts'
 
@@ -22,6 +24,11 @@ export function createD1PageSource(db: Db, now: Date): PageSource {
     },
     async content() {
       return z.parse(siteContentSchema, await readSiteContent(db))
+    },
+    /** As a stranger sees it: who reads is known to the Function of that page alone. */
+    async booking(code) {
+      const stored = readCode(code)
+      return stored === null ? null : findBooking(db, stored, null)
     },
   }
 }

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
+import { bookingMoves } from '#contracts/booking-rules.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookingEvents, bookings, outbox } from '#server/db/schema.ts'
+import { aBooking } from '../../../../tests/builders/bookings.ts'
+import { addServices } from '../../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const collection = '/api/admin/bookings'
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(outbox)])
+})
+
+async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return { ...booking, path: `${collection}/${shownCode(booking.code)}` }
+}
+const anAdmin = () => aSignedInUser(db, { role: 'admin' })
+const move = (path: string, status: unknown, cookie: string) =>
+  send(path, { method: 'PATCH', json: { status }, cookie })
+
+describe('who may', () => {
+  it('signed out 401, clients and providers 403, on every address', async () => {
+    const { path, id } = await addBooking()
+    const cookies = [
+      undefined,
+      (await aSignedInUser(db)).cookie,
+      (await aSignedInUser(db, { role: 'provider' })).cookie,
+    ]
+    for (const [index, cookie] of cookies.entries()) {
+      const who = cookie ? { cookie } : {}
+      const answers = [
+        await send(collection, who),
+        await send(path, who),
+        await send(path, { method: 'PATCH', json: { status: 'confirmed' }, ...who }),
+      ]
+      for (const { status } of answers) expect(status).toBe(index === 0 ? 401 : 403)
+    }
+    const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
+    expect(booking?.status).toBe('pending')
+  })
+})
+
+describe('the list', () => {
+  it('is newest first, by status, and goes on before an id', async () => {
+    const { cookie } = await anAdmin()
+    const first = await addBooking()
+    const second = await addBooking({ status: 'confirmed' })
+    const codes = async (query: string) =>
+      (await (await send(`${collection}${query}`, { cookie })).json<{ confirmationCode: string }[]>()).map(
+        ({ confirmationCode }) => confirmationCode,
+      )
+    expect(await codes('')).toEqual([shownCode(second.code), shownCode(first.code)])
+    expect(await codes('?status=confirmed')).toEqual([shownCode(second.code)])
+    expect(await codes(`?before=${second.id}`)).toEqual([shownCode(first.code)])
+  })
+
+  it.each(['?status=lost', '?before=x'])('%s answers 400', async (query) => {
+    const { cookie } = await anAdmin()
+    expect((await send(`${collection}${query}`, { cookie })).status).toBe(400)
+  })
+})
+
+describe('a move', () => {
+  const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const))
+
+  it.each(pairs)(
+    'from %s to %s is made or answers 409, as the rules say',
+    async (from: BookingStatus, to: BookingStatus) => {
+      const { user, cookie } = await anAdmin()
+      const { path, id } = await addBooking({ status: from })
+      const response = await move(path, to, cookie)
+      const isLegal = bookingMoves[from].includes(to)
+      expect(response.status).toBe(isLegal ? 200 : 409)
+      expect(await response.json()).toMatchObject(
+        isLegal ? { status: to } : { message: `A ${from} booking cannot become ${to}.` },
+      )
+      const events = await db.select().from(bookingEvents).where(eq(bookingEvents.bookingId, id))
+      expect(events.map(({ status, actorId }) => [status, actorId])).toEqual(isLegal ? [[to, user.id]] : [])
+      expect(await db.$count(outbox)).toBe(isLegal ? 1 : 0)
+    },
+  )
+
+  it('two at once: one wins, the other answers 409, and there is one event', async () => {
+    const { cookie } = await anAdmin()
+    const { path, id } = await addBooking({ status: 'confirmed' })
+    const answers = await Promise.all([move(path, 'completed', cookie), move(path, 'cancelled', cookie)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await db.$count(bookingEvents, eq(bookingEvents.bookingId, id))).toBe(1)
+    expect(await db.$count(outbox)).toBe(1)
+  })
+
+  it('to no status answers 400, of no booking 404, by another method 405, from another site 403', async () => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking()
+    expect((await move(path, 'lost', cookie)).status).toBe(400)
+    expect((await move(`${collection}/0000-0000-0000-0000`, 'confirmed', cookie)).status).toBe(404)
+    expect((await move(`${collection}/no-such-code`, 'confirmed', cookie)).status).toBe(404)
+    expect((await send(path, { method: 'DELETE', cookie })).status).toBe(405)
+    const headers = { origin: 'https://elsewhere.example' }
+    const foreign = await send(path, { method: 'PATCH', json: { status: 'confirmed' }, cookie, headers })
+    expect(foreign.status).toBe(403)
+  })
+})

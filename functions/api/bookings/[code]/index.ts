@@ -1,0 +1,24 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { bookingMessages } from '#contracts/booking-request.ts'
+import { bookingViewSchema } from '#contracts/bookings.ts'
+import { lookUpBooking } from '#server/bookings/look-up.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { currentSession } from '#server/http/current-user.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+
+export const app = createApi().get('/api/bookings/:code', async (c) => {
+  const reader = (await currentSession(c))?.user ?? null
+  const found = await lookUpBooking(openDb(c.env.DB), {
+    code: c.req.param('code'),
+    reader,
+    address: clientAddress(c),
+  })
+  if (found.ok) return c.json(z.parse(bookingViewSchema, found.booking))
+  if (found.reason === 'too-many') throwTooMany(found.retryAfterSeconds)
+  throw new HTTPException(404, { message: bookingMessages.notFound })
+})
+export const onRequest = handle(app)

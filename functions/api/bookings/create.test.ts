@@ -1,0 +1,184 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readCode } from '#contracts/confirmation-code.ts'
+import { createBooking } from '#server/bookings/create-booking.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookingEvents, bookings, outbox, rateLimits } from '#server/db/schema.ts'
+import { site } from '#site.config.ts'
+import { aRequest } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const path = '/api/bookings'
+const key = () => crypto.randomUUID()
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(rateLimits), db.delete(bookings), db.delete(outbox)])
+})
+
+const codeOf = async (response: Response) => {
+  const { confirmationCode } = await response.json<{ confirmationCode: string }>()
+  return confirmationCode
+}
+
+describe('a request', () => {
+  it('of a guest is a pending booking of no account, with its first event', async () => {
+    const response = await send(path, { json: aRequest({ notes: 'Call after ten.', idempotencyKey: key() }) })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const code = await codeOf(response)
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+    const [booking] = await db.select().from(bookings)
+    expect(booking).toMatchObject({
+      code: readCode(code),
+      userId: null,
+      status: 'pending',
+      notes: 'Call after ten.',
+    })
+    const events = await db
+      .select()
+      .from(bookingEvents)
+      .where(eq(bookingEvents.bookingId, booking?.id ?? 0))
+    expect(events.map(({ status, actorId }) => [status, actorId])).toEqual([['pending', null]])
+  })
+
+  it('of a signed-in user belongs to the account, whatever e-mail it names', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    await send(path, { json: aRequest({ clientEmail: 'office@example.com' }), cookie })
+    const [booking] = await db.select().from(bookings)
+    expect(booking).toMatchObject({ userId: user.id, clientEmail: 'office@example.com', notes: null })
+  })
+
+  it('writes one mail to the client and one to the agency', async () => {
+    const code = await codeOf(await send(path, { json: aRequest() }))
+    const mails = await db.select().from(outbox)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
+    expect(mails[0]?.body).toContain(code)
+    expect(mails.every(({ sentAt }) => sentAt === null)).toBe(true)
+  })
+
+  it('sent twice with one key is one booking with one event and its mails once', async () => {
+    const json = aRequest({ idempotencyKey: key() })
+    const first = await send(path, { json })
+    const second = await send(path, { json })
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(await codeOf(second)).toBe(await codeOf(first))
+    expect([await db.$count(bookings), await db.$count(bookingEvents), await db.$count(outbox)]).toEqual([
+      1, 1, 2,
+    ])
+  })
+
+  it('sent ten times at once with one key is one booking', async () => {
+    const json = aRequest({ idempotencyKey: key() })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(1)
+    expect([await db.$count(bookings), await db.$count(bookingEvents), await db.$count(outbox)]).toEqual([
+      1, 1, 2,
+    ])
+  })
+
+  it('keeps no key as it came', async () => {
+    const idempotencyKey = key()
+    await send(path, { json: aRequest({ idempotencyKey }) })
+    expect(JSON.stringify(await db.select().from(bookings))).not.toContain(idempotencyKey)
+  })
+
+  it('without a key is a booking each time, and no two codes are alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json: aRequest() })))
+    expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(10)
+  })
+
+  it('whose code is taken gets another, and leaves the other booking alone', async () => {
+    const taken = readCode(await codeOf(await send(path, { json: aRequest() }))) ?? ''
+    const codes = [taken, taken, '0123456789ABCDEF']
+    const created = await createBooking(db, {
+      request: { ...aRequest(), budget: 'Not sure yet' },
+      userId: null,
+      now: new Date(),
+      newCode: () => codes.shift() ?? '',
+    })
+    expect(created).toEqual({ ok: true, code: '0123456789ABCDEF', isNew: true })
+    expect([await db.$count(bookings), await db.$count(bookingEvents), await db.$count(outbox)]).toEqual([
+      2, 2, 4,
+    ])
+  })
+})
+
+describe('a form without script', () => {
+  const form = (overrides: Record<string, string> = {}) => ({
+    ...Object.fromEntries(Object.entries(aRequest()).map(([name, value]) => [name, String(value)])),
+    notes: '',
+    ...overrides,
+  })
+
+  it('is answered with the page of its booking', async () => {
+    const response = await send(path, { form: form() })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(
+      /^\/booking\/confirmation\/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/,
+    )
+  })
+
+  it('submitted twice is one booking', async () => {
+    const answers = await Promise.all([send(path, { form: form() }), send(path, { form: form() })])
+    expect(answers[0]?.headers.get('location')).toBe(answers[1]?.headers.get('location'))
+    expect(await db.$count(bookings)).toBe(1)
+  })
+
+  it('that is refused comes back with the sentence and what was written', async () => {
+    const response = await send(path, { form: form({ clientEmail: 'asha@', companyName: '<b>Everest</b>' }) })
+    expect(response.status).toBe(400)
+    const html = await response.text()
+    expect(html).toContain('Enter an e-mail address such as name@example.com.')
+    expect(html).toContain('&lt;b&gt;Everest&lt;/b&gt;')
+  })
+})
+
+describe('what is refused', () => {
+  it('every wrong field has a sentence of its own', async () => {
+    const response = await send(path, { json: aRequest({ companyName: '', budget: 'all of it' }) })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      message: 'Enter the name of your company.',
+      fields: { companyName: 'Enter the name of your company.', budget: 'Choose a budget range.' },
+    })
+  })
+
+  it('a service that is none', async () => {
+    const response = await send(path, { json: aRequest({ serviceId: 99 }) })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: 'Choose a service.' })
+    expect(await db.$count(bookings)).toBe(0)
+  })
+
+  it.each([
+    ['malformed JSON', { body: '{', headers: { 'content-type': 'application/json' } }, 400],
+    ['a JSON text', { json: 'hello' }, 400],
+    ['another content type', { body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
+    ['too large a body', { json: aRequest({ notes: 'x'.repeat(70_000) }) }, 413],
+    ['another origin', { json: aRequest(), headers: { origin: 'https://elsewhere.example' } }, 403],
+    ['another method', { method: 'GET' }, 405],
+  ])('%s', async (_, sent, status) => {
+    const response = await send(path, sent)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+    expect(await db.$count(bookings)).toBe(0)
+  })
+
+  it('the twenty-first request of an address within the hour', async () => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect((await send(path, { json: aRequest(), address: '203.0.113.4' })).status).toBe(201)
+    }
+    // What is not a request is not counted.
+    expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)
+    const refused = await send(path, { json: aRequest(), address: '203.0.113.4' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect((await send(path, { json: aRequest(), address: '203.0.113.5' })).status).toBe(201)
+  })
+})

@@ -1,0 +1,18 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { bookingsSchema } from '#contracts/bookings.ts'
+import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireUser } from '#server/http/current-user.ts'
+
+export const app = createApi().get('/api/bookings/email/:email', async (c) => {
+  const user = await requireUser(c)
+  const email = c.req.param('email').trim().toLowerCase()
+  if (email !== user.email && user.role !== 'admin') {
+    throw new HTTPException(403, { message: 'These bookings belong to another account.' })
+  }
+  return c.json(z.parse(bookingsSchema, await listBookingsOfUser(openDb(c.env.DB), email)))
+})
+export const onRequest = handle(app)

@@ -1,0 +1,59 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { createBooking } from '#server/bookings/create-booking.ts'
+import { bookingForm } from '#server/bookings/form.ts'
+import { bookingRequests } from '#server/bookings/limits.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { currentSession } from '#server/http/current-user.ts'
+import { readJsonOrForm } from '#server/http/json.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+
+export const app = createApi({ form: bookingForm }).post('/api/bookings', async (c) => {
+  const { input, isForm } = await readJsonOrForm(c, z.unknown())
+  const parsed = z.safeParse(bookingRequestSchema, input)
+  if (!parsed.success) {
+    const fields = firstByField(parsed.error.issues)
+    const message = Object.values(fields)[0] ?? 'Send the fields of the request.'
+    if (isForm) throw new HTTPException(400, { message })
+    return c.json(Object.keys(fields).length > 0 ? { message, fields } : { message }, 400)
+  }
+  const db = openDb(c.env.DB)
+  const address = clientAddress(c)
+  const token = await takeToken(db, bookingRequests(address))
+  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+
+  const userId = (await currentSession(c))?.user.id ?? null
+  const now = new Date()
+  const idempotencyKey =
+    parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, { address, userId, now }) : undefined)
+  const result = await createBooking(db, { request: { ...parsed.data, idempotencyKey }, userId, now })
+  if (!result.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
+  const confirmationCode = shownCode(result.code)
+  if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)
+  return c.json({ confirmationCode }, result.isNew ? 201 : 200)
+})
+export const onRequest = handle(app)
+
+/** The first complaint about each field, for the page to show beside it. */
+function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const [field] = path
+    if (field !== undefined) fields[String(field)] ??= message
+  }
+  return fields
+}
+
+/** Without script no key comes along: the same answers from the same place within the hour are one request. */
+function formKey(
+  request: object,
+  { address, userId, now }: { address: string; userId: number | null; now: Date },
+) {
+  return JSON.stringify([address, userId, now.toISOString().slice(0, 13), request])
+}

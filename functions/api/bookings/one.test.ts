@@ -1,0 +1,271 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookings, outbox, rateLimits } from '#server/db/schema.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const nobody = { message: 'There is no booking with this code.' }
+const unknown = '0000-0000-0000-0000'
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return { ...booking, path: `/api/bookings/${shownCode(booking.code)}` }
+}
+const statusOf = async (code: string) =>
+  (await db.select().from(bookings).where(eq(bookings.code, code)))[0]?.status
+
+describe('reading a booking', () => {
+  it('a stranger with the code sees it with name and e-mail masked', async () => {
+    const { path, code } = await addBooking()
+    const response = await send(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      confirmationCode: shownCode(code),
+      status: 'pending',
+      createdAt: expect.stringMatching(/Z$/),
+      service: 'Strategy consultation',
+      companyName: 'Everest Outfitters',
+      contactName: 'A… R…',
+      clientEmail: 'a…@everest.example',
+      preferredTimeline: 'Within a month',
+      budget: '$1,000 – $5,000',
+      isOwn: false,
+      isClaimable: true,
+      events: [],
+    })
+  })
+
+  it('its owner and an administrator see it in full, another account does not', async () => {
+    const owner = await aSignedInUser(db)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const other = await aSignedInUser(db)
+    const { path } = await addBooking({ userId: owner.user.id })
+    const read = async (cookie: string) => (await send(path, { cookie })).json()
+    const full = { contactName: 'Asha Rai', clientEmail: 'asha@everest.example', isClaimable: false }
+    expect(await read(owner.cookie)).toMatchObject({ ...full, isOwn: true })
+    expect(await read(admin.cookie)).toMatchObject({ ...full, isOwn: false })
+    expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…', isOwn: false })
+  })
+
+  it('case and dashes do not count', async () => {
+    const { code } = await addBooking()
+    expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
+  })
+
+  it('codes of no booking answer 404, and after thirty of them an address is told nothing more', async () => {
+    const { path } = await addBooking()
+    const address = '203.0.113.9'
+    for (let tried = 0; tried < 30; tried += 1) {
+      expect((await send(`/api/bookings/${unknown}`, { address })).status).toBe(404)
+    }
+    for (const asked of [`/api/bookings/${unknown}`, path]) {
+      const refused = await send(asked, { address })
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    }
+    expect((await send(path, { address: '203.0.113.10' })).status).toBe(200)
+  })
+
+  it('what can be no code answers 404 and is not counted', async () => {
+    for (let tried = 0; tried < 35; tried += 1) {
+      const response = await send('/api/bookings/no-such-code')
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual(nobody)
+    }
+  })
+
+  it('another method answers 405', async () => {
+    const { path } = await addBooking()
+    expect((await send(path, { json: {} })).headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('cancelling', () => {
+  it('the owner cancels a pending booking; the client is told by mail and the history has it', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    const response = await send(`${path}/cancel`, { json: {}, cookie })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'cancelled', events: [{ status: 'cancelled' }] })
+    const mails = await db.select().from(outbox)
+    expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['asha@everest.example', `Your request ${shownCode(code)} is cancelled`],
+    ])
+  })
+
+  it('a booking that is no longer pending answers 409 and stays', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
+    const response = await send(`${path}/cancel`, { json: {}, cookie })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ message: 'Only a pending request can be cancelled.' })
+    expect([await statusOf(code), await db.$count(outbox)]).toEqual(['confirmed', 0])
+  })
+
+  it("somebody else's booking, a guest's and none answer alike", async () => {
+    const { cookie } = await aSignedInUser(db)
+    const owner = await aSignedInUser(db)
+    const others = await addBooking({ userId: owner.user.id })
+    const guests = await addBooking()
+    for (const path of [others.path, guests.path, `/api/bookings/${unknown}`]) {
+      const response = await send(`${path}/cancel`, { json: {}, cookie })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual(nobody)
+    }
+    expect(await statusOf(others.code)).toBe('pending')
+  })
+
+  it('ten times at once cancels once', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path } = await addBooking({ userId: user.id })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(`${path}/cancel`, { json: {}, cookie })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect(await db.$count(outbox)).toBe(1)
+  })
+
+  it('by the plain form leads back to the booking', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    const response = await send(`${path}/cancel`, { form: { go: '' }, cookie })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/booking/confirmation/${shownCode(code)}`)
+    expect(await statusOf(code)).toBe('cancelled')
+  })
+})
+
+describe('claiming', () => {
+  it('puts a guest booking under the account, and a second time says the same', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path } = await addBooking()
+    for (let time = 0; time < 2; time += 1) {
+      const response = await send(`${path}/claim`, { json: {}, cookie })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({
+        isOwn: true,
+        isClaimable: false,
+        contactName: 'Asha Rai',
+      })
+    }
+    const list = await (
+      await send(`/api/bookings/email/${encodeURIComponent(user.email)}`, { cookie })
+    ).json()
+    expect(list).toHaveLength(1)
+  })
+
+  it("somebody else's booking and none answer alike", async () => {
+    const { cookie } = await aSignedInUser(db)
+    const owner = await aSignedInUser(db)
+    const { path } = await addBooking({ userId: owner.user.id })
+    for (const asked of [path, `/api/bookings/${unknown}`]) {
+      const response = await send(`${asked}/claim`, { json: {}, cookie })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual(nobody)
+    }
+  })
+
+  it('by fifty accounts at once gives it to one of them', async () => {
+    const accounts = await Promise.all(Array.from({ length: 50 }, () => aSignedInUser(db)))
+    const { path, code } = await addBooking()
+    const answers = await Promise.all(
+      accounts.map(async ({ user, cookie }) => ({
+        id: user.id,
+        status: (await send(`${path}/claim`, { json: {}, cookie })).status,
+      })),
+    )
+    const winners = answers.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(49)
+    const [booking] = await db.select().from(bookings).where(eq(bookings.code, code))
+    expect(booking?.userId).toBe(winners[0]?.id)
+  }, 20_000)
+})
+
+describe.each(['cancel', 'claim'])('%s', (verb) => {
+  it('signed out answers 401, or leads the plain form to sign-in and back', async () => {
+    const { path, code } = await addBooking()
+    expect((await send(`${path}/${verb}`, { json: {} })).status).toBe(401)
+    const form = await send(`${path}/${verb}`, { form: { go: '' } })
+    expect(form.headers.get('location')).toBe(
+      `/auth?next=${encodeURIComponent(`/booking/confirmation/${shownCode(code)}`)}`,
+    )
+  })
+
+  it('from another origin answers 403, by another method 405', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const { path, code } = await addBooking({ userId: user.id })
+    const foreign = await send(`${path}/${verb}`, {
+      json: {},
+      cookie,
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(foreign.status).toBe(403)
+    expect((await send(`${path}/${verb}`, { cookie })).status).toBe(405)
+    expect(await statusOf(code)).toBe('pending')
+  })
+})
+
+describe('the bookings of an e-mail', () => {
+  const list = (email: string) => `/api/bookings/email/${encodeURIComponent(email)}`
+
+  it('signed out answers 401', async () => {
+    expect((await send(list('asha@everest.example'))).status).toBe(401)
+  })
+
+  it('the own account reads those made under it, newest first, and no guest booking with its e-mail', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const first = await addBooking({ userId: user.id, notes: 'First' })
+    const second = await addBooking({ userId: user.id, status: 'confirmed' })
+    await addBooking({ clientEmail: user.email })
+    const response = await send(list(user.email.toUpperCase()), { cookie })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const answer = await response.json<{ confirmationCode: string }[]>()
+    expect(answer.map(({ confirmationCode }) => confirmationCode)).toEqual(
+      [second, first].map(({ code }) => shownCode(code)),
+    )
+    expect(answer[1]).toEqual({
+      id: first.id,
+      confirmationCode: shownCode(first.code),
+      status: 'pending',
+      createdAt: first.createdAt.toISOString(),
+      companyName: 'Everest Outfitters',
+      preferredTimeline: 'Within a month',
+      budget: '$1,000 – $5,000',
+      clientEmail: 'asha@everest.example',
+      notes: 'First',
+    })
+  })
+
+  it.each(['client', 'provider'] as const)('of another account answers a %s 403', async (role) => {
+    const { cookie } = await aSignedInUser(db, { role })
+    const other = await aSignedInUser(db)
+    expect((await send(list(other.user.email), { cookie })).status).toBe(403)
+  })
+
+  it('an administrator reads any', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const { user } = await aSignedInUser(db)
+    await addBooking({ userId: user.id })
+    const response = await send(list(user.email), { cookie })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toHaveLength(1)
+  })
+
+  it('another method answers 405', async () => {
+    expect((await send(list('a@example.com'), { json: {} })).status).toBe(405)
+  })
+})

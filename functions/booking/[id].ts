@@ -1,0 +1,19 @@
+import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/draw-stored-page.ts'
+import { serviceIsBookable } from '#server/bookings/service-is-bookable.ts'
+import { openDb } from '#server/db/open.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
+
+export const app = createPage().get('/booking/:id', (c) => {
+  const id = c.req.param('id')
+  const missing = () => serveStaticPage(c, '/404', 404)
+  if (!/^[1-9]\d{0,8}$/.test(id)) return missing()
+  return serveStoredPage(c, {
+    ...storedPageOf(`/booking/${id}`, c.env),
+    exists: () => serviceIsBookable(openDb(c.env.DB), Number(id)),
+    missing,
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,31 @@
+import { handle } from 'hono/cloudflare-pages'
+import { lookUpBooking } from '#server/bookings/look-up.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { currentSession } from '#server/http/current-user.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+
+/** Drawn for each reader anew and kept nowhere: what it shows depends on who asks. */
+export const app = createPage().get('/booking/confirmation/:code', async (c) => {
+  const db = openDb(c.env.DB)
+  const reader = (await currentSession(c))?.user ?? null
+  const found = await lookUpBooking(db, { code: c.req.param('code'), reader, address: clientAddress(c) })
+  if (!found.ok) {
+    if (found.reason === 'not-found') return serveStaticPage(c, '/404', 404)
+    return c.text('Too many codes that do not exist. Try again later.', 429, {
+      'retry-after': String(found.retryAfterSeconds),
+      'cache-control': 'no-store',
+    })
+  }
+  const { drawPage } = await import('#built/render.js')
+  const source = { ...createD1PageSource(db, new Date()), booking: async () => found.booking }
+  const { html, status } = await drawPage(c.req.path, source, () => undefined)
+  return c.html(html, status === 404 ? 404 : 200, {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+})
+export const onRequest = handle(app)

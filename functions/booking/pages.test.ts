@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookings, rateLimits } from '#server/db/schema.ts'
+import { aBooking } from '../../tests/builders/bookings.ts'
+import { addServices } from '../../tests/builders/services.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(rateLimits)
+})
+
+it.each([1, 2, 3, 4, 5])('/booking/%i is a page with a form and no key in it', async (id) => {
+  const response = await send(`/booking/${id}`)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('action="/api/bookings"')
+  expect(html).toContain(`name="serviceId" value="${id}"`)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/idempotency/i)
+})
+
+it.each(['6', '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
+  const response = await send(`/booking/${id}`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('404 Page Not Found')
+})
+
+it('the page of a booking is for its reader alone, kept nowhere and listed nowhere', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  const booking = aBooking({ userId: user.id })
+  await db.insert(bookings).values(booking)
+  const path = `/booking/confirmation/${shownCode(booking.code)}`
+  const stranger = await send(path)
+  expect(stranger.status).toBe(200)
+  expect(stranger.headers.get('cache-control')).toBe('no-store')
+  const masked = await stranger.text()
+  expect(masked).toContain('<meta name="robots" content="noindex">')
+  expect(masked).toContain('a…@everest.example')
+  expect(masked).not.toContain('asha@everest.example')
+  expect(masked).not.toContain('Asha Rai')
+  expect(masked).toContain('aria-current="step"')
+  const owners = await (await send(path, { cookie })).text()
+  expect(owners).toContain('asha@everest.example')
+  expect(await (await send(path)).text()).not.toContain('asha@everest.example')
+})
+
+it('a code of no booking answers 404 without data, and in the end 429', async () => {
+  expect((await send('/booking/confirmation/no-such-code')).status).toBe(404)
+  for (let tried = 0; tried < 30; tried += 1) {
+    expect((await send('/booking/confirmation/0000-0000-0000-0000')).status).toBe(404)
+  }
+  const refused = await send('/booking/confirmation/0000-0000-0000-0000')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+})

@@ -1,0 +1,54 @@
+import { forgetPrivateData } from './current-user.ts'
+import { ApiError, asAnswered, messageOf } from './get-json.ts'
+
+const failureMessage = 'The request could not be sent. Check the connection and try again.'
+
+export type SendOutcome =
+  | { ok: true; confirmationCode: string }
+  /** `fields` holds the sentence for each field that the server refused. */
+  | { ok: false; message: string; fields: Record<string, string> }
+
+/** Sends a service request. The key makes a repeated send of the same answers one booking. */
+export async function sendBooking(
+  answers: Record<string, string>,
+  idempotencyKey: string,
+): Promise<SendOutcome> {
+  const response = await post('/api/bookings', { ...answers, idempotencyKey })
+  if (!response) return { ok: false, message: failureMessage, fields: {} }
+  const body = await response.text()
+  if (!response.ok) {
+    return { ok: false, message: messageOf(body, failureMessage), fields: fieldsOf(body) }
+  }
+  forgetPrivateData()
+  return { ok: true, ...asAnswered<{ confirmationCode: string }>(JSON.parse(body)) }
+}
+
+/**
+ * Cancels a booking, or adds it to the signed-in account.
+ * @throws ApiError with the server's message
+ */
+export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<void> {
+  const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
+  if (!response) throw new ApiError(0, failureMessage)
+  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
+  forgetPrivateData()
+}
+
+/** Null when the server was not reached. */
+function post(path: string, body: object): Promise<Response | null> {
+  return fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+}
+
+function fieldsOf(body: string): Record<string, string> {
+  try {
+    return asAnswered<{ fields?: Record<string, string> }>(JSON.parse(body)).fields ?? {}
+  } catch {
+    // Not our own answer: the message says what there is to say.
+    return {}
+  }
+}

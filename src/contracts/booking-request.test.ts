@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bookingRequestSchema } from './booking-request.ts'
+
+const request = {
+  serviceId: 1,
+  companyName: 'Everest Outfitters',
+  contactName: 'Asha Rai',
+  clientEmail: 'asha@example.com',
+  preferredTimeline: 'Within a month',
+  budget: '$1,000 – $5,000',
+}
+
+const complaint = (overrides: object) => {
+  const result = z.safeParse(bookingRequestSchema, { ...request, ...overrides })
+  return result.success
+    ? null
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+test('a request without notes is whole', () => {
+  expect(z.parse(bookingRequestSchema, request)).toEqual(request)
+})
+
+test('the digits of a form are a service id, spaces around a name and capitals of an e-mail do not count', () => {
+  const parsed = z.parse(bookingRequestSchema, {
+    ...request,
+    serviceId: '4',
+    companyName: '  Everest Outfitters ',
+    clientEmail: ' Asha@Example.com',
+  })
+  expect(parsed).toEqual({ ...request, serviceId: 4 })
+})
+
+test('two thousand characters of notes pass with the line breaks of a form, one more does not', () => {
+  const notes = `${'a'.repeat(999)}\n${'b'.repeat(1000)}`
+  expect(z.parse(bookingRequestSchema, { ...request, notes: notes.replace('\n', '\r\n') }).notes).toBe(notes)
+  expect(complaint({ notes: `${notes}c` })).toEqual(['notes: Notes have at most 2,000 characters.'])
+})
+
+test.each([
+  [{ companyName: ' ' }, 'companyName: Enter the name of your company.'],
+  [{ companyName: undefined }, 'companyName: Enter the name of your company.'],
+  [{ companyName: 'x'.repeat(121) }, 'companyName: A company name has at most 120 characters.'],
+  [{ contactName: '' }, 'contactName: Enter your name.'],
+  [{ contactName: 'Asha\nBcc: all' }, 'contactName: A name has no line breaks or control characters.'],
+  [{ clientEmail: 'asha@' }, 'clientEmail: Enter an e-mail address such as name@example.com.'],
+  [{ preferredTimeline: '' }, 'preferredTimeline: Choose when you would like to start.'],
+  [{ budget: '$1' }, 'budget: Choose a budget range.'],
+  [{ serviceId: 'one' }, 'serviceId: Choose a service.'],
+  [{ serviceId: 1.5 }, 'serviceId: Choose a service.'],
+  [{ notes: 7 }, 'notes: Write the notes as text.'],
+  [{ idempotencyKey: 'short' }, 'idempotencyKey: The key of the request is too short.'],
+])('%j is refused with a sentence for its field', (overrides, message) => {
+  expect(complaint(overrides)).toEqual([message])
+})

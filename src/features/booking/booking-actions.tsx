@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { changeBooking } from '#api/bookings.ts'
+import { useSession } from '#api/use-session.ts'
+import type { BookingView } from '#contracts/bookings.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { ChangeForm } from './change-form.tsx'
+
+interface BookingActionsProps {
+  booking: BookingView
+  /** Loads the booking again. */
+  onChanged: () => Promise<void>
+}
+
+/** Print, add to an account, and cancel while the booking is pending and the reader's own. */
+export function BookingActions({ booking, onChanged }: BookingActionsProps) {
+  const session = useSession()
+  const [isSending, setSending] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { confirmationCode: code, isOwn, isClaimable, status } = booking
+
+  async function change(kind: 'cancel' | 'claim', done: string) {
+    setSending(true)
+    try {
+      await changeBooking(code, kind)
+      toast({ title: done })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : ''
+      toast({ title: 'Nothing was changed', description, variant: 'destructive' })
+    }
+    await onChanged()
+    setSending(false)
+    // The button that was pressed may be gone.
+    heading.current?.focus()
+  }
+
+  return (
+    <section
+      aria-labelledby="actions-heading"
+      data-card=""
+      className="print-hidden rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 ref={heading} id="actions-heading" tabIndex={-1} className="text-h4 outline-none">
+        Keep it at hand
+      </h2>
+      <div className="mt-4 grid gap-2.5">
+        <Button look="outline" width="full" className="noscript:hidden" onClick={() => window.print()}>
+          <Icon name="printer" />
+          Print this page
+        </Button>
+        {isOwn ? (
+          <ButtonLink href="/dashboard" look="outline" width="full">
+            See it on your dashboard
+          </ButtonLink>
+        ) : null}
+        {isClaimable && session.status === 'signed-in' ? (
+          <ChangeForm
+            code={code}
+            kind="claim"
+            isSending={isSending}
+            onSend={() => change('claim', 'Added to your account')}
+          >
+            <Icon name="user-plus" />
+            Add it to your account
+          </ChangeForm>
+        ) : null}
+        {isClaimable && session.status !== 'signed-in' ? (
+          <ButtonLink href={`/auth?next=/booking/confirmation/${code}`} look="outline" width="full">
+            <Icon name="user-plus" />
+            Add it to an account
+          </ButtonLink>
+        ) : null}
+      </div>
+      {status === 'pending' ? (
+        <div className="mt-4 border-t border-line pt-4">
+          {isOwn ? (
+            <details className="group">
+              <summary
+                data-button=""
+                className="flex min-h-11 items-center justify-center gap-2 rounded-button border border-danger-line bg-card px-4.5 text-small font-semibold text-danger hover:bg-danger-bg"
+              >
+                <Icon name="circle-x" />
+                Cancel request
+              </summary>
+              <p className="mt-3 mb-2.5 text-tiny text-ink-soft">
+                A cancelled request cannot be taken up again; you can always send a new one.
+              </p>
+              <ChangeForm
+                code={code}
+                kind="cancel"
+                isSending={isSending}
+                onSend={() => change('cancel', 'Request cancelled')}
+              >
+                Yes, cancel it
+              </ChangeForm>
+            </details>
+          ) : null}
+          <p className="mt-2.5 text-tiny text-ink-soft">
+            While it is pending, the account that it belongs to can cancel it.
+          </p>
+        </div>
+      ) : null}
+    </section>
+  )
+}

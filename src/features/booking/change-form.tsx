@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+
+interface ChangeFormProps {
+  code: string
+  kind: 'cancel' | 'claim'
+  isSending: boolean
+  onSend: () => Promise<void>
+  children: ReactNode
+}
+
+/** One button that changes a booking; a plain form until the script runs. */
+export function ChangeForm({ code, kind, isSending, onSend, children }: ChangeFormProps) {
+  return (
+    <form
+      method="post"
+      action={`/api/bookings/${code}/${kind}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void onSend()
+      }}
+    >
+      <Button
+        type="submit"
+        look={kind === 'cancel' ? 'danger' : 'outline'}
+        width="full"
+        aria-busy={isSending}
+      >
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Service } from '#contracts/content.ts'
+import { Icon, NamedIcon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** The preset service, and the others a click away. */
+export function ChosenService({ service, others }: { service: Service; others: readonly Service[] }) {
+  return (
+    <div
+      data-card=""
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-hero-button border border-line-strong bg-tint px-4 py-3.5"
+    >
+      <span className="inline-flex size-10.5 shrink-0 items-center justify-center rounded-field bg-primary text-on-primary">
+        <NamedIcon name={service.icon} className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-heading text-body font-semibold">{service.bookingTitle}</p>
+        <p className="text-tiny text-ink-soft">
+          {service.price}. {service.description}
+        </p>
+      </div>
+      <details className="group relative">
+        <summary
+          data-button=""
+          className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"
+        >
+          Change
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="absolute top-full right-0 z-10 mt-2 w-64 rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">
+          {others.map(({ id, bookingTitle }) => (
+            <li key={id}>
+              <SiteLink
+                href={`/booking/${id}`}
+                className="flex min-h-11 items-center rounded-chip px-3 text-small hover:bg-tint"
+              >
+                {bookingTitle}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BookingView } from '#contracts/bookings.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { CopyCode } from './copy-code.tsx'
+import { LocalTime } from './local-time.tsx'
+import { SentValues } from './sent-values.tsx'
+import { StatusProfile } from './status-profile.tsx'
+
+/** One booking for whoever holds its code. */
+export function ConfirmationPage({
+  booking,
+  onChanged,
+}: {
+  booking: BookingView
+  onChanged: () => Promise<void>
+}) {
+  const { confirmationCode: code, createdAt } = booking
+  return (
+    <div className="bg-surface-tint pb-20">
+      <div className="on-band panel-ground relative isolate overflow-clip contrast:border-b-3">
+        <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 90%)" />
+        <div className="page-width pt-10 pb-24">
+          <p className="flex items-center gap-2 text-fine font-semibold">
+            <Icon name="circle-check" />
+            <span>
+              Request received, <LocalTime iso={createdAt} />
+            </span>
+          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <h1 className="tabular text-[clamp(2.25rem,1rem+4.4vw,3.75rem)] leading-tight">
+              <span className="sr-only">Request </span>
+              {code}
+            </h1>
+            <CopyCode code={code} />
+          </div>
+          <p className="mt-3 max-w-[34rem] text-on-band-soft">
+            Keep this code: whoever holds it can open this page.
+          </p>
+        </div>
+      </div>
+      <div className="page-width relative -mt-14 grid gap-5">
+        <StatusProfile booking={booking} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
+          <SentValues booking={booking} />
+          <BookingActions booking={booking} onChanged={onChanged} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { bookingFigures, bookingSteps } from '#content/booking.ts'
+import { BookingBadge } from '#ui/booking-badge.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+export function NextSteps() {
+  return (
+    <section
+      aria-labelledby="next-heading"
+      className="on-band panel-ground relative isolate flex flex-col overflow-clip rounded-card p-7 sm:p-8 contrast:border-3"
+    >
+      <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.3) 55%, #000)" />
+      <h2 id="next-heading" className="text-h3">
+        What happens next
+      </h2>
+      <ol className="mt-6">
+        {bookingSteps.map(({ title, text, status }, index) => (
+          <li key={title} className="relative flex gap-4 pb-7 not-last:trail last:pb-0">
+            <span
+              className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
+            >
+              {index === bookingSteps.length - 1 ? <Icon name="mountain" className="size-5" /> : index + 1}
+            </span>
+            <div className="min-w-0 flex-1 pt-1">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="text-h4">{title}</h3>
+                {status ? <BookingBadge status={status} /> : null}
+              </div>
+              <p className="mt-1 max-w-[17rem] text-fine text-on-band-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-band-line pt-5 max-lg:mt-8">
+        {bookingFigures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-tiny text-on-band-soft">{label}</dt>
+            <dd className="font-heading text-h3 font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BookingView } from '#contracts/bookings.ts'
+
+/** What was sent, as far as the reader may see it. */
+export function SentValues({ booking }: { booking: BookingView }) {
+  const rows = [
+    ['Service', booking.service],
+    ['Company', booking.companyName],
+    ['Contact', booking.contactName],
+    ['Timeline', booking.preferredTimeline],
+    ['Budget range', booking.budget],
+    ['E-mail', booking.clientEmail],
+    ...(booking.notes ? [['Notes', booking.notes] as const] : []),
+  ] as const
+  return (
+    <section
+      aria-labelledby="sent-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 id="sent-heading" className="text-h4">
+        {booking.isOwn ? 'What you sent' : 'What was sent'}
+      </h2>
+      <dl className="mt-3 divide-y divide-line text-small">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9.25rem_minmax(0,1fr)]">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

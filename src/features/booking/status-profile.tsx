@@ -1,0 +1,134 @@
+import type { BookingView } from '#contracts/bookings.ts'
+import { BookingBadge } from '#ui/booking-badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import { LocalTime } from './local-time.tsx'
+import { type StatusStep, statusSteps } from './status-steps.ts'
+
+/** The ridge in four stretches, in a box of 1000 by 112; each starts at a station. */
+const stretches = [
+  'M0 92C90 102 150 62 250 72',
+  'M250 72C340 81 400 44 500 40',
+  'M500 40C600 36 640 10 750 14',
+  'M750 14C850 18 900 60 1000 86',
+] as const
+/** Heights of the stations on it, as a share of the box. */
+const stationTops = ['82%', '64%', '36%', '12.5%'] as const
+const echoes = [9, 18, 27, 36] as const
+
+/** Where a booking stands: a way up the ridge on wide screens, a vertical list on phones. */
+export function StatusProfile({ booking }: { booking: BookingView }) {
+  const steps = statusSteps(booking)
+  const reached = steps.findLastIndex(({ state }) => state !== 'to-come')
+  const isCancelled = booking.status === 'cancelled'
+  return (
+    <section
+      aria-labelledby="status-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 text-ink lg:p-7"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="status-heading" className="text-h4">
+          Where it stands
+        </h2>
+        <BookingBadge status={booking.status} />
+      </div>
+      <div className="relative mt-3">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1000 112"
+          preserveAspectRatio="none"
+          className="h-28 w-full overflow-visible max-sm:hidden"
+          fill="none"
+        >
+          {stretches.map((path, index) => {
+            const isDone = index < reached
+            if (isCancelled && !isDone) return null
+            return (
+              <g key={path}>
+                {echoes.map((down) => (
+                  <path
+                    key={down}
+                    d={path}
+                    transform={`translate(0 ${down})`}
+                    className="stroke-accent contrast:hidden"
+                    opacity={0.36 - down * 0.007}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                ))}
+                <path
+                  d={path}
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinecap="round"
+                  className={isDone ? 'stroke-primary' : 'stroke-field'}
+                  strokeWidth={isDone ? 3.5 : 2}
+                  strokeDasharray={isDone ? undefined : '0.1 6'}
+                />
+              </g>
+            )
+          })}
+        </svg>
+        <ol className="grid gap-0 sm:grid-cols-4 sm:pt-3">
+          {steps.map((step, index) => (
+            <Station
+              key={step.label}
+              step={step}
+              top={stationTops[index] ?? '0%'}
+              isLast={index === steps.length - 1}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Station({ step, top, isLast }: { step: StatusStep; top: string; isLast: boolean }) {
+  const { label, state, at, note } = step
+  const isHere = state === 'current' || state === 'stopped'
+  return (
+    <li
+      aria-current={isHere ? 'step' : undefined}
+      className={cn(
+        'max-sm:relative max-sm:flex max-sm:gap-4 max-sm:pb-5',
+        !isLast &&
+          'max-sm:before:absolute max-sm:before:top-6 max-sm:before:bottom-0 max-sm:before:left-2.75 max-sm:before:border-l-2 max-sm:before:border-dotted max-sm:before:border-field',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="inline-flex size-6 shrink-0 items-center justify-center sm:absolute sm:-ml-1.5 sm:-translate-y-1/2"
+        style={{ top: `calc(7rem * ${Number.parseFloat(top) / 100})` }}
+      >
+        <Marker state={state} />
+      </span>
+      <div>
+        <p className={cn('font-heading text-small font-semibold', state === 'to-come' && 'text-ink-soft')}>
+          {label}
+        </p>
+        <p className="text-tiny text-ink-soft">{at ? <LocalTime iso={at} /> : note}</p>
+      </div>
+    </li>
+  )
+}
+
+function Marker({ state }: { state: StatusStep['state'] }) {
+  if (state === 'done') {
+    return (
+      <span className="inline-flex size-5 items-center justify-center rounded-full bg-primary text-on-primary">
+        <Icon name="check" className="size-3.5" />
+      </span>
+    )
+  }
+  if (state === 'stopped') {
+    return (
+      <span className="inline-flex size-6 items-center justify-center rounded-full bg-danger-bg text-danger contrast:border-2">
+        <Icon name="x" className="size-4" />
+      </span>
+    )
+  }
+  if (state === 'current') {
+    return <span className="size-4.5 rounded-full border-4 border-warning bg-card ring-6 ring-warning-bg" />
+  }
+  return <span className="size-4.25 rounded-full border-2 border-field bg-card" />
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { statusSteps } from './status-steps.ts'
+
+const createdAt = '2026-11-20T09:52:00.000Z'
+const event = (status: string, hour: number) => ({ status, createdAt: `2026-11-21T${hour}:00:00.000Z` })
+const shown = (status: string, events: ReturnType<typeof event>[] = []) =>
+  statusSteps({ status, createdAt, events }).map(({ label, state }) => `${label}: ${state}`)
+
+test('a pending booking stands at the second of four stations', () => {
+  expect(shown('pending')).toEqual([
+    'Received: done',
+    'Pending, now: current',
+    'Confirmed: to-come',
+    'Completed: to-come',
+  ])
+})
+
+test('a confirmed booking says since when', () => {
+  const confirmed = event('confirmed', 10)
+  expect(shown('confirmed', [confirmed])[2]).toBe('Confirmed, now: current')
+  expect(statusSteps({ status: 'confirmed', createdAt, events: [confirmed] })[2]?.at).toBe(
+    confirmed.createdAt,
+  )
+})
+
+test('a completed booking has nothing to come', () => {
+  expect(shown('completed', [event('confirmed', 10), event('completed', 12)])).toEqual([
+    'Received: done',
+    'Pending: done',
+    'Confirmed: done',
+    'Completed: current',
+  ])
+})
+
+test('a cancelled booking ends where it was cancelled', () => {
+  expect(shown('cancelled', [event('cancelled', 10)])).toEqual(['Received: done', 'Cancelled: stopped'])
+  expect(shown('cancelled', [event('confirmed', 10), event('cancelled', 12)])).toEqual([
+    'Received: done',
+    'Confirmed: done',
+    'Cancelled: stopped',
+  ])
+})
+
+test('a status of a later version is shown by its name', () => {
+  expect(shown('waitlisted')).toEqual(['Received: done', 'Waitlisted: current'])
+})

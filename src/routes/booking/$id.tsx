@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { bookingHeading } from '#content/booking.ts'
+import { RequestPage } from '#features/booking/request-page.tsx'
+import { NotFound } from '#features/shell/not-found.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/booking/$id')({
+  loader: async ({ context, params }) => {
+    const bookable = (await context.source.content()).services.filter(({ onBooking }) => onBooking)
+    const service = bookable.find(({ id }) => String(id) === params.id)
+    if (!service) throw notFound()
+    return { service, others: bookable.filter((other) => other !== service) }
+  },
+  component: Page,
+  notFoundComponent: NotFound,
+})
+
+function Page() {
+  const { service, others } = Route.useLoaderData()
+  usePageHead({
+    path: `/booking/${service.id}`,
+    title: bookingHeading(service),
+    description: `Send a request for ${service.bookingTitle}: five answers and an optional note, no account needed. We answer within 24 hours.`,
+    robots: 'noindex',
+  })
+  return <RequestPage service={service} others={others} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
+import { useReloadAfterSignOut } from '#features/booking/use-reload-after-sign-out.ts'
+import { NotFound } from '#features/shell/not-found.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+/** Nothing of a booking is kept once its page is left: it may be another's computer. */
+export const Route = createFileRoute('/booking/confirmation/$code')({
+  loader: async ({ context, params }) => {
+    const booking = await context.source.booking(params.code)
+    if (!booking) throw notFound()
+    return booking
+  },
+  gcTime: 0,
+  preload: false,
+  component: Page,
+  notFoundComponent: NotFound,
+})
+
+function Page() {
+  const booking = Route.useLoaderData()
+  const router = useRouter()
+  usePageHead({
+    path: `/booking/confirmation/${booking.confirmationCode}`,
+    title: `Request ${booking.confirmationCode}`,
+    description: 'One service request: where it stands, what was sent, and what its owner can do with it.',
+    robots: 'noindex',
+  })
+  useReloadAfterSignOut(() => router.invalidate())
+  return <ConfirmationPage booking={booking} onChanged={() => router.invalidate()} />
+}

@@ -1,0 +1,18 @@
+import type { Booking } from '#contracts/bookings.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import type { bookings } from '#server/db/schema.ts'
+
+/** A row as lists of bookings show it. */
+export function toBooking(row: typeof bookings.$inferSelect): Booking {
+  return {
+    id: row.id,
+    confirmationCode: shownCode(row.code),
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    companyName: row.companyName,
+    preferredTimeline: row.preferredTimeline,
+    budget: row.budget,
+    clientEmail: row.clientEmail,
+    ...(row.notes ? { notes: row.notes } : {}),
+  }
+}

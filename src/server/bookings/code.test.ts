@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { readCode } from '#contracts/confirmation-code.ts'
+import { createCode } from './code.ts'
+
+test('codes are sixteen characters that read as themselves, and no two are alike', () => {
+  const codes = Array.from({ length: 2000 }, createCode)
+  for (const code of codes) expect(readCode(code)).toBe(code)
+  expect(new Set(codes).size).toBe(2000)
+})
+
+test('every character of the alphabet comes about equally often', () => {
+  const counts = new Map<string, number>()
+  for (const char of Array.from({ length: 4000 }, createCode).join(''))
+    counts.set(char, (counts.get(char) ?? 0) + 1)
+  // 64,000 characters: 2,000 of each are expected, with a standard deviation of 44.
+  expect(counts.size).toBe(32)
+  for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(300)
+})

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BookingRequest } from '#contracts/booking-request.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookingEvents, bookings, services } from '#server/db/schema.ts'
+import { requestReceived } from '#server/mail/booking-mails.ts'
+import { outboxMailer } from '#server/mail/mailer.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
+import { createCode } from './code.ts'
+
+/** Two codes of 80 bits that are alike come once in a trillion bookings; three in a row do not. */
+const codeTries = 3
+
+interface NewBooking {
+  request: BookingRequest
+  /** Whose account it is made under; a guest has none. */
+  userId: number | null
+  now: Date
+  /** For tests of a code that is taken. */
+  newCode?: () => string
+}
+
+/**
+ * Writes a request with its first event and its mails. The unique index on the key decides between two submits of
+ * one form: the second is given the booking of the first.
+ * @returns the stored code
+ */
+export async function createBooking(db: Db, { request, userId, now, newCode = createCode }: NewBooking) {
+  const { idempotencyKey, notes, ...fields } = request
+  const [service] = await db
+    .select({ title: services.bookingTitle })
+    .from(services)
+    .where(
+      and(eq(services.id, request.serviceId), eq(services.onBooking, true), eq(services.status, 'published')),
+    )
+  if (!service) return { ok: false as const, reason: 'no-such-service' as const }
+
+  const idempotencyHash = hashToken(idempotencyKey ?? createToken())
+  const mailer = outboxMailer(db)
+  for (let attempt = 0; attempt < codeTries; attempt += 1) {
+    const code = newCode()
+    // Of two submits only one row has this code and this hash; what follows is written for that one alone.
+    const isNew = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash})`
+    const [toClient, toAgency] = requestReceived({ ...fields, notes, code, service: service.title })
+    const [inserted] = await db.batch([
+      db
+        .insert(bookings)
+        .values({
+          ...fields,
+          notes: notes || null,
+          code,
+          userId,
+          idempotencyHash,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ code: bookings.code }),
+      db
+        .insert(bookingEvents)
+        .select(
+          sql`select null, id, status, user_id, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
+        ),
+      mailer.queue(toClient, isNew),
+      mailer.queue(toAgency, isNew),
+    ])
+    if (inserted.length > 0) return { ok: true as const, code, isNew: true }
+    const [first] = await db
+      .select({ code: bookings.code })
+      .from(bookings)
+      .where(eq(bookings.idempotencyHash, idempotencyHash))
+    if (first) return { ok: true as const, code: first.code, isNew: false }
+  }
+  throw new Error(`${codeTries} new confirmation codes were all taken`)
+}

@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm'
+import type { BookingView } from '#contracts/bookings.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookingEvents, bookings, services } from '#server/db/schema.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { maskEmail, maskName } from './mask.ts'
+
+/** Who reads: an account, or null for a stranger who holds the code. */
+type Reader = Pick<SessionUser, 'id' | 'role'> | null
+
+/**
+ * One booking as `reader` may see it: its owner and administrators in full, others with name and e-mail masked.
+ * @param code as stored
+ */
+export async function findBooking(db: Db, code: string, reader: Reader): Promise<BookingView | null> {
+  const [rows, events] = await db.batch([
+    db
+      .select({ booking: bookings, service: services.bookingTitle })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(eq(bookings.code, code)),
+    db
+      .select({ status: bookingEvents.status, createdAt: bookingEvents.createdAt })
+      .from(bookingEvents)
+      .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
+      .where(eq(bookings.code, code))
+      .orderBy(asc(bookingEvents.id)),
+  ])
+  const [row] = rows
+  if (!row) return null
+  const { booking, service } = row
+  const isOwn = reader !== null && booking.userId === reader.id
+  const isOpen = isOwn || reader?.role === 'admin'
+  return {
+    confirmationCode: shownCode(booking.code),
+    status: booking.status,
+    createdAt: booking.createdAt.toISOString(),
+    service,
+    companyName: booking.companyName,
+    contactName: isOpen ? booking.contactName : maskName(booking.contactName),
+    clientEmail: isOpen ? booking.clientEmail : maskEmail(booking.clientEmail),
+    preferredTimeline: booking.preferredTimeline,
+    budget: booking.budget,
+    ...(booking.notes ? { notes: booking.notes } : {}),
+    isOwn,
+    isClaimable: booking.userId === null,
+    events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
+  }
+}

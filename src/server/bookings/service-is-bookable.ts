@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { services } from '#server/db/schema.ts'
+
+/** Whether a service has a booking page. */
+export async function serviceIsBookable(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(eq(services.id, id), eq(services.onBooking, true), eq(services.status, 'published')))
+  return rows.length > 0
+}

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './console-errors.ts'
+import { signInAs } from './sign-in.ts'
+
+// Acceptance 95, 96, 254-264, 377, 378.
+
+const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
+const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
+
+/** The script has come when the browser's own messages are off. */
+const live = (page: Page) =>
+  expect.poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Company name').fill('Everest Outfitters')
+  await page.getByLabel('Contact name').fill('Asha Rai')
+  await page.getByLabel('E-mail').fill('asha@everest.example')
+  await page.getByLabel('Preferred timeline').selectOption('Within a month')
+  await page.getByLabel('$1,000 – $5,000', { exact: true }).check()
+}
+
+test('a guest sends a request and comes to its page, with name and e-mail masked', async ({ page }) => {
+  const complaints = collectComplaints(page, 200)
+  await page.goto('/booking/1')
+  await live(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a consultation')
+  await fillIn(page)
+  await page.getByLabel('Notes').fill('Which parts could an agent take over?')
+  await expect(page.getByText('37 / 2,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(codeOf(page))
+  await expect(page.locator('[aria-current=step]')).toContainText('Pending')
+  await expect(page.getByText('a…@everest.example')).toBeVisible()
+  await expect(page.getByText('asha@everest.example')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel request' })).toHaveCount(0)
+
+  const response = await page.reload()
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('.contours')
+    .disableRules('color-contrast')
+    .analyze()
+  expect(violations).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the server says beside each field what is wrong with it, and focus goes to the first', async ({
+  page,
+}) => {
+  await page.goto('/booking/2')
+  await live(page)
+  await page.getByLabel('Company name').fill('Everest Outfitters')
+  await page.getByLabel('E-mail').fill('asha@everest')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByLabel('Contact name')).toBeFocused()
+  await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('Enter your name.')
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Enter an e-mail address such as name@example.com.',
+  )
+  await expect(page.getByRole('group', { name: 'Budget range' })).toHaveAccessibleDescription(
+    'Choose a budget range.',
+  )
+  await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
+})
+
+test('what was written is still there after a reload and for another service, and gone once it is sent', async ({
+  page,
+}) => {
+  await page.goto('/booking/1')
+  await live(page)
+  await fillIn(page)
+  await page.reload()
+  await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
+  await expect(page.getByLabel('$1,000 – $5,000', { exact: true })).toBeChecked()
+  await page.getByText('Change', { exact: true }).click()
+  await page.getByRole('link', { name: 'Product Development' }).first().click()
+  await page.waitForURL('**/booking/4')
+  await expect(page.getByLabel('Contact name')).toHaveValue('Asha Rai')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(confirmation)
+  await expect(page.locator('dd').first()).toHaveText('Product Development')
+  await page.goto('/booking/1')
+  await live(page)
+  await expect(page.getByLabel('Company name')).toHaveValue('')
+})
+
+test('a request that is sent twice in a row is one booking', async ({ page }) => {
+  await page.goto('/booking/1')
+  await live(page)
+  await fillIn(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
+      sent.push(request.postData() ?? '')
+  })
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await page.waitForURL(confirmation)
+  expect(sent).toHaveLength(1)
+  // The answer was lost and the same is sent again.
+  const again = await page.request.post('/api/bookings', { data: JSON.parse(sent[0] ?? '') })
+  expect(await again.json()).toEqual({ confirmationCode: codeOf(page) })
+})
+
+test('a client finds name and e-mail filled in, the booking on the dashboard, and cancels it', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-client')
+  await page.goto('/booking/3')
+  await live(page)
+  await expect(page.getByLabel('Contact name')).toHaveValue('Dana Client')
+  await expect(page.getByLabel('E-mail')).toHaveValue('demo-client@localhost.example')
+  await page.getByLabel('Company name').fill('Summit Tea')
+  await page.getByLabel('Preferred timeline').selectOption('No date yet')
+  await page.getByLabel('Not sure yet').check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(confirmation)
+  const code = codeOf(page)
+  await expect(page.getByText('demo-client@localhost.example')).toBeVisible()
+  await page.getByRole('link', { name: 'See it on your dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { name: code })).toBeVisible()
+  await page.locator(`a[href="/booking/confirmation/${code}"]`).click()
+  await page.waitForURL(confirmation)
+  await page.getByText('Cancel request', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.locator('[aria-current=step]')).toContainText('Cancelled')
+  await expect(page.getByText('Cancel request', { exact: true })).toHaveCount(0)
+})
+
+test('a guest booking is added to the account that signs in with its code', async ({ page }) => {
+  await page.goto('/booking/5')
+  await live(page)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(confirmation)
+  const code = codeOf(page)
+  await page.getByRole('link', { name: 'Add it to an account' }).click()
+  await page.waitForURL('**/auth?next=*')
+  await page.locator('#login').getByLabel('Username').fill('demo-provider')
+  await page.locator('#login').getByLabel('Password', { exact: true }).fill('try-it-locally')
+  await page.locator('#login').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(`**/booking/confirmation/${code}`)
+  await page.getByRole('button', { name: 'Add it to your account' }).click()
+  await expect(page.getByText('asha@everest.example')).toBeVisible()
+})
+
+test('the keyboard alone sends a request', async ({ page }) => {
+  await page.goto('/booking/1')
+  await live(page)
+  await page.getByLabel('Company name').focus()
+  await page.keyboard.type('Everest Outfitters')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Asha Rai')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('asha@everest.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Within')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('$1,000 – $5,000', { exact: true })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Notes')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(confirmation)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plain form makes the booking, and shows again what is refused', async ({ page }) => {
+    await page.goto('/booking/1')
+    await fillIn(page)
+    await page.getByLabel('E-mail').fill('asha@everest')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Enter an e-mail address such as name@example.com.')
+    await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
+    await page.getByLabel('E-mail').fill('asha@everest.example')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.waitForURL(confirmation)
+    await expect(page.locator('[aria-current=step]')).toContainText('Pending')
+    await expect(page.getByRole('button', { name: 'Copy code' })).toBeHidden()
+  })
+})

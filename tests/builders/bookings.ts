@@ -1,0 +1,32 @@
+import type { bookings } from '#server/db/schema.ts'
+import { createCode } from '#server/bookings/code.ts'
+
+type NewBooking = typeof bookings.$inferInsert
+
+/** A guest's pending request for the strategy consultation. */
+export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
+  return {
+    code: createCode(),
+    serviceId: 1,
+    companyName: 'Everest Outfitters',
+    contactName: 'Asha Rai',
+    clientEmail: 'asha@everest.example',
+    preferredTimeline: 'Within a month',
+    budget: '$1,000 – $5,000',
+    updatedAt: new Date(),
+    ...overrides,
+  }
+}
+
+/** What the form sends for it. */
+export function aRequest(overrides: Record<string, unknown> = {}) {
+  return {
+    serviceId: 1,
+    companyName: 'Everest Outfitters',
+    contactName: 'Asha Rai',
+    clientEmail: 'asha@everest.example',
+    preferredTimeline: 'Within a month',
+    budget: '$1,000 – $5,000',
+    ...overrides,
+  }
+}
