@@ -36,6 +36,18 @@ export const storedInBrowser: readonly StoredRow[] = [
     where: 'Browser storage, never sent',
     howLong: 'Until you remove them',
   },
+  {
+    what: 'Draft of a service request',
+    why: 'So that a reload does not cost you what you typed',
+    where: 'Storage of the one tab; sent only when you send the request',
+    howLong: 'Until you send it or close the tab',
+  },
+  {
+    what: 'Unsaved post (staff only)',
+    why: 'So that a lost connection does not cost a writer’s work',
+    where: 'Browser storage; sent when the post is saved',
+    howLong: 'Until the post is saved',
+  },
 ]
 
 /** In the site's database. */
@@ -53,7 +65,7 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: '30 days after the last use; gone at once when you log out',
   },
   {
-    what: 'Service request: company, name, e-mail, service, timeline, budget, notes',
+    what: 'Service request: company, name, e-mail, service, timeline, budget, notes, and what became of it when',
     why: 'To answer it',
     where: 'When you send one',
     howLong: 'Until you ask us to delete it',
@@ -74,7 +86,7 @@ export const storedOnServer: readonly StoredRow[] = [
     what: 'Attempts per network address',
     why: 'To slow down guessing and flooding',
     where: 'When you sign in, register, subscribe or send a request',
-    howLong: 'The count ends after 15 minutes to a few hours and is then deleted',
+    howLong: 'The count ends after an hour at most and is deleted at the next clean-up',
   },
 ]
 
@@ -96,13 +108,15 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'browser',
     heading: 'What your browser keeps',
-    paragraphs: ['Two cookies, both only for signing in, and three notes that never leave your device.'],
+    paragraphs: [
+      'Two cookies, both only for signing in, and a few notes on your device that this site’s pages read and nobody else.',
+    ],
   },
   {
     id: 'server',
     heading: 'What we keep',
     paragraphs: [
-      'Passwords are stored as scrypt hashes and session cookies as SHA-256 hashes: neither can be read back, by us or by anybody who steals the database. Messages and changes that you make in your account belong to the records below.',
+      'Passwords are stored as scrypt hashes and session cookies as SHA-256 hashes: neither can be read back, by us or by anybody who steals the database. What you change in your account changes these records.',
     ],
   },
   {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { dollars } from '#content/prices.ts'
+import { builtPage, only, textOf } from './built-page.ts'
 
 const paths = [
   '/services/digital-marketing',
@@ -24,34 +24,6 @@ const breadcrumbList = z.object({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.string() })),
 })
-
-/** A page as the build left it: `npm test` builds before it tests. */
-function builtPage(path: string) {
-  const html = readFileSync(`dist${path}.html`, 'utf8')
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-    ([, json]): unknown => JSON.parse(json ?? ''),
-  )
-  const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return { body, data, text: textOf(body) }
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-/** What a reader sees: no elements, no entities, one space between words. */
-function textOf(html: string): string {
-  return html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
-    .replace(/\s+/g, ' ')
-}
-
-/** The one block of that kind. */
-function only<Block>(data: readonly unknown[], schema: z.ZodType<Block>): Block {
-  const blocks = data.flatMap((block) => schema.safeParse(block).data ?? [])
-  expect(blocks).toHaveLength(1)
-  return schema.parse(blocks[0])
-}
 
 for (const path of paths) {
   test(`${path}: every question and answer of the structured data stands on the page`, () => {

@@ -21,7 +21,7 @@ export function AboutHero() {
           {aboutStats.map(({ before, figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="mt-2 text-small text-ink-soft">{label}</dt>
-              <dd className="font-heading text-h1 leading-none font-bold tabular">
+              <dd className="whitespace-nowrap font-heading text-h1 leading-none font-bold tabular">
                 {before ? <span className="text-h4">{before} </span> : null}
                 {figure}
               </dd>

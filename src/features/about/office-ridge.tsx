@@ -48,17 +48,15 @@ export function OfficeRidge() {
         ))}
       </svg>
       <ul>
-        {site.offices.map(({ city, country, longitude, isHeadquarters }) => (
+        {site.offices.map(({ city, country, longitude }) => (
           <li
             key={city}
             style={{ left: `${(xOf(longitude) / width) * 100}%` }}
             className="absolute top-0 -translate-x-1/2 text-center whitespace-nowrap"
           >
-            <span className="block font-heading text-h4 font-semibold">
-              {city}, {country}
-            </span>
+            <span className="block font-heading text-h4 font-semibold">{city}</span>
             <span className="block text-tiny text-ink-soft">
-              {isHeadquarters ? 'Headquarters' : 'Office'}, {degrees(longitude)}
+              {country}, {degrees(longitude)}
             </span>
           </li>
         ))}

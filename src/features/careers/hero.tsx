@@ -45,7 +45,7 @@ function WorkingDay() {
     <figure
       aria-labelledby="day-title"
       data-card=""
-      className="relative rounded-card border border-line bg-card p-5 sm:p-8"
+      className="relative rounded-card border border-line bg-card p-4 sm:p-8"
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">
@@ -70,13 +70,13 @@ function WorkingDay() {
                   width: `${((to - from) / dayMinutes) * 100}%`,
                 }}
                 className={cn(
-                  'flex min-h-12 flex-col justify-center rounded-chip px-2.5 leading-tight whitespace-nowrap',
+                  'flex min-h-12 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
                   kind === 'office' && 'bg-on-band-accent text-band',
                   kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
                   kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
                 )}
               >
-                <strong className="text-fine font-semibold">{name}</strong>
+                <strong className="font-semibold sm:text-fine">{name}</strong>
                 <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
               </span>
             </li>

@@ -18,40 +18,32 @@ export function ChangeCurves() {
           What we know about your product rises in the early phases, what a change costs in the late ones.
         </span>
       </figcaption>
-      <svg aria-hidden="true" viewBox="0 0 480 220" className="mt-4 w-full overflow-visible" fontSize={15}>
-        <path
-          d="M0 210C70 110 110 52 200 34S380 14 480 10V214H0Z"
-          className="fill-on-band-accent opacity-15 contrast:opacity-0"
-        />
-        <path
-          d="M0 210C70 110 110 52 200 34S380 14 480 10"
-          strokeWidth={3}
-          className="fill-none stroke-on-band-accent"
-        />
-        <path
-          d="M0 206C150 202 250 190 320 140S420 40 480 24"
-          strokeWidth={2.5}
-          strokeDasharray="1 7"
-          strokeLinecap="round"
-          className="fill-none stroke-ink"
-        />
-        <path d="M180 0V214" strokeWidth={1} className="stroke-line" />
-        <text x={66} y={58} textAnchor="end" className="fill-on-band-accent font-semibold">
-          What
-        </text>
-        <text x={66} y={77} textAnchor="end" className="fill-on-band-accent font-semibold">
-          we know
-        </text>
-        <text x={336} y={176} className="fill-ink font-semibold">
-          What a
-        </text>
-        <text x={336} y={195} className="fill-ink font-semibold">
-          change costs
-        </text>
-        <text x={190} y={206} className="fill-ink-soft">
+      <div aria-hidden="true" className="relative mt-4 text-tiny leading-tight font-semibold sm:text-fine">
+        <svg aria-hidden="true" viewBox="0 0 480 220" className="w-full overflow-visible">
+          <path
+            d="M0 210C70 110 110 52 200 34S380 14 480 10V214H0Z"
+            className="fill-on-band-accent opacity-15 contrast:opacity-0"
+          />
+          <path
+            d="M0 210C70 110 110 52 200 34S380 14 480 10"
+            strokeWidth={3}
+            className="fill-none stroke-on-band-accent"
+          />
+          <path
+            d="M0 206C150 202 250 190 320 140S420 40 480 24"
+            strokeWidth={2.5}
+            strokeDasharray="1 7"
+            strokeLinecap="round"
+            className="fill-none stroke-ink"
+          />
+          <path d="M180 0V214" strokeWidth={1} className="stroke-line" />
+        </svg>
+        <span className="absolute top-0 left-0 w-16 text-on-band-accent">What we know</span>
+        <span className="absolute top-1/2 left-[39%] font-normal text-ink-soft max-sm:hidden">
           Code starts
-        </text>
-      </svg>
+        </span>
+        <span className="absolute right-2 bottom-4 w-22 text-right">What a change costs</span>
+      </div>
       <ol aria-hidden="true" className="mt-1 grid grid-cols-8 gap-0.5 text-center text-tiny font-semibold">
         {phases.map(({ phase, group }) => (
           <li

@@ -40,8 +40,8 @@ function SourcesToPlan() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 440 188"
-      className="w-full max-w-[27.5rem] overflow-visible"
+      viewBox="0 0 368 188"
+      className="w-full max-w-[25rem] overflow-visible"
       fontSize={15}
     >
       {planSources.map((source, index) => {
@@ -52,18 +52,18 @@ function SourcesToPlan() {
               {source}
             </text>
             <path
-              d={`M134 ${y}C250 ${y} 236 ${middle} 318 ${middle}`}
+              d={`M120 ${y}C196 ${y} 186 ${middle} 236 ${middle}`}
               strokeWidth={5 - Math.abs(index - 2) * 1.5}
               className="fill-none stroke-accent"
             />
           </g>
         )
       })}
-      <circle cx={320} cy={middle} r={7} className="fill-ink" />
-      <text x={338} y={middle - 4} fontSize={17} className="fill-ink font-heading font-semibold">
+      <circle cx={238} cy={middle} r={7} className="fill-ink" />
+      <text x={254} y={middle - 4} fontSize={17} className="fill-ink font-heading font-semibold">
         One plan
       </text>
-      <text x={338} y={middle + 17} className="fill-ink-soft">
+      <text x={254} y={middle + 17} className="fill-ink-soft">
         with its sources
       </text>
     </svg>

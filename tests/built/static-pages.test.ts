@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { benefits } from '#content/careers-sections.ts'
+import { jobDetails } from '#content/job-details.ts'
+import { jobs } from '#content/jobs.ts'
+import { formatLongDay } from '#contracts/format-day.ts'
+import { builtPage, only, textOf } from './built-page.ts'
+
+const faqPage = z.object({
+  '@type': z.literal('FAQPage'),
+  mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
+})
+const breadcrumbList = z.object({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(z.object({ name: z.string(), item: z.string() })),
+})
+const jobPosting = z.object({
+  '@type': z.literal('JobPosting'),
+  title: z.string(),
+  description: z.string(),
+  datePosted: z.string(),
+  validThrough: z.literal('2025-07-31'),
+  employmentType: z.literal('FULL_TIME'),
+  hiringOrganization: z.object({ name: z.string() }),
+  jobLocationType: z.literal('TELECOMMUTE'),
+  applicantLocationRequirements: z.object({ name: z.literal('Worldwide') }),
+  responsibilities: z.string(),
+  skills: z.string(),
+  jobBenefits: z.string(),
+})
+const strategy = z.object({
+  '@type': z.literal('Service'),
+  offers: z.object({ price: z.literal('1299.00'), priceCurrency: z.literal('USD') }),
+  review: z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })).length(2),
+})
+
+for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility']) {
+  test(`${path}: every question and answer of the structured data stands on the page`, () => {
+    const { data, text } = builtPage(path)
+    const { mainEntity } = only(data, faqPage)
+    expect(mainEntity.length).toBeGreaterThan(4)
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(text).toContain(name)
+      expect(text).toContain(acceptedAnswer.text)
+    }
+  })
+}
+
+for (const path of [
+  '/digital-marketing-strategy',
+  '/services/product-development',
+  '/careers',
+  ...jobs.map(({ id }) => `/careers/${id}`),
+]) {
+  test(`${path}: the breadcrumbs of the structured data are those on the page, in order`, () => {
+    const { body, data } = builtPage(path)
+    const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
+    const shown = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, name]) => [
+      textOf(name ?? '').trim(),
+      href,
+    ])
+    const { itemListElement } = only(data, breadcrumbList)
+    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(shown)
+    expect(shown.length).toBeGreaterThan(1)
+  })
+}
+
+for (const job of jobs) {
+  test(`/careers/${job.id}: the posting’s data says what the page says`, () => {
+    const { data, text } = builtPage(`/careers/${job.id}`)
+    const posting = only(data, jobPosting)
+    const details = jobDetails[job.id]
+    expect(posting).toMatchObject({
+      title: job.title,
+      datePosted: job.postedOn,
+      description: details.description,
+    })
+    expect(text).toContain(formatLongDay(posting.datePosted))
+    expect(text).toContain(posting.description)
+    for (const item of details.responsibilities)
+      expect([posting.responsibilities, text].every((one) => one.includes(item))).toBe(true)
+    for (const item of details.requirements)
+      expect([posting.skills, text].every((one) => one.includes(item))).toBe(true)
+    for (const { title } of benefits)
+      expect([posting.jobBenefits, text].every((one) => one.includes(title))).toBe(true)
+  })
+}
+
+test('the strategy package’s reviews stand on the page as in its data', () => {
+  const { data, text } = builtPage('/digital-marketing-strategy')
+  for (const { reviewBody, author } of only(data, strategy).review) {
+    expect(text).toContain(reviewBody)
+    expect(text).toContain(author.name)
+  }
+})
