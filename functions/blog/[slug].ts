@@ -1,8 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
 import { storedPageOf } from '#render/draw-stored-page.ts'
+import { findMovedPost } from '#server/blog/find-moved-post.ts'
 import { postExists } from '#server/blog/find-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
+import { revalidate } from '#server/pages/edge-cache.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 
@@ -11,7 +13,13 @@ export const app = createPage().get('/blog/:slug', (c) => {
   return serveStoredPage(c, {
     ...storedPageOf(`/blog/${slug}`, c.env),
     exists: () => postExists(openDb(c.env.DB), slug, new Date()),
-    missing: () => serveStaticPage(c, '/blog-404', 404),
+    missing: async () => {
+      const current = await findMovedPost(openDb(c.env.DB), slug, new Date())
+      if (!current) return serveStaticPage(c, '/blog-404', 404)
+      // Asked each time: another post may take the old address one day.
+      const location = `/blog/${current}${new URL(c.req.url).search}`
+      return new Response(null, { status: 301, headers: { location, 'cache-control': revalidate } })
+    },
   })
 })
 export const onRequest = handle(app)

@@ -2,7 +2,14 @@ import * as advertising from '#content/digital-advertising.ts'
 import * as advertisingSections from '#content/digital-advertising-sections.ts'
 import * as marketing from '#content/digital-marketing.ts'
 import { industrySections } from '#content/industry-advertising-sections.ts'
+import { jobDetails } from '#content/job-details.ts'
+import { jobs, jobTerms } from '#content/jobs.ts'
+import { phases } from '#content/product-development.ts'
+import { teamRoles } from '#content/product-development-sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/service-page.ts'
+import { offers } from '#content/services-overview.ts'
+import { strategySections } from '#content/strategy-sections.ts'
+import { termsSections } from '#content/terms.ts'
 import type { Expectation } from './content-faults.ts'
 
 const categories: readonly ComponentCategory[] = marketing.categories
@@ -15,6 +22,10 @@ const channelTitles: readonly string[] = advertising.channelFamilies.flatMap(({ 
  * page's file here; what is wrong in any file is looked for without an entry.
  */
 export const expectations: readonly Expectation[] = [
+  { file: 'about.ts', counts: { aboutStats: 4, aboutHighlights: 4 } },
+  { file: 'accessibility.ts', counts: { accessibilityFaqs: 6 } },
+  { file: 'careers-sections.ts', counts: { applicationSteps: 5, benefits: 6 } },
+  { file: 'careers.ts', counts: { careersBreadcrumbs: 2 } },
   {
     file: 'digital-advertising.ts',
     counts: {
@@ -86,6 +97,97 @@ export const expectations: readonly Expectation[] = [
           Object.values(industrySections)
             .flatMap(({ first, next, leave }) => [...first, ...next, ...leave])
             .every(({ channel }) => channelTitles.includes(channel)),
+      ],
+    ],
+  },
+  {
+    file: 'job-details.ts',
+    counts: {},
+    rules: [
+      [
+        'jobDetails: a position has fewer than four responsibilities or requirements',
+        () =>
+          Object.values(jobDetails).every(
+            ({ responsibilities, requirements }) => responsibilities.length >= 4 && requirements.length >= 4,
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'jobs.ts',
+    counts: { jobs: 7, departments: 3 },
+    rules: [
+      ['jobs: the ids are not 1 to 7 in order', () => jobs.every(({ id }, index) => id === index + 1)],
+      [
+        'jobs: a position was posted before April 15 or after April 28, 2025',
+        () => jobs.every(({ postedOn }) => postedOn >= '2025-04-15' && postedOn <= '2025-04-28'),
+      ],
+      ['jobs: the last day is not July 31, 2025', () => `${jobTerms.validThrough}` === '2025-07-31'],
+    ],
+  },
+  {
+    file: 'product-development-sections.ts',
+    counts: { successStories: 3 },
+    rules: [
+      [
+        'teamRoles: a role works in a phase that is not there',
+        () =>
+          teamRoles.every(({ phases: worked }) =>
+            worked.every((number) => phases.some(({ phase }) => phase === number)),
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'product-development.ts',
+    counts: { phases: 8, phaseGroups: 3, productBreadcrumbs: 3 },
+    rules: [
+      [
+        'phases: they are not numbered 1 to 8 in order',
+        () => phases.every(({ phase }, index) => phase === index + 1),
+      ],
+      [
+        'phases: early is not 1 to 3, build 4 to 6, launch 7 and 8',
+        () =>
+          phases.every(
+            ({ phase, group }) => group === (phase <= 3 ? 'early' : phase <= 6 ? 'build' : 'launch'),
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'services-overview.ts',
+    counts: { offers: 4, freeStarts: 3 },
+    rules: [
+      [
+        'offers: they are not in order of price',
+        () =>
+          offers.every(
+            ({ priceUsd }, index) => index === 0 || priceUsd >= (offers[index - 1]?.priceUsd ?? 0),
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'strategy-sections.ts',
+    counts: { strategySections: 3, planLanes: 5, supportSessions: 2 },
+    rules: [
+      [
+        'strategySections: not 7 features, 6 deliverables and 5 steps',
+        () =>
+          strategySections.map(({ name, items }) => `${name} ${items.length}`).join() ===
+          'features 7,deliverables 6,process 5',
+      ],
+    ],
+  },
+  { file: 'strategy.ts', counts: { strategyFaqs: 6, 'strategyPackage.contents': 6 } },
+  {
+    file: 'terms.ts',
+    counts: { termsSections: 6 },
+    rules: [
+      [
+        'termsSections: the headings are not numbered 1 to 6',
+        () => termsSections.every(({ heading }, index) => heading.startsWith(`${index + 1}. `)),
       ],
     ],
   },

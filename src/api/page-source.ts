@@ -41,12 +41,34 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
   }
 }
 
+const sources = new Set<() => void>()
+
+/** After a save in the back office: what public pages kept is asked for again at the next visit. */
+export function forgetPublicReads(): void {
+  for (const forget of sources) forget()
+}
+
 /**
  * The browser's source: first what the document was drawn from, then the API, each thing asked once.
  * @param state of the first HTML, or nothing where the page was not drawn by the server
  * @param firstPath the path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
+  let source = askingSource(state, firstPath)
+  sources.add(() => {
+    source = askingSource({}, firstPath)
+  })
+  return {
+    cards: () => source.cards(),
+    teaser: () => source.teaser(),
+    content: () => source.content(),
+    archive: (category) => source.archive(category),
+    article: (slug) => source.article(slug),
+    booking: (code) => source.booking(code),
+  }
+}
+
+function askingSource(state: PageState, firstPath: string): PageSource {
   const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
   const archives = new Map<PostCategory, () => Promise<PostCard[]>>()
   const articles = new Map<string, () => Promise<Article | null>>()

@@ -1,3 +1,4 @@
+import { setUser } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function sendJson(
     throw new ApiError(0, 'The site cannot be reached. Check the connection and try again.')
   })
   const text = await response.text()
+  if (response.status === 401) setUser(null)
   if (!response.ok)
     throw new ApiError(response.status, messageOf(text, `${response.status}: ${response.statusText}`))
   return text ? JSON.parse(text) : null

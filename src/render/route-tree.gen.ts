@@ -34,6 +34,9 @@ import { Route as ServicesIndustryRouteImport } from './../routes/services/$indu
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
 import { Route as ServicesDigitalMarketingRouteImport } from './../routes/services/digital-marketing.tsx'
 import { Route as ServicesProductDevelopmentRouteImport } from './../routes/services/product-development.tsx'
+import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
+import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
+import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
 import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 
@@ -166,6 +169,21 @@ const ServicesProductDevelopmentRoute =
     path: '/services/product-development',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
+  id: '/admin/blog/',
+  path: '/admin/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogEditRoute = AdminBlogEditRouteImport.update({
+  id: '/admin/blog/edit',
+  path: '/admin/blog/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/admin/blog/new',
+  path: '/admin/blog/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
   id: '/blog/category/$id',
   path: '/blog/category/$id',
@@ -203,8 +221,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -232,8 +253,11 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog': typeof AdminBlogIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -262,8 +286,11 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/admin/blog/edit': typeof AdminBlogEditRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/blog/category/$id': typeof BlogCategoryIdRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -293,8 +320,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
     | '/booking/confirmation/$code'
+    | '/admin/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -322,8 +352,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/careers'
     | '/services'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
     | '/booking/confirmation/$code'
+    | '/admin/blog'
   id:
     | '__root__'
     | '/'
@@ -351,8 +384,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/careers/'
     | '/services/'
+    | '/admin/blog/edit'
+    | '/admin/blog/new'
     | '/blog/category/$id'
     | '/booking/confirmation/$code'
+    | '/admin/blog/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -381,8 +417,11 @@ export interface RootRouteChildren {
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  AdminBlogEditRoute: typeof AdminBlogEditRoute
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
   BlogCategoryIdRoute: typeof BlogCategoryIdRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
+  AdminBlogIndexRoute: typeof AdminBlogIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -562,6 +601,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesProductDevelopmentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/blog/': {
+      id: '/admin/blog/'
+      path: '/admin/blog'
+      fullPath: '/admin/blog/'
+      preLoaderRoute: typeof AdminBlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/edit': {
+      id: '/admin/blog/edit'
+      path: '/admin/blog/edit'
+      fullPath: '/admin/blog/edit'
+      preLoaderRoute: typeof AdminBlogEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/admin/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/category/$id': {
       id: '/blog/category/$id'
       path: '/blog/category/$id'
@@ -605,8 +665,11 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  AdminBlogEditRoute: AdminBlogEditRoute,
+  AdminBlogNewRoute: AdminBlogNewRoute,
   BlogCategoryIdRoute: BlogCategoryIdRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
+  AdminBlogIndexRoute: AdminBlogIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { unownedElements, watchHydration } from './hydration.ts'
 
 test('a reader who scrolls before the app runs is not thrown back to the top', async ({ page }) => {
+  await watchHydration(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#latest-insights').waitFor()
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    return heading && Object.keys(heading).some((name) => name.startsWith('__reactProps'))
-  })
+  await expect.poll(() => unownedElements(page)).toEqual([])
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })

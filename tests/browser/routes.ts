@@ -12,6 +12,9 @@ export interface Page {
 const guarded: Page[] = [
   { path: '/dashboard', as: 'demo-client' },
   { path: '/admin', as: 'demo-admin' },
+  { path: '/admin/blog', as: 'demo-admin' },
+  { path: '/admin/blog/new', as: 'demo-admin' },
+  { path: '/admin/blog/edit', as: 'demo-admin' },
   { path: '/admin/settings', as: 'demo-admin' },
 ]
 

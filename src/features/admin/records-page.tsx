@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -33,6 +34,7 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
 
   const settle = async (done: string) => {
     toast({ title: done, description: 'The pages that show it are drawn anew.' })
+    forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
 

@@ -77,7 +77,7 @@ function RouteOn() {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-20 -bottom-10 left-[3.1875rem] z-10 w-0.5 bg-accent group-last:hidden lg:hidden contrast:hidden"
+      className="absolute top-20 -bottom-11 left-[3.1875rem] z-10 w-0.5 bg-accent group-last:hidden lg:hidden contrast:hidden"
     />
   )
 }

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts, siteContent } from '#server/db/schema.ts'
-import { cardArtSvg } from '#social/card-art.ts'
-import { site } from '#site.config.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { posts, postSlugs, siteContent } from '#server/db/schema.ts'
+import { isAllowedPicture } from './is-allowed-picture.ts'
+import type { PostRow } from './post-row.ts'
+import { renderPost } from './render-post.ts'
 
 export interface PostInput {
   slug: string
@@ -14,15 +16,19 @@ export interface PostInput {
   date: string
   category: PostCategory
   keywords: string[]
-  tags?: string[] | undefined
-  author?: string | undefined
-  featuredImage?: string | undefined
+  tags?: string[] | null | undefined
+  author?: string | null | undefined
+  /** A path of this site or a picture on a listed host. Without one the post's art is drawn. */
+  featuredImage?: string | null | undefined
   tocDepth?: number | undefined
   /** Markdown, at most 256 KB. */
   content: string
   status: 'draft' | 'scheduled' | 'published' | 'archived'
-  publishAt?: Date | undefined
+  publishAt?: Date | null | undefined
 }
+
+/** How often a change that names no revision is laid over a newer one before it gives up. */
+const attemptsMax = 5
 
 /** The counter that makes every stored page of the old content a miss; belongs into the batch of the save. */
 export const raiseContentRevision = (db: Db) =>
@@ -33,21 +39,161 @@ export const raiseContentRevision = (db: Db) =>
 
 /**
  * Writes a new post. Markdown and art are rendered here, once, so that no reader waits for them.
- * The unique index decides between two posts that want one slug.
+ * The unique index decides between two posts that want one slug. An address that another post had before is taken over.
  */
 export async function createPost(db: Db, input: PostInput, now: Date) {
+  const refusal = refuse(input)
+  if (refusal) return refusal
+  const made = await renderPost(input)
+  if (!made.ok) return made
   const [created] = await db.batch([
     db
       .insert(posts)
-      .values({ ...input, ...rendered(input), updatedAt: now })
+      .values({ ...input, publishAt: publicationTime(input, now), ...made.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
       .returning({ id: posts.id }),
+    db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
     raiseContentRevision(db),
   ])
   const [post] = created
   return post ? { ok: true as const, id: post.id } : { ok: false as const, reason: 'slug-taken' as const }
 }
 
-function rendered({ content, category, slug }: PostInput) {
-  return { ...renderMarkdown(content, { imageHosts: site.imageHosts }), art: cardArtSvg({ category, slug }) }
+/**
+ * Changes any fields of a post. A change that names the revision it started from applies to that one or not at all;
+ * without a revision it is laid over the newest. The old address of a renamed post leads to the new one from then on.
+ * @returns the post as it was and as it is, or the reason for which nothing was written
+ */
+export async function updatePost(db: Db, slug: string, { revision, ...patch }: PostPatch, now: Date) {
+  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+    const [before] = await db.select().from(posts).where(eq(posts.slug, slug))
+    if (!before) return { ok: false as const, reason: 'not-found' as const }
+    if (revision !== undefined && revision !== before.revision) {
+      return { ok: false as const, reason: 'conflict' as const, revision: before.revision }
+    }
+    const next = merged(before, patch)
+    const refusal = refuse(next)
+    if (refusal) return refusal
+    const made = await renderPost(next)
+    if (!made.ok) return made
+    const after = await writeOver(db, before, {
+      ...next,
+      publishAt: publicationTime(next, now),
+      ...made.rendered,
+      updatedAt: now,
+    })
+    if (after) return { ok: true as const, before, after }
+    if (await isTaken(db, next.slug, before.id)) return { ok: false as const, reason: 'slug-taken' as const }
+  }
+  return { ok: false as const, reason: 'conflict' as const, revision: undefined }
 }
+
+/** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
+export async function deletePost(db: Db, slug: string): Promise<PostRow | null> {
+  const [deleted] = await db.batch([
+    db.delete(posts).where(eq(posts.slug, slug)).returning(),
+    raiseContentRevision(db),
+  ])
+  return deleted[0] ?? null
+}
+
+/** Nothing is written unless the post still has the revision it was read with and nobody else has the new address. */
+async function writeOver(
+  db: Db,
+  before: PostRow,
+  next: Partial<PostRow> & Pick<PostRow, 'slug' | 'updatedAt'>,
+) {
+  const other = alias(posts, 'other')
+  const nextRevision = before.revision + 1
+  const isWritten = sql`exists (select 1 from ${posts} where ${posts.id} = ${before.id} and ${posts.revision} = ${nextRevision} and ${posts.slug} = ${next.slug})`
+  const [written] = await db.batch([
+    db
+      .update(posts)
+      .set({ ...next, revision: nextRevision })
+      .where(
+        and(
+          eq(posts.id, before.id),
+          eq(posts.revision, before.revision),
+          notExists(
+            db
+              .select({ id: other.id })
+              .from(other)
+              .where(and(eq(other.slug, next.slug), ne(other.id, before.id))),
+          ),
+        ),
+      )
+      .returning(),
+    db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isWritten)),
+    db
+      .insert(postSlugs)
+      .select(
+        sql`select ${before.slug}, ${before.id}, ${next.updatedAt.getTime()} where ${before.slug} <> ${next.slug} and ${isWritten}`,
+      )
+      .onConflictDoNothing(),
+    raiseContentRevision(db),
+  ])
+  return written[0]
+}
+
+async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
+  const [other] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), ne(posts.id, id)))
+  return other !== undefined
+}
+
+/** The fields of the post with the change laid over them. */
+function merged(before: PostRow, { publishAt, ...patch }: Omit<PostPatch, 'revision'>) {
+  const {
+    slug,
+    title,
+    excerpt,
+    date,
+    category,
+    keywords,
+    tags,
+    author,
+    featuredImage,
+    tocDepth,
+    content,
+    status,
+  } = before
+  return {
+    ...{
+      slug,
+      title,
+      excerpt,
+      date,
+      category,
+      keywords,
+      tags,
+      author,
+      featuredImage,
+      tocDepth,
+      content,
+      status,
+    },
+    ...defined(patch),
+    publishAt: publishAt === undefined ? before.publishAt : publishAt ? new Date(publishAt) : null,
+  }
+}
+
+/** Without the fields that are there but undefined: laid over a post they would hide what it has. */
+function defined<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
+
+/** What only the whole post can tell. */
+function refuse({ status, excerpt, publishAt, featuredImage }: PostInput) {
+  if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
+  if (status === 'scheduled' && !publishAt) return { ok: false as const, reason: 'time-missing' as const }
+  if (featuredImage && !isAllowedPicture(featuredImage))
+    return { ok: false as const, reason: 'picture-refused' as const }
+  return null
+}
+
+/** A post that is published without a time gets this one. */
+const publicationTime = ({ status, publishAt }: PostInput, now: Date): Date | null =>
+  publishAt ?? (status === 'published' ? now : null)

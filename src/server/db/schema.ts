@@ -137,6 +137,19 @@ export const posts = sqliteTable(
   ],
 )
 
+/** Addresses that a post had before: they lead to it for good, until another post takes one of them. */
+export const postSlugs = sqliteTable(
+  'post_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('post_slugs_post').on(table.postId)],
+)
+
 /** One table for what home, the services overview and the booking pages offer (decisions, Static pages). */
 export const services = sqliteTable('services', {
   id: integer('id').primaryKey({ autoIncrement: true }),

@@ -13,7 +13,7 @@ const refreshing = new Set<string>()
 /**
  * The data centre's copy of a page. The Cache API knows neither stale-while-revalidate nor stale-if-error; this is
  * both, with an upper bound, because without one the first visitor of the morning gets last evening's page.
- * @param key address of the copy: build and path, never the raw URL, which campaigns fill with parameters
+ * @param key `copyAddress` of the page
  * @throws what `make` throws, when there is no copy to answer with
  */
 export async function throughEdgeCache(
@@ -47,8 +47,20 @@ export async function throughEdgeCache(
   }
 }
 
+/** The address of a page's copy: build and path, never the raw URL, which campaigns fill with parameters. */
+export const copyAddress = (buildId: string, path: string): string => `https://stored.pages/${buildId}${path}`
+
+/**
+ * Forgets this data centre's copies, so that whoever saved sees the change at once. Others see it within a minute.
+ * @param paths as the pages are stored under: without query and trailing slash
+ */
+export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => caches.default.delete(copyAddress(buildId, path))))
+}
+
 async function keep(key: string, response: Response): Promise<void> {
-  if (response.status === 404) await caches.default.delete(key)
+  // A page that is gone or has moved leaves no copy behind.
+  if (response.status === 404 || response.status === 301) await caches.default.delete(key)
   if (response.status !== 200) return
   const copy = new Response(response.body, response)
   copy.headers.set(storedAtHeader, String(Date.now()))
@@ -65,11 +77,3 @@ function asSent(copy: Response): Response {
 
 /** Browsers ask each time; the answer is near them and costs a quarter of a millisecond. */
 export const revalidate = 'public, max-age=0, must-revalidate'
-
-/** Where a page's copy stands in the data centre's cache. */
-export const pageKey = (buildId: string, path: string): string => `https://stored.pages/${buildId}${path}`
-
-/** After a save: the copies of these pages go, here. Other data centres follow within a minute. */
-export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map((path) => caches.default.delete(pageKey(buildId, path))))
-}

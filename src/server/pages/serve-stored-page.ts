@@ -3,7 +3,7 @@ import type { PageSource } from '#contracts/page-source.ts'
 import { openDb } from '#server/db/open.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createD1PageSource } from './d1-page-source.ts'
-import { pageKey, revalidate, throughEdgeCache } from './edge-cache.ts'
+import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 import { readStoredPage, storePage } from './stored-pages.ts'
 
 interface StoredPage {
@@ -26,7 +26,7 @@ export async function serveStoredPage(
   { path, buildId, draw, exists, missing }: StoredPage,
 ): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const response = await throughEdgeCache(waitUntil, pageKey(buildId, path), async () => {
+  const response = await throughEdgeCache(waitUntil, copyAddress(buildId, path), async () => {
     const db = openDb(c.env.DB)
     const now = new Date()
     const stored = await readStoredPage(db, { path, buildId, now })

@@ -1,0 +1,43 @@
+import { buildId } from '#built/build.js'
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { adminPostSchema, postPatchSchema, postRules } from '#contracts/admin-posts.ts'
+import { readPost, toAdminPost } from '#server/blog/admin-posts.ts'
+import { pagesOfPost } from '#server/blog/pages-of-post.ts'
+import { deletePost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
+
+export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
+  .get('/api/admin/posts/:slug', async (c) => {
+    await requireAdmin(c)
+    const post = await readPost(openDb(c.env.DB), c.req.param('slug'), new Date())
+    if (!post) throwPostRefusal('not-found')
+    return c.json(z.parse(adminPostSchema, post))
+  })
+  .patch('/api/admin/posts/:slug', async (c) => {
+    await requireAdmin(c)
+    const patch = await readJson(c, postPatchSchema)
+    const changes = Object.keys(patch).filter((field) => field !== 'revision')
+    if (changes.length === 0) throw new HTTPException(400, { message: 'Name at least one field to change.' })
+    const db = openDb(c.env.DB)
+    const now = new Date()
+    const result = await updatePost(db, c.req.param('slug'), patch, now)
+    if (!result.ok) throwPostRefusal(result.reason)
+    await dropCachedPages(buildId, await pagesOfPost(db, [result.before, result.after]))
+    return c.json(z.parse(adminPostSchema, toAdminPost(result.after, now)))
+  })
+  .delete('/api/admin/posts/:slug', async (c) => {
+    await requireAdmin(c)
+    const db = openDb(c.env.DB)
+    const deleted = await deletePost(db, c.req.param('slug'))
+    if (!deleted) throwPostRefusal('not-found')
+    await dropCachedPages(buildId, await pagesOfPost(db, [deleted]))
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

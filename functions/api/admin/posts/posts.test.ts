@@ -1,0 +1,342 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import type { AdminPost, AdminPostList } from '#contracts/admin-posts.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts, postSlugs, siteContent } from '#server/db/schema.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const hourMs = 3_600_000
+const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
+const body = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
+
+beforeEach(() => db.delete(posts))
+
+async function admin() {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  return {
+    get: (path: string) => send(path, { cookie }),
+    create: (json: unknown) => send('/api/admin/posts', { json, cookie }),
+    patch: (slug: string, json: unknown) =>
+      send(`/api/admin/posts/${slug}`, { method: 'PATCH', json, cookie }),
+    remove: (slug: string) => send(`/api/admin/posts/${slug}`, { method: 'DELETE', cookie }),
+    preview: (content: unknown) => send('/api/admin/posts/preview', { json: { content }, cookie }),
+    send: (path: string, options: Parameters<typeof send>[1]) => send(path, { ...options, cookie }),
+  }
+}
+
+const calls: [string, string, unknown?][] = [
+  ['GET', '/api/admin/posts'],
+  ['POST', '/api/admin/posts', body()],
+  ['GET', '/api/admin/posts/kept'],
+  ['PATCH', '/api/admin/posts/kept', { title: 'Changed' }],
+  ['DELETE', '/api/admin/posts/kept'],
+  ['POST', '/api/admin/posts/preview', { content: 'x' }],
+]
+
+it.each(calls)(
+  '%s %s is 401 signed out, 403 for clients and providers, and changes nothing',
+  async (method, path, json) => {
+    await createPost(db, aPost({ slug: 'kept', title: 'Kept' }), new Date())
+    expect((await send(path, { method, json })).status).toBe(401)
+    for (const role of ['client', 'provider'] as const) {
+      const { cookie } = await aSignedInUser(db, { role })
+      expect((await send(path, { method, json, cookie })).status).toBe(403)
+    }
+    expect((await db.select().from(posts)).map(({ title }) => title)).toEqual(['Kept'])
+  },
+)
+
+it('a write from another site is refused though the administrator is signed in', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const headers = { origin: 'https://evil.example' }
+  expect((await send('/api/admin/posts', { json: body(), cookie, headers })).status).toBe(403)
+})
+
+it('a new post is answered whole, listed, and read by everybody', async () => {
+  const { create, get } = await admin()
+  const created = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
+  expect(created.status).toBe(201)
+  expect(await created.json()).toMatchObject({
+    slug: 'new-one',
+    html: '<h2 id="a">A</h2>\n<p>b</p>\n',
+    wordCount: 2,
+    revision: 1,
+    isLive: true,
+    tags: ['x'],
+    author: 'Asha',
+    featuredImage: null,
+  })
+  const { posts: listed }: AdminPostList = await (await get('/api/admin/posts')).json()
+  expect(listed.map(({ slug }) => slug)).toEqual(['new-one'])
+  expect((await send('/api/blog/new-one')).status).toBe(200)
+})
+
+it('what a post leaves out gets its default: a draft, which nobody reads', async () => {
+  const { create } = await admin()
+  const { slug, title, date, category, content } = body({ slug: 'bare' }) as Record<string, unknown>
+  const answer = await create({ slug, title, date, category, content })
+  expect(await answer.json()).toMatchObject({
+    status: 'draft',
+    excerpt: '',
+    keywords: [],
+    tocDepth: 3,
+    isLive: false,
+  })
+  expect((await send('/api/blog/bare')).status).toBe(404)
+})
+
+it.each([
+  [{ slug: 'Two Words' }, /lowercase/],
+  [{ slug: '../etc' }, /lowercase/],
+  [{ slug: 'preview' }, /another page/],
+  [{ slug: '' }, /address/],
+  [{ slug: 'a'.repeat(81) }, /80/],
+  [{ title: ' ' }, /title/],
+  [{ title: 'x'.repeat(121) }, /120/],
+  [{ date: '2025-02-30' }, /day/],
+  [{ date: 'today' }, /day/],
+  [{ category: 'news' }, /category/],
+  [{ keywords: 'seo' }, /Keywords/],
+  [{ keywords: Array.from({ length: 21 }, String) }, /20/],
+  [{ tocDepth: 9 }, /depth/],
+  [{ status: 'gone' }, /status/],
+  [{ excerpt: '' }, /excerpt/],
+  [{ status: 'scheduled' }, /time/],
+  [{ status: 'scheduled', publishAt: 'soon' }, /instant/],
+  [{ featuredImage: 'javascript:alert(1)' }, /picture/],
+  [{ featuredImage: '//evil.example/a.png' }, /picture/],
+  [{ featuredImage: 'https://evil.example/a.png' }, /picture/],
+  [{ content: 7 }, /markdown/],
+])('%j is refused with 400 and words for a person', async (overrides, message) => {
+  const { create } = await admin()
+  const answer = await create(body(overrides))
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as { message: string }).message).toMatch(message)
+  expect(await db.select().from(posts)).toEqual([])
+})
+
+it('broken JSON is 400, another content type 415, another method 405 with Allow', async () => {
+  const { send: sendAs } = await admin()
+  const json = { 'content-type': 'application/json' }
+  expect((await sendAs('/api/admin/posts', { body: '{', headers: json })).status).toBe(400)
+  expect(
+    (await sendAs('/api/admin/posts', { body: 'x', headers: { 'content-type': 'text/plain' } })).status,
+  ).toBe(415)
+  const put = await sendAs('/api/admin/posts/x', { method: 'PUT', json: {} })
+  expect(put.status).toBe(405)
+  expect(put.headers.get('allow')).toMatch(/PATCH/)
+})
+
+it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte is 413', async () => {
+  const { create, preview } = await admin()
+  const fits = 'word '.repeat(52_428).padEnd(262_144, 'x')
+  expect((await create(body({ content: fits }))).status).toBe(201)
+  const over = await create(body({ slug: 'over', content: `${fits}x` }))
+  expect(over.status).toBe(413)
+  expect(await over.text()).toContain('256 KB')
+  expect((await preview(`${fits}x`)).status).toBe(413)
+  expect((await create(body({ slug: 'huge', content: 'x'.repeat(1_100_000) }))).status).toBe(413)
+})
+
+it('a text whose page would not fit a row is refused in words, not broken when it is read', async () => {
+  const { create } = await admin()
+  const answer = await create(body({ content: '##\n'.repeat(80_000) }))
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('1.5 MB')
+})
+
+it('the heaviest text that is taken is also read', async () => {
+  const { create } = await admin()
+  let count = 16_000
+  while ((await create(body({ slug: 'heavy', content: '## a\n'.repeat(count) }))).status === 413)
+    count -= 2_000
+  expect(count).toBeGreaterThan(0)
+  expect((await send('/blog/heavy')).status).toBe(200)
+})
+
+it('an address that another post has is 409, for a new post and for a renamed one', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'first' }))
+  await create(body({ slug: 'second' }))
+  expect((await create(body({ slug: 'first' }))).status).toBe(409)
+  const renamed = await patch('second', { slug: 'first' })
+  expect(renamed.status).toBe(409)
+  expect(await renamed.text()).toContain('address')
+})
+
+it('a change of some fields keeps the others and renders the text again', async () => {
+  const { create, patch } = await admin()
+  await create(body({ tags: ['kept'] }))
+  const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    title: 'Other',
+    tags: ['kept'],
+    headings: [{ level: 2, text: 'New', id: 'new' }],
+    wordCount: 4,
+    revision: 2,
+  })
+  expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ title: 'Other', wordCount: 4 })
+})
+
+it('null takes a field away', async () => {
+  const { create, patch } = await admin()
+  await create(body({ author: 'Asha', featuredImage: '/images/a.png' }))
+  expect(await (await patch('a-post', { author: null, featuredImage: null })).json()).toMatchObject({
+    author: null,
+    featuredImage: null,
+  })
+})
+
+it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {
+  const { create, patch, get } = await admin()
+  await create(body())
+  expect((await patch('a-post', { title: 'Theirs', revision: 1 })).status).toBe(200)
+  const late = await patch('a-post', { title: 'Mine', revision: 1 })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('newer version')
+  const kept: AdminPost = await (await get('/api/admin/posts/a-post')).json()
+  expect(kept).toMatchObject({ title: 'Theirs', revision: 2 })
+  expect((await patch('a-post', { title: 'Mine' })).status).toBe(200)
+})
+
+it('of two changes from one revision at once exactly one is written', async () => {
+  const { create, patch } = await admin()
+  await create(body())
+  const answers = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+it('changes of different fields at once, without a revision, are both there', async () => {
+  await createPost(db, aPost({ slug: 'both' }), new Date())
+  await Promise.all([
+    updatePost(db, 'both', { title: 'New title' }, new Date()),
+    updatePost(db, 'both', { author: 'New author' }, new Date()),
+  ])
+  const [row] = await db.select().from(posts).where(eq(posts.slug, 'both'))
+  expect(row).toMatchObject({ title: 'New title', author: 'New author', revision: 3 })
+})
+
+it.each([[{}], [{ revision: 1 }], [{ nothing: 'known' }]])(
+  'a change that changes nothing is 400: %j',
+  async (json) => {
+    const { create, patch } = await admin()
+    await create(body())
+    expect((await patch('a-post', json)).status).toBe(400)
+  },
+)
+
+it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'one' }))
+  // Read to its end: only then is its copy kept.
+  expect(await (await send('/blog/one')).text()).toContain('some-heading')
+  await patch('one', { slug: 'two' })
+  await patch('two', { slug: 'three' })
+  for (const old of ['one', 'two']) {
+    const answer = await send(`/blog/${old}?utm_source=x`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/blog/three?utm_source=x')
+    expect((await send(`/api/blog/${old}`)).status).toBe(404)
+  }
+  await patch('three', { slug: 'one' })
+  expect((await send('/blog/one')).status).toBe(200)
+  expect((await send('/blog/three')).headers.get('location')).toBe('/blog/one')
+  const old = await db.select().from(postSlugs)
+  expect(old.map(({ slug }) => slug).toSorted()).toEqual(['three', 'two'])
+})
+
+it('an old address leads nowhere while its post is a draft, and belongs to a new post that takes it', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'old' }))
+  await patch('old', { slug: 'new-address', status: 'draft' })
+  expect((await send('/blog/old')).status).toBe(404)
+  await create(body({ slug: 'old', title: 'Newcomer' }))
+  expect(await (await send('/blog/old')).text()).toContain('Newcomer')
+  expect(await db.select().from(postSlugs)).toEqual([])
+})
+
+it('a deleted post is gone from page and API, and so are the addresses it had; deleting it again is 404', async () => {
+  const { create, patch, remove, get } = await admin()
+  await create(body({ slug: 'old' }))
+  await patch('old', { slug: 'doomed' })
+  expect(await (await send('/blog/doomed')).text()).toContain('some-heading')
+  expect((await remove('doomed')).status).toBe(204)
+  for (const path of ['/blog/doomed', '/blog/old', '/api/blog/doomed'])
+    expect((await send(path)).status).toBe(404)
+  expect((await get('/api/admin/posts/doomed')).status).toBe(404)
+  expect((await remove('doomed')).status).toBe(404)
+  expect((await patch('doomed', { title: 'x' })).status).toBe(404)
+})
+
+it('a save is seen at once on every page that shows the post', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'neighbour', category: 'seo' }))
+  await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
+  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbour']
+  for (const path of paths)
+    expect((await (await send(path)).text()).includes('The first title'), path).toBe(true)
+  await patch('shown', { title: 'The second title' })
+  for (const path of paths)
+    expect((await (await send(path)).text()).includes('The second title'), path).toBe(true)
+})
+
+it('every save raises the content revision, also one that other data centres must learn of', async () => {
+  const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
+  const { create, patch, remove } = await admin()
+  const first = await revision()
+  await create(body())
+  await patch('a-post', { title: 'x' })
+  await remove('a-post')
+  expect(await revision()).toBe(first + 3)
+})
+
+it('the list has every status, filters, searches title and address, and reads on where it stopped', async () => {
+  const now = new Date()
+  await createPost(
+    db,
+    aPost({ slug: 'draft-100', title: 'Save 100% of it', status: 'draft', date: '2025-01-01' }),
+    now,
+  )
+  const publishAt = new Date(now.getTime() + hourMs)
+  await createPost(db, aPost({ slug: 'soon', status: 'scheduled', publishAt, date: '2025-01-02' }), now)
+  for (let n = 0; n < 50; n++) await createPost(db, aPost({ slug: `many-${n}`, date: '2025-03-01' }), now)
+  const { get } = await admin()
+  const list = async (query: string): Promise<AdminPostList> =>
+    (await get(`/api/admin/posts?${query}`)).json()
+  const slugs = async (query: string) => (await list(query)).posts.map(({ slug }) => slug)
+  expect(await slugs('status=draft')).toEqual(['draft-100'])
+  expect((await list('status=scheduled')).posts[0]).toMatchObject({
+    isLive: false,
+    publishAt: publishAt.toISOString(),
+  })
+  expect(await slugs('search=100%25')).toEqual(['draft-100'])
+  expect(await slugs('search=SAVE')).toEqual(['draft-100'])
+  expect(await slugs('search=_')).toEqual([])
+  expect(await slugs(`search=${encodeURIComponent("' or 1=1 --")}`)).toEqual([])
+  const { posts: first, next } = await list('')
+  expect(first).toHaveLength(50)
+  expect(await slugs(`before=${next}`)).toEqual(['soon', 'draft-100'])
+  expect((await list(`before=${next}`)).next).toBeNull()
+  for (const query of ['status=x', 'before=1', `search=${'x'.repeat(101)}`]) {
+    expect((await get(`/api/admin/posts?${query}`)).status, query).toBe(400)
+  }
+})
+
+it('the preview is what the page shows, and brings nothing that was written against the reader', async () => {
+  const { create, preview } = await admin()
+  const content =
+    '# One\n\n## Two\n\n<script>alert(1)</script> [x](javascript:alert(1)) ![y](https://evil.example/a.png)'
+  const { html, headings, wordCount } = await (await preview(content)).json<AdminPost>()
+  expect(html).not.toMatch(/<script|javascript:|<img/)
+  expect(headings).toEqual([{ level: 2, text: 'Two', id: 'two' }])
+  await create(body({ content }))
+  const shown = await (await send('/api/blog/a-post')).json()
+  expect(shown).toMatchObject({ html, wordCount })
+  expect(await (await send('/blog/a-post')).text()).not.toContain('<script>alert(1)')
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import {
+  type AdminPost,
+  adminPostSchema,
+  type PostFields,
+  type RenderedPost,
+  renderedPostSchema,
+} from '#contracts/admin-posts.ts'
+import { forgetPublicReads } from './page-source.ts'
+import { privateCache } from './private-cache.ts'
+import { sendJson } from './send-json.ts'
+
+const path = (slug: string) => `/api/admin/posts/${encodeURIComponent(slug)}`
+
+/** Writes a new post. @throws ApiError with the server's sentence, status 0 when it was not reached */
+export async function createPost(fields: PostFields): Promise<AdminPost> {
+  const post = z.parse(adminPostSchema, await sendJson('POST', '/api/admin/posts', fields))
+  forgetLists()
+  return post
+}
+
+/** Saves a post over the revision that it started from. @throws ApiError 409 when that is not the newest */
+export async function updatePost(
+  slug: string,
+  fields: Partial<PostFields> & { revision: number },
+): Promise<AdminPost> {
+  const post = z.parse(adminPostSchema, await sendJson('PATCH', path(slug), fields))
+  forgetLists()
+  return post
+}
+
+/** @throws ApiError with the server's sentence */
+export async function deletePost(slug: string): Promise<void> {
+  await sendJson('DELETE', path(slug))
+  forgetLists()
+}
+
+/** The text as its page shows it. @throws ApiError with the server's sentence */
+export async function renderPost(content: string): Promise<RenderedPost> {
+  return z.parse(renderedPostSchema, await sendJson('POST', '/api/admin/posts/preview', { content }))
+}
+
+function forgetLists() {
+  forgetPublicReads()
+  void privateCache.invalidateQueries({ queryKey: ['/api/admin/posts'] })
+  void privateCache.invalidateQueries({ queryKey: ['/api/admin/stats'] })
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { headingSchema, postCategories, postStatuses } from './blog.ts'
+import { tocDepthDefault } from './blog-outline.ts'
+import { calendarDaySchema } from './calendar-day.ts'
+
+/** Bounds of a post; the editor shows them as counters and hints (decisions, Blog and Metadata). */
+export const postRules = {
+  slugCharsMax: 80,
+  titleCharsMax: 120,
+  /** With the brand behind it a longer title is cut by search engines. */
+  titleCharsBest: 52,
+  excerptCharsMin: 50,
+  excerptCharsBest: 170,
+  excerptCharsMax: 300,
+  wordCharsMax: 40,
+  keywordsMax: 20,
+  tagsMax: 10,
+  authorCharsMax: 80,
+  markdownBytesMax: 256 * 1024,
+  /** Markdown as JSON can be four times its size; the endpoint takes a megabyte. */
+  requestBytesMax: 1024 * 1024,
+  searchCharsMax: 100,
+} as const
+
+/** Addresses under `/blog/` and `/api/admin/posts/` that are something else than a post. */
+export const reservedSlugs: readonly string[] = [
+  'art',
+  'category',
+  'feed',
+  'new',
+  'page',
+  'preview',
+  'saved',
+  'search',
+  '404',
+]
+
+const slugSchema = z.string('Enter an address.').check(
+  z.trim(),
+  z.minLength(1, 'Enter an address.'),
+  z.maxLength(postRules.slugCharsMax, `An address has at most ${postRules.slugCharsMax} characters.`),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is lowercase words and digits joined by hyphens.'),
+  z.refine((slug) => !reservedSlugs.includes(slug), {
+    error: 'This address belongs to another page. Choose another.',
+  }),
+)
+
+const wordSchema = (name: string) =>
+  z
+    .string(`${name} are a list of words.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} may not be empty.`),
+      z.maxLength(postRules.wordCharsMax, `${name} have at most ${postRules.wordCharsMax} characters each.`),
+    )
+
+const optionalLine = (name: string, charsMax: number) =>
+  z.nullable(
+    z
+      .string(`${name} is text.`)
+      .check(
+        z.trim(),
+        z.minLength(1, `${name} may not be empty.`),
+        z.maxLength(charsMax, `${name} has at most ${charsMax} characters.`),
+      ),
+  )
+
+const fields = {
+  slug: slugSchema,
+  title: z
+    .string('Enter a title.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a title.'),
+      z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
+    ),
+  /** May be empty while the post is a draft. */
+  excerpt: z
+    .string('Enter an excerpt.')
+    .check(
+      z.trim(),
+      z.maxLength(
+        postRules.excerptCharsMax,
+        `An excerpt has at most ${postRules.excerptCharsMax} characters.`,
+      ),
+    ),
+  date: calendarDaySchema,
+  category: z.enum(postCategories, `The category is one of ${postCategories.join(', ')}.`),
+  keywords: z
+    .array(wordSchema('Keywords'), 'Keywords are a list of words.')
+    .check(z.maxLength(postRules.keywordsMax, `A post has at most ${postRules.keywordsMax} keywords.`)),
+  tags: z
+    .array(wordSchema('Tags'), 'Tags are a list of words.')
+    .check(z.maxLength(postRules.tagsMax, `A post has at most ${postRules.tagsMax} tags.`)),
+  author: optionalLine('The author', postRules.authorCharsMax),
+  /** Null for the art that is drawn from category and address. */
+  featuredImage: z.nullable(
+    z
+      .string('The picture is an address.')
+      .check(
+        z.maxLength(500, 'The address of a picture has at most 500 characters.'),
+        z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path of this site or an https address.'),
+      ),
+  ),
+  tocDepth: z
+    .int('The depth of the table of contents is a whole number from 1 to 5.')
+    .check(
+      z.minimum(1, 'The depth of the table of contents is a whole number from 1 to 5.'),
+      z.maximum(5, 'The depth of the table of contents is a whole number from 1 to 5.'),
+    ),
+  content: z.string('Enter the text as markdown.'),
+  status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
+  /** ISO instant. A scheduled post needs one; a published post without one gets the time of its publication. */
+  publishAt: z.nullable(
+    z.iso.datetime({
+      offset: true,
+      error: 'The time of publication is an instant like 2025-04-05T09:00:00Z.',
+    }),
+  ),
+}
+
+export const newPostSchema = z.object({
+  ...fields,
+  excerpt: z._default(fields.excerpt, ''),
+  keywords: z._default(fields.keywords, []),
+  tags: z._default(fields.tags, []),
+  author: z._default(fields.author, null),
+  featuredImage: z._default(fields.featuredImage, null),
+  tocDepth: z._default(fields.tocDepth, tocDepthDefault),
+  status: z._default(fields.status, 'draft'),
+  publishAt: z._default(fields.publishAt, null),
+})
+/** A post as the editor sends it whole. */
+export type PostFields = z.infer<typeof newPostSchema>
+
+/** Any of the fields. With `revision` the change applies to that revision or not at all; without, to the newest. */
+export const postPatchSchema = z.partial(
+  z.object({ ...fields, revision: z.int('"revision" is a whole number.') }),
+)
+export type PostPatch = z.infer<typeof postPatchSchema>
+
+/** A line of the back office's list. */
+export const adminPostCardSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  date: z.string(),
+  category: z.enum(postCategories),
+  status: z.enum(postStatuses),
+  publishAt: z.nullable(z.string()),
+  /** Whether readers see it now: a scheduled post whose time has come is live. */
+  isLive: z.boolean(),
+  wordCount: z.number(),
+  updatedAt: z.string(),
+})
+export type AdminPostCard = z.infer<typeof adminPostCardSchema>
+
+/** `next` is the value of `before` that reads on, or null at the end. */
+export const adminPostListSchema = z.object({
+  posts: z.array(adminPostCardSchema),
+  next: z.nullable(z.string()),
+})
+export type AdminPostList = z.infer<typeof adminPostListSchema>
+
+/** What the list shows a page: enough for a screen and a half. */
+export const adminPostPageSize = 50
+
+export const adminPostQuerySchema = z.object({
+  status: z.optional(fields.status),
+  search: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(postRules.searchCharsMax, `A search has at most ${postRules.searchCharsMax} characters.`),
+      ),
+  ),
+  before: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,15}$/, '"before" is the "next" of another answer.')),
+  ),
+})
+export type AdminPostQuery = z.infer<typeof adminPostQuerySchema>
+
+export const renderedPostSchema = z.object({
+  html: z.string(),
+  headings: z.array(headingSchema),
+  wordCount: z.number(),
+  readingMinutes: z.number(),
+})
+/** Markdown as readers see it: what `POST /api/admin/posts/preview` answers. */
+export type RenderedPost = z.infer<typeof renderedPostSchema>
+
+export const postPreviewSchema = z.object({ content: fields.content })
+
+/** One post with everything that the editor changes, and what was made of it. */
+export const adminPostSchema = z.extend(adminPostCardSchema, {
+  excerpt: z.string(),
+  keywords: z.array(z.string()),
+  tags: z.array(z.string()),
+  author: z.nullable(z.string()),
+  featuredImage: z.nullable(z.string()),
+  tocDepth: z.number(),
+  content: z.string(),
+  html: z.string(),
+  headings: z.array(headingSchema),
+  readingMinutes: z.number(),
+  /** Raised by every save. */
+  revision: z.number(),
+})
+export type AdminPost = z.infer<typeof adminPostSchema>

@@ -1,0 +1,39 @@
+import type { AdminPost } from '#contracts/admin-posts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { PostEditor } from './use-post-editor.ts'
+
+interface ConflictBannerProps {
+  editor: PostEditor
+  theirs: AdminPost
+  isComparing: boolean
+  compare: (isComparing: boolean) => void
+}
+
+/** Two people saved from the same version: nothing is overwritten until somebody decides. */
+export function ConflictBanner({ editor, theirs, isComparing, compare }: ConflictBannerProps) {
+  const at = new Date(theirs.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 border-b border-line bg-warning-bg px-4 py-2.5 text-warning md:px-6"
+    >
+      <Icon name="triangle-alert" />
+      <p className="grow basis-64 text-fine">
+        <strong>
+          Version {theirs.revision} was saved at {at}, after you began.
+        </strong>{' '}
+        Yours is not saved yet.
+      </p>
+      <Button look="primary" size="small" aria-pressed={isComparing} onClick={() => compare(!isComparing)}>
+        Compare
+      </Button>
+      <Button look="outline" size="small" onClick={() => editor.keepMine()}>
+        Keep mine
+      </Button>
+      <Button look="outline" size="small" onClick={() => editor.takeTheirs()}>
+        Take theirs
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { PostBadge } from './post-badge.tsx'
+import type { PostEditor } from './use-post-editor.ts'
+
+/** Where the post stands and what can be done with it as a whole. */
+export function EditorBar({ editor }: { editor: PostEditor }) {
+  const { draft, post, save, saving, remove } = editor
+  const isBusy = saving.step === 'saving'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 md:px-6">
+      <SiteLink
+        href="/admin/blog"
+        className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link"
+      >
+        <Icon name="arrow-left" />
+        Posts
+      </SiteLink>
+      <span className="text-fine text-ink-soft">{post ? `Version ${post.revision}` : 'Not saved yet'}</span>
+      {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {post?.isLive ? (
+          <SiteLink
+            href={`/blog/${post.slug}`}
+            className="px-2 text-fine font-semibold text-link hover:underline"
+          >
+            View page
+          </SiteLink>
+        ) : null}
+        {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
+        <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
+          Save
+        </Button>
+        {post?.status === 'published' && draft.status === 'published' ? null : (
+          <Button look="cta" aria-busy={isBusy} onClick={() => save({ status: 'published', publishAt: '' })}>
+            Publish now
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

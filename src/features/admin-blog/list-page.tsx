@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { postRules, type AdminPostCard } from '#contracts/admin-posts.ts'
+import { postStatuses } from '#contracts/blog.ts'
+import { ButtonLink, Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { PostTable } from './post-table.tsx'
+import { postsQuery } from './queries.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Typing pauses this long before the list is asked again. */
+const searchPauseMs = 250
+
+/** Every post, of every status, with the way to write a new one. */
+export function PostListPage() {
+  const [status, setStatus] = useState<AdminPostCard['status']>()
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), searchPauseMs)
+  const query = useInfiniteQuery(postsQuery({ status, search: search || undefined }))
+  const clear = () => {
+    setStatus(undefined)
+    setTyped('')
+  }
+  return (
+    <>
+      <TitleBand
+        title="Blog"
+        actions={
+          <ButtonLink href="/admin/blog/new" look="cta">
+            <Icon name="plus" />
+            New post
+          </ButtonLink>
+        }
+      >
+        Posts, published and in the making.
+      </TitleBand>
+      <div className="page-width grid gap-4 pb-20">
+        <div className="flex flex-wrap gap-3">
+          <fieldset className="flex max-w-full overflow-x-auto rounded-button border border-line bg-card p-1">
+            <legend className="sr-only">Status</legend>
+            {[undefined, ...postStatuses].map((choice) => (
+              <button
+                key={choice ?? 'all'}
+                type="button"
+                aria-pressed={status === choice}
+                onClick={() => setStatus(choice)}
+                className="min-h-9 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+              >
+                {choice ?? 'all'}
+              </button>
+            ))}
+          </fieldset>
+          <input
+            type="search"
+            aria-label="Search titles and addresses"
+            placeholder="Title or address"
+            maxLength={postRules.searchCharsMax}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={`${inputLook} min-w-0 flex-1 basis-56 sm:max-w-80`}
+          />
+        </div>
+        <section aria-label="Posts" data-card="" className="rounded-card border border-line bg-card">
+          <QueryState query={{ ...query, data: query.data }} what="the posts">
+            {({ pages }) => {
+              const posts = pages.flatMap((page) => page.posts)
+              return posts.length === 0 ? (
+                <Nothing isFiltered={Boolean(status || search)} clear={clear} />
+              ) : (
+                <PostTable posts={posts} />
+              )
+            }}
+          </QueryState>
+          {query.hasNextPage ? (
+            <div className="border-t border-line p-4 text-center">
+              <Button
+                look="outline"
+                size="small"
+                aria-busy={query.isFetchingNextPage}
+                onClick={() => query.fetchNextPage()}
+              >
+                Show older posts
+              </Button>
+            </div>
+          ) : null}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
+      <Icon name="file-text" className="size-8 text-link" />
+      <p className="font-heading text-h4 font-semibold">{isFiltered ? 'No post matches' : 'No posts yet'}</p>
+      <p className="text-fine text-ink-soft">
+        {isFiltered
+          ? 'Try another word, or look at all of them.'
+          : 'The first one starts as a draft that only you can see.'}
+      </p>
+      {isFiltered ? (
+        <Button look="outline" size="small" onClick={clear}>
+          Clear filters
+        </Button>
+      ) : (
+        <ButtonLink href="/admin/blog/new" look="outline" size="small">
+          Write the first post
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

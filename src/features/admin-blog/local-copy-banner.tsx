@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { isSameDraft } from './draft.ts'
+import { keepLocalCopy, readLocalCopy } from './local-copy.ts'
+import type { PostEditor } from './use-post-editor.ts'
+
+/** Offers what an earlier visit left on this device and never reached the server. */
+export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
+  const { draft, change, post } = editor
+  const [copy, setCopy] = useState(() => readLocalCopy(post?.slug))
+  if (!copy || isSameDraft(copy.draft, draft)) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 border-b border-line bg-info-bg px-4 py-2.5 text-info md:px-6"
+    >
+      <Icon name="info" />
+      <p className="grow basis-64 text-fine">
+        This device has changes from{' '}
+        {new Date(copy.keptAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} that were
+        not saved.
+      </p>
+      <Button
+        look="primary"
+        size="small"
+        onClick={() => {
+          change(copy.draft)
+          setCopy(null)
+        }}
+      >
+        Restore
+      </Button>
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => {
+          keepLocalCopy(post?.slug, null)
+          setCopy(null)
+        }}
+      >
+        Discard
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AdminPostCard } from '#contracts/admin-posts.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+
+const tones: Record<AdminPostCard['status'], BadgeTone> = {
+  draft: 'warning',
+  scheduled: 'info',
+  published: 'success',
+  archived: 'danger',
+}
+
+/** A post's state as readers meet it: a scheduled post whose time has come is live. */
+export function PostBadge({ status, isLive }: Pick<AdminPostCard, 'status' | 'isLive'>) {
+  if (status === 'scheduled' && isLive) return <Badge tone="success">live, was scheduled</Badge>
+  return <Badge tone={tones[status]}>{status}</Badge>
+}

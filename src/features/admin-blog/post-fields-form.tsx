@@ -1,0 +1,184 @@
+import { type ReactNode, useId } from 'react'
+import { postRules } from '#contracts/admin-posts.ts'
+import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { postCategoryNames } from '#content/post-categories.ts'
+import { Field, inputLook } from '#ui/field.tsx'
+import { suggestSlug } from './draft.ts'
+import type { PostEditor } from './use-post-editor.ts'
+
+/** Everything of a post but its text. */
+export function PostFieldsForm({ editor }: { editor: PostEditor }) {
+  const { draft, change, post } = editor
+  const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
+  const changeTitle = (title: string) => {
+    const follows = !post && (draft.slug === '' || draft.slug === suggested)
+    change({ title, ...(follows ? { slug: suggestSlug(title, postRules.slugCharsMax) } : {}) })
+  }
+  return (
+    <div className="grid gap-4 p-4 md:p-6">
+      <Field
+        label="Title"
+        value={draft.title}
+        maxLength={postRules.titleCharsMax}
+        onChange={(event) => changeTitle(event.target.value)}
+        aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
+      />
+      <Field
+        label="Address"
+        value={draft.slug}
+        maxLength={postRules.slugCharsMax}
+        spellCheck={false}
+        hint={
+          post && draft.slug !== post.slug
+            ? `/blog/${post.slug} will lead to the new address.`
+            : `/blog/${draft.slug || '…'}`
+        }
+        onChange={(event) => change({ slug: event.target.value })}
+      />
+      <Labelled
+        label="Excerpt"
+        aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
+      >
+        {(id) => (
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={postRules.excerptCharsMax}
+            value={draft.excerpt}
+            onChange={(event) => change({ excerpt: event.target.value })}
+            className={`${inputLook} block py-3`}
+          />
+        )}
+      </Labelled>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Status"
+          value={draft.status}
+          options={postStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])}
+          choose={(status) => change({ status })}
+        />
+        {draft.status === 'scheduled' ? (
+          <Field
+            label="Appears at"
+            type="datetime-local"
+            value={draft.publishAt}
+            onChange={(event) => change({ publishAt: event.target.value })}
+          />
+        ) : null}
+        <Select
+          label="Category"
+          value={draft.category}
+          options={postCategories.map((category) => [category, postCategoryNames[category]])}
+          choose={(category) => change({ category })}
+        />
+        <Field
+          label="Date"
+          type="date"
+          value={draft.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
+      </div>
+      <details className="group">
+        <summary className="min-h-11 content-center text-fine font-semibold text-link">
+          Keywords, author and picture
+        </summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Keywords"
+            hint="With commas between them; cards show the first three."
+            value={draft.keywords}
+            onChange={(event) => change({ keywords: event.target.value })}
+          />
+          <Field
+            label="Tags"
+            hint="With commas between them."
+            value={draft.tags}
+            onChange={(event) => change({ tags: event.target.value })}
+          />
+          <Field
+            label="Author"
+            hint="Empty for the house author."
+            maxLength={postRules.authorCharsMax}
+            value={draft.author}
+            onChange={(event) => change({ author: event.target.value })}
+          />
+          <Field
+            label="Picture"
+            hint="A path of this site; empty for the drawn one."
+            value={draft.featuredImage}
+            onChange={(event) => change({ featuredImage: event.target.value })}
+          />
+          <Field
+            label="Depth of the table of contents"
+            type="number"
+            min={1}
+            max={5}
+            value={draft.tocDepth}
+            onChange={(event) => change({ tocDepth: event.target.valueAsNumber || 1 })}
+          />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function Counter({ count, best }: { count: number; best: number }) {
+  return (
+    <span className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}>
+      {count} of {best}
+      {count > best ? ', longer than search engines show' : ''}
+    </span>
+  )
+}
+
+function Labelled({
+  label,
+  aside,
+  children,
+}: {
+  label: string
+  aside?: ReactNode
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children(id)}
+    </div>
+  )
+}
+
+interface SelectProps<T extends string> {
+  label: string
+  value: T
+  options: readonly (readonly [value: T, name: string])[]
+  choose: (value: T) => void
+}
+
+function Select<T extends string>({ label, value, options, choose }: SelectProps<T>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            const option = options.find(([known]) => known === event.target.value)
+            if (option) choose(option[0])
+          }}
+          className={inputLook}
+        >
+          {options.map(([known, name]) => (
+            <option key={known} value={known}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PostEditor } from './use-post-editor.ts'
+
+/** What is saved and what is not, always in sight. */
+export function StatusBar({ editor }: { editor: PostEditor }) {
+  const { draft, post } = editor
+  return (
+    <div className="on-band sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 bg-band px-4 py-2 text-tiny md:px-6">
+      <span className="font-semibold capitalize">{draft.status}</span>
+      <span role="status">{savingLine(editor)}</span>
+      {post ? <span className="ml-auto tabular">Version {post.revision}</span> : null}
+    </div>
+  )
+}
+
+function savingLine({ saving, isDirty, post }: PostEditor): string {
+  if (saving.step === 'saving') return 'Saving'
+  if (saving.step === 'failed') return saving.message
+  if (isDirty) return 'Not saved, kept on this device'
+  return post ? 'Saved' : 'Nothing to save yet'
+}

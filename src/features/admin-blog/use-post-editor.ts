@@ -1,0 +1,131 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { createPost, deletePost, updatePost } from '#api/admin-posts.ts'
+import { ApiError } from '#api/get-json.ts'
+import { privateCache } from '#api/private-cache.ts'
+import { type AdminPost, newPostSchema } from '#contracts/admin-posts.ts'
+import * as z from 'zod/mini'
+import { toast } from '#ui/toast-store.ts'
+import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
+import { keepLocalCopy } from './local-copy.ts'
+import { postQuery } from './queries.ts'
+
+export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
+
+/**
+ * The state of one post in the editor: what stands in the fields, what the server has, and the ways from one to the
+ * other. A save names the revision it started from; when that is not the newest any more, `theirs` holds the newest.
+ * @param post as the server has it, or null for a new one
+ */
+export function usePostEditor(post: AdminPost | null) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const [draft, setDraft] = useState<Draft>(() =>
+    post ? toDraft(post) : emptyDraft(new Date().toISOString().slice(0, 10)),
+  )
+  const [base, setBase] = useState({ post, draft })
+  const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
+  const [theirs, setTheirs] = useState<AdminPost | null>(null)
+  /** Set while the editor itself moves on: then nothing is lost. */
+  const isLeaving = useRef(false)
+  const isDirty = !isSameDraft(draft, base.draft)
+
+  const change = (fields: Partial<Draft>) => setDraft((current) => ({ ...current, ...fields }))
+
+  async function open(slug: string) {
+    isLeaving.current = true
+    await navigate({ to: '/admin/blog/edit', search: { slug }, replace: true })
+    isLeaving.current = false
+  }
+
+  /** @returns whether the server has it now */
+  async function save(change: Partial<Draft> = {}, over = base.post): Promise<boolean> {
+    const sent = { ...draft, ...change }
+    const complaint = firstComplaint(sent)
+    if (complaint) return fail(complaint)
+    setSaving({ step: 'saving' })
+    try {
+      const fields = toFields(sent)
+      const saved = over
+        ? await updatePost(over.slug, { ...fields, revision: over.revision })
+        : await createPost(fields)
+      router.clearCache()
+      keepLocalCopy(base.post?.slug, null)
+      setBase({ post: saved, draft: sent })
+      setDraft((current) => ({ ...current, ...change }))
+      setTheirs(null)
+      setSaving({ step: 'idle' })
+      if (saved.slug !== base.post?.slug) {
+        privateCache.setQueryData(postQuery(saved.slug).queryKey, saved)
+        await open(saved.slug)
+      }
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409 && over) {
+        const newest = await privateCache
+          .fetchQuery({ ...postQuery(over.slug), staleTime: 0 })
+          .catch(() => null)
+        if (newest && newest.revision !== over.revision) setTheirs(newest)
+      }
+      return fail(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  function fail(message: string) {
+    setSaving({ step: 'failed', message })
+    return false
+  }
+
+  /** Puts the newest version of the server into the fields. */
+  function takeTheirs() {
+    if (!theirs) return
+    keepLocalCopy(base.post?.slug, null)
+    const next = toDraft(theirs)
+    setDraft(next)
+    setBase({ post: theirs, draft: next })
+    setTheirs(null)
+    setSaving({ step: 'idle' })
+  }
+
+  /** Saves what stands here over the newest version of the server. */
+  const keepMine = () => save({}, theirs)
+
+  async function remove() {
+    if (!base.post) return
+    try {
+      await deletePost(base.post.slug)
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error))
+      return
+    }
+    router.clearCache()
+    keepLocalCopy(base.post.slug, null)
+    isLeaving.current = true
+    toast({ title: 'Post deleted', description: base.post.title })
+    await navigate({ to: '/admin/blog' })
+  }
+
+  return {
+    draft,
+    change,
+    post: base.post,
+    isDirty,
+    isLeaving,
+    saving,
+    save,
+    theirs,
+    takeTheirs,
+    keepMine,
+    remove,
+  }
+}
+
+export type PostEditor = ReturnType<typeof usePostEditor>
+
+function firstComplaint(draft: Draft): string | undefined {
+  const { status, excerpt, publishAt } = draft
+  if (status !== 'draft' && excerpt.trim() === '') return 'Enter an excerpt: only a draft may do without.'
+  if (status === 'scheduled' && !publishAt) return 'Enter the time at which the scheduled post appears.'
+  const result = z.safeParse(newPostSchema, toFields(draft))
+  return result.success ? undefined : result.error.issues[0]?.message
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { PostListPage } from '#features/admin-blog/list-page.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/blog/')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/blog',
+    title: 'Posts of the blog',
+    description:
+      'Every post of the blog, published and in the making, and the way to write a new one. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="Posts of the blog" only="admin">
+      {() => (
+        <AdminFrame>
+          <PostListPage />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { Editor } from '#features/admin-blog/editor.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/blog/new')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/blog/new',
+    title: 'New post',
+    description: 'Write a new post for the blog beside a live preview of its page. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="New post" only="admin">
+      {() => (
+        <AdminFrame>
+          <Editor post={null} />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './sign-in.ts'
+
+// Acceptance 393-396, and what the editor promises beyond them.
+
+const unique = () => `written-${Math.random().toString(36).slice(2, 10)}`
+
+function aPost(slug: string) {
+  return {
+    slug,
+    title: `About ${slug}`,
+    excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
+    date: '2025-04-05',
+    category: 'seo',
+    content: '## First heading\n\nFirst text.',
+    status: 'published',
+  }
+}
+
+async function openEditor(page: Page, slug: string) {
+  await page.goto(`/admin/blog/edit?slug=${slug}`)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`About ${slug}`, { timeout: 15_000 })
+}
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('a post that is written here appears in /blog and /api/blog, inside the app as well', async ({
+  page,
+  request,
+}) => {
+  const slug = unique()
+  await page.goto('/blog')
+  await page.goto('/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(slug.replace('-', ' '))
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug)
+  await page.getByLabel('Excerpt').fill('What this article says in one sentence, for the card.')
+  await page.getByLabel('Date').fill('2026-10-01')
+  await page.getByLabel('Markdown').fill('## A heading\n\nSome **bold** words.')
+  await expect(
+    page.getByRole('region', { name: 'Live preview' }).getByRole('heading', { name: 'A heading' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.waitForURL(`**/admin/blog/edit?slug=${slug}`)
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+
+  const posts: { slug: string }[] = await (await request.get('/api/blog')).json()
+  expect(posts.map((post) => post.slug)).toContain(slug)
+  expect(await (await request.get('/blog')).text()).toContain(`/blog/${slug}`)
+  await page.getByRole('link', { name: 'View page' }).click()
+  await expect(page.locator('#article-body strong')).toHaveText('bold')
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('a change shows on the page at once, and an old address leads to the new one', async ({
+  page,
+  request,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('First heading')
+  await openEditor(page, slug)
+  await page.getByLabel('Markdown').fill('## Second heading\n\nSecond text.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 2').first()).toBeVisible()
+  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('Second heading')
+
+  await page.getByLabel('Address', { exact: true }).fill(`${slug}-moved`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(`**/admin/blog/edit?slug=${slug}-moved`)
+  const old = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
+  expect(old.status()).toBe(301)
+  await page.request.delete(`/api/admin/posts/${slug}-moved`)
+})
+
+test('a post is deleted after a question, and its page answers 404', async ({ page, request }) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await request.get(`/blog/${slug}`)
+  await openEditor(page, slug)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(200)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the post' }).click()
+  await page.waitForURL('**/admin/blog')
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+  await page.getByRole('searchbox').fill(slug)
+  await expect(page.getByText('No post matches')).toBeVisible()
+})
+
+test('of two editors the second is told, sees the difference and decides', async ({ page }) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await openEditor(page, slug)
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { content: 'Theirs.', revision: 1 } })
+  await page.getByLabel('Markdown').fill('Mine.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Version 2 was saved')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const comparison = page.getByRole('region', { name: 'Compare the versions' })
+  await expect(comparison).toContainText('− Theirs.')
+  await expect(comparison).toContainText('+ Mine.')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('Version 3').first()).toBeVisible()
+  expect(await (await page.request.get(`/api/blog/${slug}`)).json()).toMatchObject({ content: 'Mine.' })
+
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { content: 'Theirs again.' } })
+  await page.getByLabel('Markdown').fill('Mine again.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Markdown')).toHaveValue('Theirs again.')
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('a draft saves itself; of anything else leaving asks first, and this device keeps it', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
+  await openEditor(page, slug)
+  await page.getByLabel('Markdown').fill('Saved by itself.')
+  await expect(page.getByText('Version 2').first()).toBeVisible({ timeout: 10_000 })
+  await page.request.patch(`/api/admin/posts/${slug}`, { data: { status: 'published' } })
+
+  await openEditor(page, slug)
+  await page.getByLabel('Markdown').fill('Not saved.')
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key)?.includes('Not saved.'),
+    `unsaved-post:${slug}`,
+  )
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect(page.getByLabel('Markdown')).toHaveValue('Not saved.')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await page.waitForURL('**/admin/blog')
+
+  await openEditor(page, slug)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Markdown')).toHaveValue('Not saved.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// Acceptance 202-214, beside what pages.spec.ts asks of every page.
+
+const path = '/services/product-development'
+
+const shownPhases = (page: Page) =>
+  page
+    .locator('#lifecycle h3')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => Number(heading.textContent?.match(/^Phase (\d): \S/)?.[1])),
+    )
+
+/** Every word on the page but those of the tabs and their panel. */
+const restOfPage = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) throw new Error('main is no element')
+    for (const part of copy.querySelectorAll('[role="tabpanel"], [role="tab"]')) part.remove()
+    return copy.textContent
+  })
+
+test('"All" stands first with eight phases; each tab shows its own and changes nothing else', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText(['All', 'Early', 'Build', 'Launch'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => shownPhases(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  const rest = await restOfPage(page)
+  for (const [name, shown] of [
+    ['Early', [1, 2, 3]],
+    ['Build', [4, 5, 6]],
+    ['Launch', [7, 8]],
+    ['All', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ] as const) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expect.poll(() => shownPhases(page)).toEqual(shown)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
+    expect(await restOfPage(page)).toBe(rest)
+  }
+})
+
+test('a tab can be linked and moved to by keyboard', async ({ page }) => {
+  await page.goto(`${path}?tab=build`)
+  await expect.poll(() => shownPhases(page)).toEqual([4, 5, 6])
+  await page.getByRole('tab', { name: 'Build' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => shownPhases(page)).toEqual([7, 8])
+  await expect(page.getByRole('tab', { name: 'Launch' })).toBeFocused()
+})
+
+test('each phase has a description, activities and what AI does in it', async ({ page }) => {
+  await page.goto(path)
+  const phases = page.locator('#lifecycle ol > li')
+  await expect(phases).toHaveCount(8)
+  for (const phase of await phases.all()) {
+    await expect(phase.locator('h3 + p')).not.toBeEmpty()
+    await expect(phase.locator('ul li')).toHaveCount(3)
+    await expect(phase.getByText('What AI does here')).toBeVisible()
+  }
+})
+
+test('on a phone a phase folds and unfolds, and without script it stands open', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 800 } }
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(path)
+  const text = page.getByText('Interviews with users')
+  const toggle = page.getByRole('button', { name: 'Phase 1: Discovery' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(text).toBeHidden()
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    await expect(text).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const still = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
+  await still.goto(path)
+  await expect(still.getByText('Interviews with users')).toBeVisible()
+  await expect(still.getByRole('tab')).toHaveCount(0)
+})
+
+test('advantages, team, services, stack, stories, package and a call to action are there', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await expect(page.locator('#advantages li')).toHaveCount(4)
+  await expect(page.locator('#advantages')).toContainText('60%')
+  await expect(page.locator('#advantages')).toContainText('300+')
+  await expect(page.locator('#team tbody tr')).toHaveCount(7)
+  await expect(page.locator('#services h3')).toHaveCount(5)
+  await expect(page.locator('#ways h3')).toHaveCount(6)
+  await expect(page.locator('#technology h3')).toHaveCount(3)
+  const stories = page.locator('#stories article')
+  await expect(stories).toHaveCount(3)
+  for (const story of await stories.all()) {
+    await expect(story.locator('h3')).not.toBeEmpty()
+    await expect(story.locator('p').first()).toContainText('%')
+    await expect(story.locator('dt')).toHaveText(['Technologies', 'Duration'])
+  }
+  await expect(page.locator('#package')).toContainText('$25,000')
+  await expect(page.locator('#package')).toContainText('2 months of support')
+  await expect(page.locator('#start')).toContainText('$2,500')
+  await page.locator('#start').getByRole('link').click()
+  await page.waitForURL('**/contact')
+})
+
+test('reached inside the app the page is the same', async ({ page }) => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const text = await page.locator('main').innerText()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click()
+  await page.waitForURL('**/services')
+  await page.getByRole('link', { name: 'Learn More about Product Development' }).click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => page.locator('main').innerText()).toBe(text)
+})

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test'
+import { site } from '#site.config.ts'
+
+// Acceptance 125-149, 265-272 and 556-562, beside what pages.spec.ts asks of every page.
+
+test.describe('services overview', () => {
+  test('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {
+    await page.goto('/services')
+    await expect(page.locator('h1')).toHaveText('Our Services')
+    const cards = page.locator('li', { has: page.getByRole('link', { name: 'Learn More' }) })
+    await expect(cards).toHaveCount(4)
+    const shown = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        title: card.querySelector('h2')?.textContent,
+        features: card.querySelectorAll('li').length > 2,
+        link: card.querySelector('a')?.getAttribute('href'),
+        delay: getComputedStyle(card).animationDelay,
+      })),
+    )
+    expect(shown).toEqual([
+      { title: 'Digital Marketing', features: true, link: '/services/digital-marketing', delay: '0s' },
+      { title: 'Digital Advertising', features: true, link: '/services/digital-advertising', delay: '0.2s' },
+      { title: 'Product Development', features: true, link: '/services/product-development', delay: '0.4s' },
+      { title: 'Research & Growth Packages', features: true, link: '/growth-packages', delay: '0.6s' },
+    ])
+    for (const [index, price] of [
+      'Custom Pricing',
+      'Performance-Based',
+      'Project-Based',
+      'Starting at $499',
+    ].entries()) {
+      await expect(cards.nth(index)).toContainText(price)
+    }
+    await cards.nth(3).getByRole('link').click()
+    await page.waitForURL((url) => url.pathname === '/services')
+  })
+})
+
+const panelsShown = (page: Page) =>
+  page.getByRole('tabpanel').evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).length)
+
+for (const { path, names } of [
+  { path: '/about', names: ['Mission', 'Approach', 'Expertise'] },
+  { path: '/accessibility', names: ['Features', 'Accessibility Statement', 'Help & Support'] },
+]) {
+  test(`${path}: each tab shows its own panel, by pointer, keyboard and address`, async ({ page }) => {
+    await page.goto(path)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveText(names)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(names[0] ?? '')
+    for (const name of names) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      expect(await panelsShown(page)).toBe(1)
+    }
+    const address = page.url()
+    await page.keyboard.press('Home')
+    await expect(tabs.first()).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: names[0] })).toBeVisible()
+    await page.goto(address)
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(names.at(-1) ?? '')
+  })
+
+  test(`${path}: without script every panel stands there and no tab does`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    expect(
+      await page.locator('[role="tabpanel"]').evaluateAll((all) => all.every((one) => one.checkVisibility())),
+    ).toBe(true)
+    await context.close()
+  })
+}
+
+test('about: stats, four highlights, and every way to get in touch', async ({ page }) => {
+  await page.goto('/about')
+  const main = page.locator('main')
+  for (const text of ['200+', '98%', '32', 'since 2017', 'across 3 continents', 'global remote team']) {
+    await expect(main).toContainText(text)
+  }
+  await expect(page.locator('#highlights li')).toHaveCount(4)
+  const touch = page.locator('#touch')
+  await expect(touch).toContainText('Get in Touch')
+  await expect(touch).toContainText('Delaware, USA')
+  await expect(touch).toContainText('Kathmandu, Nepal')
+  await expect(touch).toContainText('Monday-Friday 9AM-6PM GMT')
+  await expect(touch.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect(touch.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
+  await expect(touch.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.linkedin\.com\//,
+  )
+})
+
+test('contact: no form, what to expect, and the literal hours', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('main form')).toHaveCount(0)
+  const main = page.locator('main')
+  for (const text of ['What to expect', 'ithin 24 hours', 'URGENT', 'Monday-Friday 9AM-6PM GMT']) {
+    await expect(main).toContainText(text)
+  }
+})
+
+test('contact: a subject in the address fills one field of the mail link and no other', async ({ page }) => {
+  const link = page.locator('main').getByRole('link', { name: site.email })
+  await page.goto('/contact')
+  await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
+  await page.goto('/contact?subject=Job%20Application')
+  await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=Job%20Application`)
+  await page.goto(`/contact?subject=${'x'.repeat(5000)}`)
+  await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=${'x'.repeat(120)}`)
+  await page.goto('/contact?subject=a%26bcc%3Dx%40example.com%0D%0AX')
+  await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=a%26bcc%3Dx%40example.com%20X`)
+})
+
+test('contact: a job page hands its subject on inside the app', async ({ page }) => {
+  await page.goto('/careers/2')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Apply for this position' }).click()
+  await page.waitForURL('**/contact?subject=Job%20Application')
+  await expect(page.locator('main').getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    /\?subject=Job%20Application$/,
+  )
+})
+
+test('accessibility: the switch turns high contrast on and off, here, elsewhere and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  const contrast = page.getByRole('switch', { name: 'High contrast' })
+  await expect(contrast).toHaveAttribute('aria-checked', 'false')
+  await expect(async () => {
+    if ((await contrast.getAttribute('aria-checked')) === 'false') await contrast.press('Space')
+    await expect(page.locator('html')).toHaveClass(/high-contrast/, { timeout: 500 })
+  }).toPass()
+  await expect(contrast).toHaveAttribute('aria-checked', 'true')
+  expect(await page.evaluate(() => localStorage.getItem('high-contrast'))).toBe('on')
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveClass(/high-contrast/)
+  await page.goto('/accessibility')
+  await expect(contrast).toHaveAttribute('aria-checked', 'true')
+  await contrast.click()
+  await expect(page.locator('html')).not.toHaveClass(/high-contrast/)
+})
+
+test('accessibility: six questions and when feedback is answered', async ({ page }) => {
+  await page.goto('/accessibility?tab=help')
+  await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(6)
+  await expect(page.getByText(/answered within 3 business days/)).toBeVisible()
+})
+
+test('privacy: a date, an address, and both cookies by name', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const main = page.locator('main')
+  await expect(main.getByText(/Last updated: \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(main.getByRole('link', { name: site.email })).toBeVisible()
+  for (const text of ['“session”', '30 days', '“device”', '180 days', 'High contrast', 'Saved articles']) {
+    await expect(main).toContainText(text)
+  }
+})
+
+test('terms: exactly six sections, numbered 1 to 6', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const headings = await page.locator('main h2').allInnerTexts()
+  expect(headings.map((heading) => heading.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ', '6. '])
+})

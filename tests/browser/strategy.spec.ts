@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paymentUrl, site } from '#site.config.ts'
+import { strategyPackage } from '#content/strategy.ts'
+
+// Acceptance 233-253, 539, beside what pages.spec.ts asks of every page.
+
+const path = '/digital-marketing-strategy'
+const payment = (page: Page) => page.locator('#payment')
+
+/** The site as it were with another payment link in its configuration. */
+async function configurePaymentUrl(page: Page, url: string) {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(paymentUrl, url) })
+  })
+}
+
+for (const [name, target] of [
+  ['View Pricing', 'pricing'],
+  ['Learn More', 'features'],
+  ['Purchase Now', 'pricing'],
+] as const) {
+  test(`"${name}" brings its section to the top, before and after script runs`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect
+      .poll(() =>
+        page.locator(`#${target}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(160)
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+}
+
+test('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
+  await page.goto(path)
+  const highlights = page.locator('section', {
+    has: page.getByRole('heading', { name: 'What the plan rests on' }),
+  })
+  await expect(highlights.getByRole('heading', { level: 3 })).toHaveText([
+    'Data-driven approach',
+    'Measurable results',
+    'Custom strategy',
+  ])
+  const collapsibles = page.locator('main details')
+  await expect(collapsibles).toHaveCount(3)
+  expect(await collapsibles.evaluateAll((all) => all.map((one) => one.dataset.section))).toEqual([
+    'features',
+    'deliverables',
+    'process',
+  ])
+  for (const [name, count] of [
+    ['features', 7],
+    ['deliverables', 6],
+    ['process', 5],
+  ] as const) {
+    await expect(page.locator(`#${name} li`)).toHaveCount(count)
+  }
+  const cards = page.locator('#questions article')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) await expect(card.locator('p')).not.toBeEmpty()
+})
+
+test('each collapsible keeps its own state, also by keyboard', async ({ page }) => {
+  await page.goto(path)
+  const states = () =>
+    page.locator('main details').evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
+  expect(await states()).toEqual([true, false, false])
+  await page.locator('#process summary').click()
+  expect(await states()).toEqual([true, false, true])
+  await page.locator('#features summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await states()).toEqual([false, false, true])
+})
+
+test('the package names price, delivery and contents; the other two cards lead on', async ({ page }) => {
+  await page.goto(path)
+  const main = page.locator('#pricing article').first()
+  await expect(main).toContainText('$1,299')
+  await expect(main).toContainText('one-time')
+  await expect(main).toContainText('7 days delivery')
+  for (const item of strategyPackage.contents) await expect(main).toContainText(item)
+  await expect(page.locator('#pricing article')).toHaveCount(3)
+  await expect(page.locator('#pricing').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/booking/1',
+  )
+  await expect(page.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute('href', '/booking/1')
+  await expect(page.getByRole('link', { name: 'Request Custom Quote' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${site.email}\\?subject=[\\w%]+`),
+  )
+})
+
+test('the payment button comes into its empty container and opens the configured link elsewhere', async ({
+  page,
+}) => {
+  const response = await page.request.get(path)
+  expect(await response.text()).toMatch(/<div id="payment"[^>]*><\/div>/)
+  await page.goto(path)
+  const button = payment(page).getByRole('link', { name: 'Pay with PayPal - $1,299 (7 Days Delivery)' })
+  await expect(button).toHaveAttribute('href', paymentUrl)
+  await expect(button).toHaveAttribute('target', '_blank')
+  await expect(button).toHaveAttribute('rel', /noopener/)
+})
+
+test('leaving and coming back leaves exactly one payment button', async ({ page }) => {
+  await page.goto(path)
+  await expect(payment(page).getByRole('link')).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
+  await expect(payment(page).getByRole('link')).toHaveCount(1)
+  await page.waitForTimeout(600)
+  await expect(payment(page).getByRole('link')).toHaveCount(1)
+})
+
+for (const url of ['', 'http://www.paypal.com/pay', 'https://paypal.example.org/pay', 'not a link']) {
+  test(`a configured payment link "${url}" shows no button and says whom to ask`, async ({ page }) => {
+    await configurePaymentUrl(page, url)
+    await page.goto(path)
+    await expect(page.getByText('Payment Option Unavailable', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please contact us directly to place your order.').first()).toBeVisible()
+    await expect(payment(page).getByRole('link')).toHaveCount(0)
+  })
+}
+
+test('without script the page says how to order and shows everything', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByText(/To order, write to/)).toBeVisible()
+  await page.locator('#deliverables summary').click()
+  await expect(page.getByText('2 implementation support sessions').first()).toBeVisible()
+  await context.close()
+})
+
+test('the head calls it a product with a price', async ({ page }) => {
+  await page.goto(path)
+  const property = (name: string) => page.locator(`meta[property="${name}"]`)
+  await expect(property('og:type')).toHaveAttribute('content', 'product')
+  await expect(property('product:price:amount')).toHaveAttribute('content', '1299')
+  await expect(property('product:price:currency')).toHaveAttribute('content', 'USD')
+  await expect(property('product:availability')).toHaveAttribute('content', 'in_stock')
+})
