@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { readCode } from '#contracts/confirmation-code.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -11,16 +12,20 @@ import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const db = openDb(c.env.DB)
   const reader = (await currentSession(c))?.user ?? null
-  const found = await lookUpBooking(db, { code: c.req.param('code'), reader, address: clientAddress(c) })
-  if (!found.ok) {
-    if (found.reason === 'not-found') return serveStaticPage(c, '/404', 404)
+  const code = c.req.param('code')
+  if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
+  const found = await lookUpBooking(db, { code, reader, address: clientAddress(c) })
+  if (!found.ok && found.reason === 'too-many') {
     return c.text('Too many codes that do not exist. Try again later.', 429, {
       'retry-after': String(found.retryAfterSeconds),
       'cache-control': 'no-store',
     })
   }
   const { drawPage } = await import('#built/render.js')
-  const source = { ...createD1PageSource(db, new Date()), booking: async () => found.booking }
+  const source = {
+    ...createD1PageSource(db, new Date()),
+    booking: async () => (found.ok ? found.booking : null),
+  }
   const { html, status } = await drawPage(c.req.path, source, () => undefined)
   return c.html(html, status === 404 ? 404 : 200, {
     'cache-control': 'no-store',

@@ -1,18 +1,16 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { bookingHeading } from '#content/booking.ts'
 import { RequestPage } from '#features/booking/request-page.tsx'
-import { NotFound } from '#features/shell/not-found.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/booking/$id')({
   loader: async ({ context, params }) => {
     const bookable = (await context.source.content()).services.filter(({ onBooking }) => onBooking)
     const service = bookable.find(({ id }) => String(id) === params.id)
-    if (!service) throw notFound()
+    if (!service) throw notFound({ routeId: rootRouteId })
     return { service, others: bookable.filter((other) => other !== service) }
   },
   component: Page,
-  notFoundComponent: NotFound,
 })
 
 function Page() {

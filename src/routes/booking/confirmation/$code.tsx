@@ -1,20 +1,19 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId, useRouter } from '@tanstack/react-router'
+import { readCode } from '#contracts/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadAfterSignOut } from '#features/booking/use-reload-after-sign-out.ts'
-import { NotFound } from '#features/shell/not-found.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 /** Nothing of a booking is kept once its page is left: it may be another's computer. */
 export const Route = createFileRoute('/booking/confirmation/$code')({
   loader: async ({ context, params }) => {
-    const booking = await context.source.booking(params.code)
-    if (!booking) throw notFound()
+    const booking = readCode(params.code) === null ? null : await context.source.booking(params.code)
+    if (!booking) throw notFound({ routeId: rootRouteId })
     return booking
   },
   gcTime: 0,
   preload: false,
   component: Page,
-  notFoundComponent: NotFound,
 })
 
 function Page() {
