@@ -31,6 +31,10 @@ function headersFile(headers: Record<string, string>): string {
     ...everywhere,
     // Pages sends `*` by default: other sites have no business reading these pages from scripts.
     '  ! Access-Control-Allow-Origin',
+    // The preview tool may load any picture: its Test Image is for that (decisions, Metadata and social images).
+    '/admin/og-preview',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${policyForAnyPicture(headers)}`,
     ...['/assets/*', '/social/static/*', '/social/default/*', '/social-assets/*'].flatMap((path) => [
       path,
       `  Cache-Control: public, max-age=${yearSeconds}, immutable`,
@@ -38,6 +42,9 @@ function headersFile(headers: Record<string, string>): string {
     '',
   ].join('\n')
 }
+
+const policyForAnyPicture = (headers: Record<string, string>): string =>
+  (headers['Content-Security-Policy'] ?? '').replace(/img-src [^;]*/, "img-src 'self' data: https:")
 
 function redirectsFile(): string {
   const lines = redirects.flatMap(({ from, to, withTail }) => [

@@ -1,9 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PreviewPage } from '#features/preview-tool/preview-page.tsx'
+import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { site } from '#site.config.ts'
 
 export const Route = createFileRoute('/admin/og-preview')({ component: Page })
 
+const defaultImage = (category: Parameters<typeof defaultSocialImage>[0]) =>
+  absoluteUrl(siteOrigin, defaultSocialImage(category))
+
+const homePage = {
+  title: `${site.metadata.defaultTitle} | ${site.brand}`,
+  description: site.metadata.defaultDescription,
+  url: canonicalUrl(siteOrigin, '/'),
+  image: defaultImage('company'),
+}
+
 function Page() {
-  usePageHead({ path: '/admin/og-preview', title: 'Social preview tool' })
-  return <h1>Social preview tool</h1>
+  usePageHead({
+    path: '/admin/og-preview',
+    title: 'Social preview tool',
+    description:
+      'See how a link looks on Facebook, Twitter, LinkedIn and WhatsApp before anyone shares it, and copy the tags.',
+    robots: 'noindex',
+  })
+  return <PreviewPage first={homePage} defaultImage={defaultImage} />
 }

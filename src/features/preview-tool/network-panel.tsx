@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import {
+  countCharacters,
+  cutToLimit,
+  type PreviewInput,
+  type PreviewNetwork,
+  previewTags,
+} from '#contracts/social-preview.ts'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { NetworkCard } from './network-card.tsx'
+
+/** One network: the card as it cuts it, how much room is left, and the tags that make it. */
+export function NetworkPanel({ network, input }: { network: PreviewNetwork; input: PreviewInput }) {
+  const { id, titleMax, descriptionMax } = network
+  const shown = {
+    ...input,
+    title: cutToLimit(input.title, titleMax),
+    description: cutToLimit(input.description, descriptionMax),
+  }
+  return (
+    <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
+      <div className="grid place-items-center bg-surface-tint px-4 py-8">
+        <NetworkCard network={id} shown={shown} />
+      </div>
+      <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
+        <Meter label="Title" length={countCharacters(input.title)} max={titleMax} />
+        <Meter label="Description" length={countCharacters(input.description)} max={descriptionMax} />
+      </div>
+      <Tags text={previewTags(id, input).join('\n')} />
+    </div>
+  )
+}
+
+function Meter({ label, length, max }: { label: string; length: number; max: number }) {
+  const isTooLong = length > max
+  return (
+    <div>
+      <p className="flex justify-between gap-3 text-fine font-semibold">
+        <span>
+          {label} {isTooLong ? <span className="text-danger">(Too long)</span> : null}
+        </span>
+        <span className={cn('tabular', isTooLong && 'text-danger')}>
+          {length}/{max}
+        </span>
+      </p>
+      <meter
+        aria-label={`${label}, characters used`}
+        min={0}
+        max={max}
+        value={Math.min(length, max)}
+        className="mt-1.5 h-2 w-full"
+      />
+    </div>
+  )
+}
+
+function Tags({ text }: { text: string }) {
+  const [words, setWords] = useState('Copy')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setWords('Copied'),
+      () => setWords('Copying is blocked'),
+    )
+  return (
+    <div className="on-band p-6">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-h4">Meta tags</h2>
+        <Button look="glass" onClick={() => void copy()}>
+          <span aria-live="polite">{words}</span>
+        </Button>
+      </div>
+      <pre className="overflow-x-auto font-mono text-tiny leading-6 whitespace-pre-wrap break-all">
+        <code>{text}</code>
+      </pre>
+    </div>
+  )
+}
