@@ -30,7 +30,7 @@ export function PreviewPage({ first, defaultImage }: PreviewPageProps) {
       <TitleBand title="Social preview tool">
         What a link looks like before anyone shares it, on the four networks that cut it differently.
       </TitleBand>
-      <div className="page-width grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <PreviewFields
           input={input}
           category={category}
@@ -44,7 +44,7 @@ export function PreviewPage({ first, defaultImage }: PreviewPageProps) {
           <div
             role="tablist"
             aria-label="Networks"
-            className="flex gap-6 overflow-x-auto border-b border-line px-6"
+            className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
           >
             {previewNetworks.map((network, index) => (
               <button
