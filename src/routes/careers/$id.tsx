@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { type Job, jobs } from '#content/jobs.ts'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { JobPage } from '#features/careers/job-page.tsx'
 import type { JobPart } from '#features/careers/job-parts.tsx'
-import { NotFound } from '#features/shell/not-found.tsx'
 import { drawnJsonLd } from '#seo/drawn-json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { stillParts } from '#ui/still.tsx'
@@ -11,13 +10,14 @@ import { stillParts } from '#ui/still.tsx'
 export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params }) => {
     const job = jobs.find(({ id }) => String(id) === params.id)
-    if (!job) throw notFound()
+    // An unknown number has words of its own; anything else was never a position, and the whole site's screen answers.
+    if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
     const still = await stillParts<JobPart>(`job-${job.id}`, () => loadParts(job))
     const structuredData = 'html' in still ? drawnJsonLd() : await loadStructuredData(job)
     return { job, still, structuredData }
   },
   component: Page,
-  notFoundComponent: NoSuchJob,
+  notFoundComponent: JobNotFound,
 })
 
 async function loadParts(job: Job) {
@@ -42,10 +42,4 @@ function Page() {
     structuredData,
   })
   return <JobPage key={job.id} job={job} still={still} />
-}
-
-/** An unknown number has words of its own; anything else is a path that was never a position. */
-function NoSuchJob() {
-  const { id } = Route.useParams()
-  return /^\d+$/.test(id) ? <JobNotFound /> : <NotFound />
 }
