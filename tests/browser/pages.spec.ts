@@ -75,6 +75,9 @@ test('signed out, the guarded pages lead to the sign-in page', async ({ page }) 
   for (const path of guardedPaths) {
     await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/auth', { timeout: 5_000 })
+    // And nowhere else: the way back is the page that was asked for, not the sign-in page itself.
+    await expect(page.locator('h1')).toContainText('Sign in')
+    expect(new URL(page.url()).search, path).toBe(`?next=${encodeURIComponent(path)}`)
   }
 })
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { retrySession } from '#api/current-user.ts'
 import { useSession } from '#api/use-session.ts'
@@ -41,10 +41,11 @@ export function Guard({ title, only, children }: GuardProps) {
 /** The visitor comes back here after signing in; the page that could not be shown leaves no entry in the history. */
 function ToSignIn() {
   const navigate = useNavigate()
-  const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
   useEffect(() => {
-    void navigate({ to: '/auth', search: { next: path }, replace: true })
-  }, [navigate, path])
+    // Read once, from the document: the router's location is already the sign-in page's while this one still stands.
+    const next = `${location.pathname}${location.search}`
+    void navigate({ to: '/auth', search: { next }, replace: true })
+  }, [navigate])
   return null
 }
 
