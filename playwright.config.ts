@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 
@@ -9,6 +10,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
+  // One core is left to the server that all of them ask.
+  workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   use: {
