@@ -16,7 +16,7 @@ export function NewsletterForm() {
     setSending(false)
     if (outcome.ok) {
       form.reset()
-      toast({ title: outcome.message, description: 'You can leave with one click in any mail.' })
+      toast({ title: outcome.message, description: 'We write when there is something to read.' })
     } else toast({ title: 'Subscription failed', description: outcome.message, variant: 'destructive' })
   }
 
