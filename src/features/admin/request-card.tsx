@@ -23,7 +23,10 @@ export function RequestCard({ request }: { request: AdminBooking }) {
     mutationFn: (to: BookingStatus) =>
       sendJson('PATCH', `/api/admin/bookings/${confirmationCode}`, { status: to }),
     onSuccess: (_, to) =>
-      toast({ title: `${companyName} is ${to}`, description: 'The client sees it on the page of the request.' }),
+      toast({
+        title: `${companyName} is ${to}`,
+        description: 'The client sees it on the page of the request.',
+      }),
     onError: (error) =>
       toast({ title: 'The status stays as it was', description: error.message, variant: 'destructive' }),
     // Also after a refusal: somebody else may have moved it, and the list should say so.
