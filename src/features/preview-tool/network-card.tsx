@@ -20,7 +20,12 @@ export function NetworkCard({ network, shown }: { network: PreviewNetwork['id'];
       )}
     >
       {shown.image ? (
-        <img src={shown.image} alt="" className={cn('w-full bg-tint-strong object-cover', ratio)} />
+        <img
+          src={shown.image}
+          alt=""
+          loading="lazy"
+          className={cn('w-full bg-tint-strong object-cover', ratio)}
+        />
       ) : (
         <p className={cn('grid place-items-center bg-tint-strong text-fine text-ink-soft', ratio)}>
           No picture
