@@ -3,7 +3,8 @@ import { seedBookings } from '#content/seed/bookings.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
-import { caseStudies, services } from '#server/db/schema.ts'
+import { caseStudies, services } from '#server/db/schema/content.ts'
 
 /** Adds the services and case studies that are missing and changes none that are there. */
 export async function seedContent(db: Db): Promise<{ services: number; caseStudies: number }> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parsePostFile } from '#content/front-matter.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 
 const folder = 'src/content/posts'
 

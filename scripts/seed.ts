@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
 import { openDb } from '#server/db/open.ts'
-import { users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import type { Env } from '#server/http/env.ts'
 import { localEnv } from './local-env.ts'
 import { requireLocal } from './local-only.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { send } from '../../tests/worker/send.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { rateLimits, users } from '#server/db/schema.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { uniqueText } from '../../tests/builders/unique.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { sessions, users } from '#server/db/schema.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { send } from '../../tests/worker/send.ts'
 

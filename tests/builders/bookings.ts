@@ -1,4 +1,4 @@
-import type { bookings } from '#server/db/schema.ts'
+import type { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
 
 type NewBooking = typeof bookings.$inferInsert

@@ -1,4 +1,4 @@
-import type { projects } from '#server/db/schema.ts'
+import type { projects } from '#server/db/schema/projects.ts'
 
 type NewProject = typeof projects.$inferInsert
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { createSession } from '#server/sessions/create.ts'
 import { aUser } from './users.ts'
 

@@ -1,4 +1,4 @@
-import type { users } from '#server/db/schema.ts'
+import type { users } from '#server/db/schema/accounts.ts'
 import { uniqueText } from './unique.ts'
 
 /** The password of every built user. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
 

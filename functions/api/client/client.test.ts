@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { projects } from '#server/db/schema.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { aProject } from '../../../tests/builders/projects.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'

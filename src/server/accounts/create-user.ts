@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Role } from '#contracts/accounts.ts'
 import type { Db } from '#server/db/open.ts'
-import { users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hashPassword } from './password.ts'
 

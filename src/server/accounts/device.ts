@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { devices } from '#server/db/schema.ts'
+import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
 /** A browser counts as known this long after its last sign-in (decisions, Sign-in). */

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Login } from '#contracts/accounts.ts'
 import type { Db } from '#server/db/open.ts'
-import { devices, users } from '#server/db/schema.ts'
+import { devices, users } from '#server/db/schema/accounts.ts'
 import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hashDevice } from './device.ts'

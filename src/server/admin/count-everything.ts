@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
 import { isVisible } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings, newsletterSubscribers, posts, projects, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { projects } from '#server/db/schema/projects.ts'
 
 /** The live counts of the back office. */
 export async function countEverything(db: Db, now: Date): Promise<AdminStats> {

@@ -7,7 +7,7 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { posts, postSlugs } from '#server/db/schema.ts'
+import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { isVisible } from './visible-posts.ts'
 
 /** The address that a visible post has now, asked by one that it had before; null where none had it. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Post, PostCard } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
 import { isVisible } from './visible-posts.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { blogPageSize, type PostCard, type PostCategory } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, toCard } from './post-row.ts'
 import { isVisible } from './visible-posts.ts'
 

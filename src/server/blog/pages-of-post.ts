@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'
 
 /** A Function may speak to its cache 50 times on the smallest plan; what is left out is a minute old at most. */

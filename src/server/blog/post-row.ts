@@ -1,5 +1,5 @@
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 
 export type PostRow = typeof posts.$inferSelect
 

@@ -1,5 +1,5 @@
 import { and, eq, lte, or, type SQL } from 'drizzle-orm'
-import { posts } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
 
 /**
  * The one place that decides what readers see: published posts, and scheduled ones whose time has come. Nothing

@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/bookings.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
-import type { bookings } from '#server/db/schema.ts'
+import type { bookings } from '#server/db/schema/bookings.ts'
 
 /** A row as lists of bookings show it. */
 export function toBooking(row: typeof bookings.$inferSelect): Booking {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 
 /**
  * Puts a guest's booking under an account. The condition decides between two accounts at once; whoever has it

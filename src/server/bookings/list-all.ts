@@ -1,7 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { type AdminBooking, type BookingStatus, adminBookingsPage } from '#contracts/bookings.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings, services } from '#server/db/schema.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
 import { toBooking } from './booking-row.ts'
 
 interface BookingFilter {

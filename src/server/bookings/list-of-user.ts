@@ -1,7 +1,8 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Booking } from '#contracts/bookings.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { toBooking } from './booking-row.ts'
 
 /**

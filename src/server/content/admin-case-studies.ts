@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
-import { caseStudies } from '#server/db/schema.ts'
+import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 
 type Row = typeof caseStudies.$inferSelect

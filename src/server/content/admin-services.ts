@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
-import { bookings, services } from '#server/db/schema.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
 
 /** All services, whatever their status, in the order that pages show them. */
 export const listServices = (db: Db) =>

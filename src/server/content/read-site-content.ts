@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
 import type { Db } from '#server/db/open.ts'
-import { caseStudies, services } from '#server/db/schema.ts'
+import { caseStudies, services } from '#server/db/schema/content.ts'
 
 /** The published services and case studies, in the order that the back office gave them. */
 export async function readSiteContent(db: Db): Promise<SiteContent> {

@@ -1,7 +1,7 @@
 import { createPagesEventContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { createApi } from './create-api.ts'
 import { currentSession, requireAdmin, requireUser } from './current-user.ts'

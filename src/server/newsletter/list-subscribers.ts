@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { Subscriber } from '#contracts/admin-newsletter.ts'
 import type { Db } from '#server/db/open.ts'
-import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 
 const listMax = 100
 

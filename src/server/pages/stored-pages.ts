@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { posts, siteContent, storedPages } from '#server/db/schema.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { siteContent, storedPages } from '#server/db/schema/content.ts'
 
 /** Pages of builds that nobody has asked for in this time are swept. */
 const oldBuildMs = 30 * 86_400_000

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { ClientAnalytics } from '#contracts/projects.ts'
 import type { Db } from '#server/db/open.ts'
-import { projects } from '#server/db/schema.ts'
+import { projects } from '#server/db/schema/projects.ts'
 
 /** How many projects a client has, in all and in each status. */
 export async function countProjectsOfClient(db: Db, clientId: number): Promise<ClientAnalytics['projects']> {

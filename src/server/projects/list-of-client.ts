@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
 import type { Db } from '#server/db/open.ts'
-import { projects } from '#server/db/schema.ts'
+import { projects } from '#server/db/schema/projects.ts'
 
 /** A client's projects, newest first, as the dashboard shows them. */
 export async function listProjectsOfClient(db: Db, clientId: number): Promise<Project[]> {

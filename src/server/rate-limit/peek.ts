@@ -1,6 +1,6 @@
 import { and, eq, gte, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { Limit } from './take.ts'
 
 /** Seconds until an empty bucket is full again, or null while it has tokens. Takes none. */

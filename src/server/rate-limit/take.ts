@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 
 /** A bucket: `max` tokens in a window that starts with the first one taken. */
 export interface Limit {

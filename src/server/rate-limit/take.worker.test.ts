@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import { giveBack, takeToken, takeTokens } from './take.ts'
 
 const db = openDb(env.DB)

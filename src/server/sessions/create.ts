@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { sessionTtlSeconds } from './session.ts'
 import { createToken, hashToken } from './token.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { hashToken } from './token.ts'
 
 /** Ends the session of a cookie's token. Ending it twice, or one that never was, is fine. */

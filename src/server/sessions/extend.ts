@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/db/schema/accounts.ts'
 import { type Session, sessionTtlSeconds } from './session.ts'
 
 const extendAfterSeconds = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { sessions, users } from '#server/db/schema.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Session } from './session.ts'
 import { hashToken } from './token.ts'
 

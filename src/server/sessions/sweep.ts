@@ -1,6 +1,6 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { devices, rateLimits, sessions } from '#server/db/schema.ts'
+import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 
 /** Rows of each table that one sweep deletes at most, so that it stays short after a quiet month. */
 const sweptRowsMax = 200

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { projectStatuses } from '#contracts/projects.ts'
+import { users } from './accounts.ts'
+import { createdAt, instant } from './columns.ts'
+
+export const projects = sqliteTable(
+  'projects',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Nobody, once the client deleted the account: the agency keeps its work. */
+    clientId: integer('client_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The service provider who works on it and may post updates. */
+    providerId: integer('provider_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    status: text('status', { enum: projectStatuses }).notNull(),
+    progressPercentage: integer('progress_percentage').notNull(),
+    budgetUsd: integer('budget_usd').notNull(),
+    revision: integer('revision').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('projects_client').on(table.clientId, table.id),
+    index('projects_provider').on(table.providerId, table.id),
+    index('projects_status').on(table.status, table.id),
+    index('projects_name').on(sql`${table.name} collate nocase`, table.id),
+    index('projects_updated').on(table.updatedAt, table.id),
+    check('projects_progress', sql`${table.progressPercentage} between 0 and 100`),
+  ],
+)
+
+export const projectMilestones = sqliteTable(
+  'project_milestones',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Calendar day, `YYYY-MM-DD`; open where none is agreed. */
+    dueOn: text('due_on'),
+    doneAt: instant('done_at'),
+    sortOrder: integer('sort_order').notNull(),
+  },
+  (table) => [index('project_milestones_project').on(table.projectId, table.sortOrder)],
+)
+
+/** What the agency or the provider reports; each may set the progress, which makes the chart over time. */
+export const projectUpdates = sqliteTable(
+  'project_updates',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Plain text. */
+    body: text('body').notNull(),
+    /** The project's progress from this update on, in percent, where the update changed it. */
+    progressPercentage: integer('progress_percentage'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('project_updates_project').on(table.projectId, table.id),
+    check('project_updates_progress', sql`${table.progressPercentage} between 0 and 100`),
+  ],
+)
