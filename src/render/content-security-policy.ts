@@ -16,6 +16,7 @@ export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readon
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    'report-uri /api/csp-report',
   ].join('; ')
 }
 

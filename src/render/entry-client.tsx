@@ -4,7 +4,6 @@ import { checkSession } from '#api/current-user.ts'
 import { createBrowserSource } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -17,7 +16,7 @@ async function start() {
   if (!root) throw new Error('The document has no #root.')
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
-  const images = { ...createSocialImages(state.images ?? {}), defaultImage: defaultSocialImage }
+  const images = createSocialImages(state.images ?? {})
   const app = (
     <StrictMode>
       <App router={router} images={images} head={createBrowserHead(root.hasChildNodes())} />

@@ -6,6 +6,11 @@ export function logError(event: string, error: unknown, context: Record<string, 
   console.error(JSON.stringify({ event, ...context, error: innermostCause(error) }))
 }
 
+/** One line of JSON for what is no failure of ours but worth a look. The caller leaves out what is private. */
+export function logWarning(event: string, context: Record<string, string>): void {
+  console.warn(JSON.stringify({ event, ...context }))
+}
+
 function innermostCause(error: unknown): string {
   let current = error
   while (current instanceof Error && current.cause !== undefined) current = current.cause

@@ -1,3 +1,5 @@
+/** Browsers report to it by themselves and may name another origin; nothing is changed by it (decisions, API manners). */
+const reportPath = '/api/csp-report'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -7,6 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function isForeignWrite(request: Request): boolean {
   if (safeMethods.has(request.method)) return false
+  if (new URL(request.url).pathname === reportPath) return false
   const origin = request.headers.get('origin')
   if (origin !== null) return origin !== new URL(request.url).origin
   const site = request.headers.get('sec-fetch-site')

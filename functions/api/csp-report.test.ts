@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { send } from '../../tests/worker/send.ts'
+
+let warnings: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => warnings.mockRestore())
+
+const headers = { 'content-type': 'application/csp-report', origin: 'null' }
+const report = (fields: object, address = '203.0.113.1') =>
+  send('/api/csp-report', {
+    address,
+    body: JSON.stringify({ 'csp-report': { 'document-uri': 'https://ridgeline.example/', ...fields } }),
+    headers,
+  })
+
+it('a report is logged without what could be a code, a token or a person', async () => {
+  const answer = await report({
+    'document-uri': 'https://ridgeline.example/booking/confirmation/ABCD-EFGH?token=secret',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/path?e-mail=a@b.example',
+  })
+  expect(answer.status).toBe(204)
+  expect(warnings.mock.calls.map(String)).toEqual([
+    JSON.stringify({
+      event: 'the policy blocked something',
+      directive: 'script-src-elem',
+      page: '/booking/confirmation',
+      blocked: 'https://evil.example',
+    }),
+  ])
+})
+
+it.each([
+  ['inline', 'inline'],
+  ['data:text/html,x', 'data:'],
+  ['not an address', 'unknown'],
+])('what was blocked is a keyword, a scheme or an origin: %s', async (blocked, logged) => {
+  await report({ 'blocked-uri': blocked })
+  expect(String(warnings.mock.calls[0])).toContain(`"blocked":"${logged}"`)
+})
+
+it.each(['', '{', '[]', '{"csp-report":7}', 'null'])('%j is 400 and not logged', async (body) => {
+  expect((await send('/api/csp-report', { method: 'POST', body, headers })).status).toBe(400)
+  expect(warnings).not.toHaveBeenCalled()
+})
+
+it('more than 8 KB are 413', async () => {
+  expect((await report({ 'script-sample': 'x'.repeat(9000) })).status).toBe(413)
+})
+
+it('the twenty-first report of an address within a minute is 429', async () => {
+  for (let sent = 0; sent < 20; sent += 1) expect((await report({}, '203.0.113.2')).status).toBe(204)
+  const refused = await report({}, '203.0.113.2')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+})
