@@ -1,5 +1,6 @@
 import { and, desc, sql } from 'drizzle-orm'
-import { type SearchHit, searchQuery, type SearchResult, searchRules } from '#contracts/blog-search.ts'
+import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
+import { searchQuery, searchRules } from '#contracts/search-query.ts'
 import { isVisible } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
