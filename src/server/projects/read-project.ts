@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
@@ -27,7 +27,12 @@ export async function readProject(
   const provider = alias(users, 'provider')
   const [rows, milestones, updates, progress] = await db.batch([
     db
-      .select({ project: projects, client: client.name, provider: provider.name })
+      .select({
+        project: projects,
+        // Named, because a batch of D1 gives rows by column name and there would be three of one.
+        client: sql<string | null>`${client.name}`.as('client_name'),
+        provider: sql<string | null>`${provider.name}`.as('provider_name'),
+      })
       .from(projects)
       .leftJoin(client, eq(client.id, projects.clientId))
       .leftJoin(provider, eq(provider.id, projects.providerId))
