@@ -5,6 +5,7 @@ import { generate } from './generate.ts'
 import { checkContent } from './build/check-content.ts'
 import { writeBuildModule } from './build/build-module.ts'
 import { writeDocumentParts } from './build/document-parts.ts'
+import { writeLlmsPages } from './build/llms-pages.ts'
 import { writePlatformFiles } from './build/platform-files.ts'
 import { prerender } from './build/prerender.ts'
 import { buildFunctions } from './gate/built-site.ts'
@@ -36,6 +37,7 @@ export async function build({ siteUrl }: { siteUrl: string }) {
 async function writeSite(platform: { origin: string; headers: Record<string, string> }) {
   const images = await prerender()
   await publishSocial({ images })
+  await writeLlmsPages(platform.origin)
   await writePlatformFiles(platform)
   await rm('dist/.vite', { recursive: true })
 }

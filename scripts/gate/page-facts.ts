@@ -78,7 +78,8 @@ function noteElement(element: Element, notes: Notes): void {
     }
     case 'link':
       notes.links.push(attributes)
-      if (href && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
+      // A page in another language is not loaded, but another page.
+      if (href && !attributes.hreflang && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
       break
     case 'h1':
       notes.headings.push(oneLine(wordsIn(element)))

@@ -1,7 +1,7 @@
 import { redirects } from '#content/redirects.ts'
 import { privatePaths } from '#content/static-paths.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
-import { type Page, type PageKind, type SiteFacts, sitePath } from './site-facts.ts'
+import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'
 import { addressesIn } from './structured-blocks.ts'
 import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 
@@ -68,8 +68,11 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       const answer = answers.get(path)
       if (!answer) continue
       for (const lead of leadsOf(reader, path, answer)) if (!seen.has(lead)) next.add(lead)
-      if (isPage(path, answer))
-        pages.push({ path, kind: kindOf(path, listed), answer, facts: factsOf(answer) })
+      if (!isPage(path, answer)) continue
+      const facts = factsOf(answer)
+      const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
+      const files = facts.files.flatMap((href) => leadOf(reader, path, href))
+      pages.push({ path, kind: kindOf(path, listed), answer, facts, links, files })
     }
   }
   return { origin: reader.origin, pages, sitemap, answers }
@@ -84,23 +87,31 @@ function kindOf(path: string, listed: ReadonlySet<string>): PageKind {
   return privatePath.test(path) ? 'private' : 'found'
 }
 
-/** Where an answer leads on this site: a redirect to its target, a page to its links, files and social pictures. */
+/** Where an answer leads on this site: a redirect to its target, a page to its links, files and pictures. */
 function leadsOf(reader: SiteReader, path: string, answer: Answer): string[] {
-  const addresses: string[] = []
   const location = answer.headers.get('location')
-  if (location) addresses.push(location)
-  if (isPage(path, answer)) {
-    const facts = factsOf(answer)
-    const { hrefs, files, metas } = facts
-    const pictures = metas.filter(({ key }) => /^(og|twitter):image(:secure_url)?$/.test(key))
-    addresses.push(...hrefs, ...files, ...pictures.map(({ content }) => content), ...addressesIn(facts))
-  }
-  // The icons of the manifest, which no page names.
-  if (path === '/site.webmanifest') {
-    addresses.push(...[...textOf(answer).matchAll(/"src":\s*"([^"]+)"/g)].map(([, src = '']) => src))
-  }
+  const addresses = [...(location ? [location] : []), ...namedIn(path, answer)]
   return addresses.flatMap((address) => sitePath(reader, path, address) ?? [])
 }
+
+function namedIn(path: string, answer: Answer): string[] {
+  if (isPage(path, answer)) {
+    const facts = factsOf(answer)
+    const pictures = facts.metas.filter(({ key }) => /^(og|twitter):image(:secure_url)?$/.test(key))
+    const translations = facts.links.flatMap(({ hreflang, href }) => (hreflang && href ? [href] : []))
+    const named = [...pictures.map(({ content }) => content), ...translations, ...addressesIn(facts)]
+    return [...facts.hrefs, ...facts.files, ...named]
+  }
+  if (path === '/site.webmanifest') return matchesIn(answer, /"src":\s*"([^"]+)"/g)
+  if (path === '/llms.txt') return matchesIn(answer, markdownLink)
+  return []
+}
+
+/** The address of each link in a markdown text. */
+export const markdownLink = /\]\(([^)]+)\)/g
+
+const matchesIn = (answer: Answer, pattern: RegExp): string[] =>
+  [...textOf(answer).matchAll(pattern)].map(([, address = '']) => address)
 
 /** The addresses of the sitemap; an index is followed to its parts. */
 async function readSitemap(read: (path: string) => Promise<Answer>, origin: string): Promise<string[]> {

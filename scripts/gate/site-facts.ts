@@ -13,6 +13,17 @@ export interface Page {
   kind: PageKind
   answer: Answer
   facts: PageFacts
+  /** The links that stay on this site, and what the page loads from it. */
+  links: readonly Lead[]
+  files: readonly Lead[]
+}
+
+/** One address of this site, as it is written on a page and where it leads. */
+export interface Lead {
+  href: string
+  /** With query, without fragment. */
+  path: string
+  fragment: string
 }
 
 /** Everything that was read of a site. Rules look at this and read nothing themselves. */
@@ -48,6 +59,21 @@ export const canonicalsOf = (page: Page): string[] =>
 export function sitePath(site: { origin: string }, page: string, address: string): string | null {
   const url = URL.parse(address, new URL(page, site.origin))
   return url?.origin === site.origin ? `${url.pathname}${url.search}` : null
+}
+
+/** What an address on `page` leads to on this site; nothing where it leads elsewhere. */
+export function leadOf(site: { origin: string }, page: string, href: string): Lead[] {
+  const url = URL.parse(href, new URL(page, site.origin))
+  if (url?.origin !== site.origin) return []
+  return [{ href, path: `${url.pathname}${url.search}`, fragment: decoded(url.hash.slice(1)) }]
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash // a lone percent sign is an id like any other
+  }
 }
 
 const hopsMax = 4

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { missingPaths, redirectProbes } from '../read-site.ts'
+import { blogPageSize } from '#contracts/blog.ts'
+import { markdownLink, missingPaths, redirectProbes } from '../read-site.ts'
 import { fileRule, type Rule } from '../rule.ts'
 import { endOf, sitePath, type SiteFacts } from '../site-facts.ts'
 import { textOf } from '../site-reader.ts'
@@ -42,12 +43,22 @@ export const fixedAnswerRules: readonly Rule[] = [
     const answer = site.answers.get('/llms.txt')
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const text = textOf(answer)
-    const named = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address)
+    const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
+    // It names the newest articles only; the sitemap, which it names too, has the others.
+    const isOlder = (address: string) =>
+      articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
+    const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
     return [
       !/^# \S/.test(text) && 'does not begin with the name of the site',
       named.length === 0 && 'names no page',
       ...named.map((address) => !isAnswered(address, site) && `names ${address}, which is not there`),
-      ...site.sitemap.map((address) => !named.includes(address) && `leaves out ${address}`),
+      ...site.sitemap.map(
+        (address) =>
+          isAnswered(address, site) &&
+          !named.includes(address) &&
+          !isOlder(address) &&
+          `leaves out ${address}`,
+      ),
     ]
   }),
   fileRule('feed-broken', 'the feed lists posts that are there', '/blog/feed.xml', (site) => {

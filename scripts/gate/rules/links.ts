@@ -1,10 +1,10 @@
 import { everyPage, pageRule, type Rule } from '../rule.ts'
-import { endOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
+import { endOf, type Page, type SiteFacts } from '../site-facts.ts'
 import { isHtml, textOf } from '../site-reader.ts'
 
 export const linkRules: readonly Rule[] = [
   pageRule('dead-link', 'every link inside the site ends at a page', everyPage, (page, site) =>
-    linksOf(page, site).map(({ href, path }) => {
+    page.links.map(({ href, path }) => {
       if (path === page.path) return undefined
       const end = endOf(site, path)
       if (!end) return `links to ${href}, where nothing answers`
@@ -17,14 +17,14 @@ export const linkRules: readonly Rule[] = [
     }),
   ),
   pageRule('dead-anchor', 'every anchor is on the page that it leads to', everyPage, (page, site) =>
-    [...linksOf(page, site), ...filesOf(page, site)].map(({ href, path, fragment }) => {
+    [...page.links, ...page.files].map(({ href, path, fragment }) => {
       const end = fragment ? endOf(site, path) : null
-      const ids = end && idsOf(end.path, site)
+      const ids = end ? idsOf(end.path, site) : undefined
       return ids && !ids.has(fragment) && `leads to ${href}, and there is no #${fragment}`
     }),
   ),
   pageRule('dead-file', 'every file that a page loads is there', everyPage, (page, site) =>
-    filesOf(page, site).map(({ href, path }) => {
+    page.files.map(({ href, path }) => {
       const end = endOf(site, path)
       return end?.answer.status !== 200 && `loads ${href}, which answers ${end?.answer.status ?? 'nothing'}`
     }),
@@ -35,32 +35,6 @@ export const linkRules: readonly Rule[] = [
     ),
   ),
 ]
-
-interface Lead {
-  href: string
-  path: string
-  fragment: string
-}
-
-const linksOf = (page: Page, site: SiteFacts): Lead[] =>
-  page.facts.hrefs.flatMap((href) => leadOf(page, href, site))
-const filesOf = (page: Page, site: SiteFacts): Lead[] =>
-  page.facts.files.flatMap((href) => leadOf(page, href, site))
-
-function leadOf(page: Page, href: string, site: SiteFacts): Lead[] {
-  const path = sitePath(site, page.path, href)
-  if (path === null) return []
-  const hash = new URL(href, new URL(page.path, site.origin)).hash.slice(1)
-  return [{ href, path, fragment: decoded(hash) }]
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash // a lone percent sign is an id like any other
-  }
-}
 
 /** The ids of a page or of a drawing; undefined for what has none to lead to. */
 function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {

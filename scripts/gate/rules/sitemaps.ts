@@ -25,12 +25,15 @@ export const sitemapRules: readonly Rule[] = [
       !page.path.includes('?') &&
       'may be found by search engines and is not in the sitemap',
   ]),
-  pageRule('page-orphan', 'every page of the sitemap can be reached by a link', ['listed'], (page, site) => {
-    const isLinked = site.pages.some(
-      (other) =>
-        other.path !== page.path &&
-        other.facts.hrefs.some((href) => sitePath(site, other.path, href) === page.path),
-    )
-    return [!isLinked && 'is in the sitemap, and no page links to it']
-  }),
+  {
+    name: 'page-orphan',
+    promise: 'every page of the sitemap can be reached by a link',
+    find(site) {
+      const linked = new Set(
+        site.pages.flatMap((page) => page.links.flatMap(({ path }) => (path === page.path ? [] : path))),
+      )
+      const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linked.has(path))
+      return orphans.map(({ path }) => ({ page: path, says: 'is in the sitemap, and no page links to it' }))
+    },
+  },
 ]

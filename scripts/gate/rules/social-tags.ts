@@ -29,11 +29,7 @@ export const socialTagRules: readonly Rule[] = [
   pageRule('social-relative', 'addresses in social tags are whole', answeredPages, (page) =>
     addresses.map((key) => {
       const address = metaOf(page, key)
-      return (
-        address !== undefined &&
-        !/^https?:\/\//.test(address) &&
-        `has the ${key} "${address}", no whole address`
-      )
+      return address !== undefined && !isWhole(address) && `has the ${key} "${address}", no whole address`
     }),
   ),
   pageRule('social-differs', 'social tags say what the page says', answeredPages, (page) => {
@@ -42,7 +38,7 @@ export const socialTagRules: readonly Rule[] = [
     return [
       ...differing(page, ['og:title', 'twitter:title'], [title, withoutBrand(title)]),
       ...differing(page, ['og:description', 'twitter:description'], [description]),
-      ...differing(page, ['og:url'], canonicalsOf(page)),
+      ...differing(page, ['og:url'], canonicalsOf(page).filter(isWhole)),
       ...differing(page, ['twitter:image'], [metaOf(page, 'og:image')]),
     ]
   }),
@@ -77,6 +73,8 @@ export const socialTagRules: readonly Rule[] = [
       : keys.map((key) => !present.includes(key) && `names a price without ${key}`)
   }),
 ]
+
+const isWhole = (address: string): boolean => /^https?:\/\//.test(address)
 
 const withoutBrand = (title: string): string =>
   title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
