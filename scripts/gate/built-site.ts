@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
@@ -51,6 +52,14 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
     },
     [Symbol.asyncDispose]: () => harness.close(),
   }
+}
+
+/** The origin that the site in `dist` was built for. @throws PlainFailure when there is none */
+export async function builtOrigin(): Promise<string> {
+  const file = 'dist-server/build.js'
+  if (!existsSync(file)) throw new PlainFailure('There is no built site here: run npm run build first.')
+  const built: unknown = await import(pathToFileURL(file).href)
+  return z.parse(z.object({ siteUrl: z.string() }), built).siteUrl
 }
 
 const workerName = 'built-site'

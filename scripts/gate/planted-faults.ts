@@ -19,10 +19,12 @@ interface Site {
   article: string
   /** The social picture of /services/digital-marketing, which no other page has. */
   picture: string
+  /** A file of /assets. */
+  script: string
 }
 
 /** One plant for each rule, in the order of the rules. */
-export function plantsFor({ origin, article, picture }: Site): Plant[] {
+export function plantsFor({ origin, article, picture, script }: Site): Plant[] {
   const about = (rule: string, text: (html: string) => string): Plant => ({ rule, page: '/about', text })
   const retitled = (title: string) => (html: string) =>
     setMeta(
@@ -100,9 +102,7 @@ export function plantsFor({ origin, article, picture }: Site): Plant[] {
       html.replace(jsonLdBlock, (block) => block.replace('}</script>', '</script>')),
     ),
     { rule: 'data-field', page: '/careers/1', text: (html) => html.replace(/"validThrough":"[^"]*",/, '') },
-    about('data-address', (html) =>
-      html.replace(/"logo":"[^"]*"|"image":"[^"]*"/, `"image":"${origin}/none.png"`),
-    ),
+    about('data-address', (html) => html.replace(/"image":"[^"]*"/, `"image":"${origin}/none.png"`)),
     {
       rule: 'data-about-page',
       page: article,
@@ -161,8 +161,10 @@ export function plantsFor({ origin, article, picture }: Site): Plant[] {
     { rule: 'header-missing', page: '/about', headers: { 'x-content-type-options': null } },
     { rule: 'https-not-kept', page: '/about', headers: { 'strict-transport-security': null } },
     { rule: 'page-kept', page: '/about', headers: { 'cache-control': 'public, max-age=31536000' } },
+    { rule: 'file-not-kept', page: script, headers: { 'cache-control': 'public, max-age=0' } },
     { rule: 'redirect-wrong', page: '/about-us?source=check', headers: { location: '/contact' } },
     { rule: 'status-wrong', page: '/no-such-page', status: 200 },
+    { rule: 'health-wrong', page: '/api/health', status: 503 },
     {
       rule: 'llms-txt',
       page: '/llms.txt',

@@ -21,6 +21,7 @@ export const fixedPaths = [
   '/llms.txt',
   '/blog/feed.xml',
   '/site.webmanifest',
+  '/api/health',
 ] as const
 
 /** A redirect asked with a query and, where it has one, a tail: both must survive or be dropped as promised. */

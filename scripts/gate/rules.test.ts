@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuiltSite } from './built-site.ts'
+import { builtOrigin, openBuiltSite } from './built-site.ts'
 import { changed, type Plant, plantsFor } from './planted-faults.ts'
 import { readSite } from './read-site.ts'
 import { findFaults, rules } from './rules.ts'
@@ -8,7 +8,7 @@ import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-r
 
 /** As if it were deployed: over https more is asked of a site. */
 const origin = 'https://www.example.com'
-const { siteUrl } = await import('#built/build.js')
+const siteUrl = await builtOrigin()
 
 let built: (SiteReader & AsyncDisposable) | undefined
 let sound: SiteReader
@@ -24,6 +24,7 @@ beforeAll(async () => {
   plants = plantsFor({
     origin,
     article: article?.path ?? never('article'),
+    script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })
 }, 60_000)

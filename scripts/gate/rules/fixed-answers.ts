@@ -39,6 +39,13 @@ export const fixedAnswerRules: readonly Rule[] = [
         return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'}, not 404` }]
       }),
   },
+  fileRule('health-wrong', 'the database has every migration of the build', '/api/health', (site) => {
+    const answer = site.answers.get('/api/health')
+    return [
+      answer?.status !== 200 &&
+        `answers ${answer?.status ?? 'nothing'}: ${answer ? textOf(answer).slice(0, 200) : ''}`,
+    ]
+  }),
   fileRule('llms-txt', '/llms.txt lists pages that are in the sitemap', '/llms.txt', (site) => {
     const answer = site.answers.get('/llms.txt')
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]

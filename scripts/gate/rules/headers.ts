@@ -41,6 +41,19 @@ export const headerRules: readonly Rule[] = [
     const cache = answer.headers.get('cache-control') ?? ''
     return [!/no-store|no-cache|max-age=0/.test(cache) && `has "cache-control: ${cache}"`]
   }),
+  {
+    name: 'file-not-kept',
+    promise: 'files with a hash in their name may be kept for ever',
+    find: (site) =>
+      [...site.answers].flatMap(([path, answer]) => {
+        const isHashed = path.startsWith('/assets/') && answer.status === 200
+        const cache = answer.headers.get('cache-control') ?? ''
+        const isKept = cache.includes('immutable')
+        return isHashed && !isKept
+          ? [{ page: path, says: `has "cache-control: ${cache}", not immutable` }]
+          : []
+      }),
+  },
 ]
 
 const directive = (policy: string, name: string): string | undefined =>
