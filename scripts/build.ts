@@ -30,7 +30,8 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  await Promise.all([writeSite({ origin, headers }), buildFunctions()])
+  // Loaded meanwhile: wrangler takes most of a second to import.
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), import('wrangler')])
   await checkBuiltSite(origin)
 }
 

@@ -43,7 +43,10 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
     origin,
     atOnce: 8,
     async get(path) {
-      const response = await harness.fetch(`${origin}${path}`, { redirect: 'manual' })
+      const response = await harness.fetch(`${origin}${path}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity' },
+      })
       return {
         status: response.status,
         headers: new Headers([...response.headers]),
