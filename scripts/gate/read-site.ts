@@ -76,7 +76,14 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       pages.push({ path, kind: kindOf(path, listed), answer, facts, links, files })
     }
   }
-  return { origin: reader.origin, pages, sitemap, answers }
+  return { origin: reader.origin, pages: pages.filter((page) => !isSameFile(page, answers)), sitemap, answers }
+}
+
+/** Whether a query changed nothing: the page without it is read already, and says everything twice. */
+function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>): boolean {
+  const [bare = '', query] = path.split('?')
+  const other = query === undefined ? undefined : answers.get(bare)
+  return other !== undefined && Buffer.compare(other.body, answer.body) === 0
 }
 
 const isPage = (path: string, answer: Answer): boolean =>

@@ -38,7 +38,10 @@ export const linkRules: readonly Rule[] = [
 
 /** The ids of a page or of a drawing; undefined for what has none to lead to. */
 function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
-  const page = site.pages.find((candidate) => candidate.path === path)
+  // A page whose query changes nothing is read once, without it.
+  const page = [path, path.split('?')[0]]
+    .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
+    .find((found) => found !== undefined)
   if (page) return new Set(page.facts.ids)
   const answer = site.answers.get(path)
   if (!answer || isHtml(answer) || !answer.headers.get('content-type')?.includes('svg')) return undefined
