@@ -76,7 +76,12 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       pages.push({ path, kind: kindOf(path, listed), answer, facts, links, files })
     }
   }
-  return { origin: reader.origin, pages: pages.filter((page) => !isSameFile(page, answers)), sitemap, answers }
+  return {
+    origin: reader.origin,
+    pages: pages.filter((page) => !isSameFile(page, answers)),
+    sitemap,
+    answers,
+  }
 }
 
 /** Whether a query changed nothing: the page without it is read already, and says everything twice. */

@@ -25,9 +25,12 @@ export const fixedAnswerRules: readonly Rule[] = [
         const answer = site.answers.get(path)
         const location = sitePath(site, path, answer?.headers.get('location') ?? path)
         const isRight = answer && answer.status >= 301 && answer.status <= 308 && location === to
-        return isRight
-          ? []
-          : [{ page: path, says: `answers ${answer?.status ?? 'nothing'} to ${location}, not 3xx to ${to}` }]
+        if (!isRight)
+          return [
+            { page: path, says: `answers ${answer?.status ?? 'nothing'} to ${location}, not 3xx to ${to}` },
+          ]
+        const end = endOf(site, to)?.answer.status
+        return end === 200 ? [] : [{ page: path, says: `leads to ${to}, which answers ${end ?? 'nothing'}` }]
       }),
   },
   {
