@@ -44,6 +44,7 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
     preferredTimeline: booking.preferredTimeline,
     budget: booking.budget,
     ...(booking.notes ? { notes: booking.notes } : {}),
+    ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
     isClaimable: booking.userId === null,
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
