@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageThreadSchema } from './messages.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -19,6 +20,18 @@ export const bookingSchema = z.object({
   /** ISO instant of the appointment, once one is set. */
   confirmedFor: z.optional(z.string()),
 })
+
+/** A booking in the list of its owner. */
+export const ownBookingSchema = z.extend(bookingSchema, {
+  /** What the booking pages call the service. */
+  service: z.string(),
+  /** Messages of the agency that the owner has not read. */
+  unread: z.number(),
+  /** Every status it has had, oldest first. */
+  events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
+})
+export const ownBookingsSchema = z.array(ownBookingSchema)
+export type OwnBooking = z.infer<typeof ownBookingSchema>
 export const bookingsSchema = z.array(bookingSchema)
 export type Booking = z.infer<typeof bookingSchema>
 
@@ -44,6 +57,8 @@ export const bookingViewSchema = z.object({
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
   /** ISO instant of the appointment, once one is set. */
   confirmedFor: z.optional(z.string()),
+  /** What its owner and the agency wrote to each other; nobody else sees that there is anything. */
+  thread: z.optional(messageThreadSchema),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>
 

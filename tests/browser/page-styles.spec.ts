@@ -39,7 +39,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
       const boot = document.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ') ?? []
       const style = document.createElement('style')
       style.textContent = await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text()
-      document.head.append(style)
+      document.head.insertAdjacentElement('beforeend', style)
     })
     expect(own.length).toBeGreaterThan(100)
     expect(await looks(page)).toEqual(own)
