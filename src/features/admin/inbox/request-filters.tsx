@@ -8,7 +8,8 @@ import { ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import type { useListState } from '../list/use-list-state.ts'
 import { type requestFields, sortLabels } from './inbox-state.ts'
-import { assigneesQuery, servicesQuery } from './queries.ts'
+import { servicesQuery } from '../queries.ts'
+import { assigneesQuery } from './queries.ts'
 
 /** The search, the filters and the sort of the requests. */
 export function RequestFilters({
