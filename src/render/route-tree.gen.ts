@@ -21,12 +21,12 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.ts
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
-import { Route as AdminContactSubmissionsRouteImport } from './../routes/admin/contact-submissions.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
@@ -38,8 +38,13 @@ import { Route as ServicesProductDevelopmentRouteImport } from './../routes/serv
 import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
-import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
+import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
+import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
+import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
+import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
+import { Route as BlogCategoryIdPageNRouteImport } from './../routes/blog/category/$id/page/$n.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -102,11 +107,6 @@ const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
   path: '/admin/case-studies',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminContactSubmissionsRoute = AdminContactSubmissionsRouteImport.update({
-  id: '/admin/contact-submissions',
-  path: '/admin/contact-submissions',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
   id: '/admin/og-preview',
   path: '/admin/og-preview',
@@ -130,6 +130,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSearchRoute = BlogSearchRouteImport.update({
+  id: '/blog/search',
+  path: '/blog/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingIdRoute = BookingIdRouteImport.update({
@@ -190,14 +195,42 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/admin/blog/new',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
-  id: '/blog/category/$id',
-  path: '/blog/category/$id',
+const AdminContactSubmissionsIndexRoute =
+  AdminContactSubmissionsIndexRouteImport.update({
+    id: '/admin/contact-submissions/',
+    path: '/admin/contact-submissions/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsNewRoute =
+  AdminContactSubmissionsNewRouteImport.update({
+    id: '/admin/contact-submissions/new',
+    path: '/admin/contact-submissions/new',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsRequestRoute =
+  AdminContactSubmissionsRequestRouteImport.update({
+    id: '/admin/contact-submissions/request',
+    path: '/admin/contact-submissions/request',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BlogPageNRoute = BlogPageNRouteImport.update({
+  id: '/blog/page/$n',
+  path: '/blog/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
   id: '/booking/confirmation/$code',
   path: '/booking/confirmation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogCategoryIdIndexRoute = BlogCategoryIdIndexRouteImport.update({
+  id: '/blog/category/$id/',
+  path: '/blog/category/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogCategoryIdPageNRoute = BlogCategoryIdPageNRouteImport.update({
+  id: '/blog/category/$id/page/$n',
+  path: '/blog/category/$id/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -213,11 +246,11 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -230,9 +263,14 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -246,11 +284,11 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -263,9 +301,14 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
+  '/blog/category/$id': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -280,11 +323,11 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -297,9 +340,14 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -315,11 +363,11 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -332,9 +380,14 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
+    | '/blog/category/$id/'
+    | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -348,11 +401,11 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -365,9 +418,14 @@ export interface FileRouteTypes {
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
+    | '/admin/contact-submissions'
+    | '/blog/category/$id'
+    | '/blog/category/$id/page/$n'
   id:
     | '__root__'
     | '/'
@@ -381,11 +439,11 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -398,9 +456,14 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
+    | '/blog/category/$id/'
+    | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -415,11 +478,11 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
-  AdminContactSubmissionsRoute: typeof AdminContactSubmissionsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
@@ -432,9 +495,14 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
-  BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
+  AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
+  BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
+  BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
+  BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -523,13 +591,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCaseStudiesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/contact-submissions': {
-      id: '/admin/contact-submissions'
-      path: '/admin/contact-submissions'
-      fullPath: '/admin/contact-submissions'
-      preLoaderRoute: typeof AdminContactSubmissionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/admin/og-preview': {
       id: '/admin/og-preview'
       path: '/admin/og-preview'
@@ -563,6 +624,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/search': {
+      id: '/blog/search'
+      path: '/blog/search'
+      fullPath: '/blog/search'
+      preLoaderRoute: typeof BlogSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/$id': {
@@ -642,11 +710,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/category/$id': {
-      id: '/blog/category/$id'
-      path: '/blog/category/$id'
-      fullPath: '/blog/category/$id'
-      preLoaderRoute: typeof BlogCategoryIdRouteImport
+    '/admin/contact-submissions/': {
+      id: '/admin/contact-submissions/'
+      path: '/admin/contact-submissions'
+      fullPath: '/admin/contact-submissions/'
+      preLoaderRoute: typeof AdminContactSubmissionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/new': {
+      id: '/admin/contact-submissions/new'
+      path: '/admin/contact-submissions/new'
+      fullPath: '/admin/contact-submissions/new'
+      preLoaderRoute: typeof AdminContactSubmissionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/request': {
+      id: '/admin/contact-submissions/request'
+      path: '/admin/contact-submissions/request'
+      fullPath: '/admin/contact-submissions/request'
+      preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/page/$n': {
+      id: '/blog/page/$n'
+      path: '/blog/page/$n'
+      fullPath: '/blog/page/$n'
+      preLoaderRoute: typeof BlogPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/confirmation/$code': {
@@ -654,6 +743,20 @@ declare module '@tanstack/react-router' {
       path: '/booking/confirmation/$code'
       fullPath: '/booking/confirmation/$code'
       preLoaderRoute: typeof BookingConfirmationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/category/$id/': {
+      id: '/blog/category/$id/'
+      path: '/blog/category/$id'
+      fullPath: '/blog/category/$id/'
+      preLoaderRoute: typeof BlogCategoryIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/category/$id/page/$n': {
+      id: '/blog/category/$id/page/$n'
+      path: '/blog/category/$id/page/$n'
+      fullPath: '/blog/category/$id/page/$n'
+      preLoaderRoute: typeof BlogCategoryIdPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -671,11 +774,11 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
-  AdminContactSubmissionsRoute: AdminContactSubmissionsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
@@ -688,9 +791,14 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
-  BlogCategoryIdRoute: BlogCategoryIdRoute,
+  AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
+  AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
+  BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
+  AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
+  BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
+  BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
