@@ -5,12 +5,18 @@ import { generate } from './generate.ts'
 import { checkContent } from './build/check-content.ts'
 import { writeBuildModule } from './build/build-module.ts'
 import { writeDocumentParts } from './build/document-parts.ts'
+import { writeLlmsPages } from './build/llms-pages.ts'
 import { writePlatformFiles } from './build/platform-files.ts'
 import { prerender } from './build/prerender.ts'
+import { buildFunctions } from './gate/built-site.ts'
+import { checkBuiltSite } from './gate/check-built-site.ts'
+import { PlainFailure, runScript } from './plain-failure.ts'
+import { endCommandsOnSignal } from './run-command.ts'
 
 /**
  * Makes everything that deploys: the browser's files, the module that draws pages, the finished static pages
- * and the files that the platform reads. The order matters: each step reads what the one before left.
+ * and the files that the platform reads; then reads all pages as a crawler does. The order matters: each step reads
+ * what the one before left.
  * @param siteUrl public origin that canonical addresses are made from
  * @throws Error naming the file or page that is wrong
  */
@@ -24,9 +30,16 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
+  // Loaded meanwhile: wrangler takes most of a second to import.
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), import('wrangler')])
+  await checkBuiltSite(origin)
+}
+
+async function writeSite(platform: { origin: string; headers: Record<string, string> }) {
   const images = await prerender()
   await publishSocial({ images })
-  await writePlatformFiles({ origin, headers })
+  await writeLlmsPages(platform.origin)
+  await writePlatformFiles(platform)
   await rm('dist/.vite', { recursive: true })
 }
 
@@ -38,12 +51,14 @@ function parseOrigin(siteUrl: string): string {
   return url.origin
 }
 
-if (import.meta.main) {
+async function main() {
   if (!process.env.SITE_URL) {
-    console.error(
+    throw new PlainFailure(
       'Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com',
     )
-    process.exit(1)
   }
+  endCommandsOnSignal()
   await build({ siteUrl: process.env.SITE_URL })
 }
+
+if (import.meta.main) await runScript(main)

@@ -6,7 +6,6 @@ import { requireBrowser } from './install-browser.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { endCommandsOnSignal, runCommand } from './run-command.ts'
 import { planTests } from './test-arguments.ts'
-import { runLocalWrangler } from './wrangler.ts'
 import { requireWritable } from './writable-folders.ts'
 
 const reports = '.wrangler/test-reports'
@@ -25,8 +24,8 @@ async function test(): Promise<void> {
   const browser = plan.playwright ? await requireBrowser() : undefined
 
   const port = await freePort(preferredPort)
+  // Leaves the worker of the API tests too: what Pages makes of `functions/`, with routing and middleware.
   await buildPages(`http://localhost:${port}`)
-  await buildFunctions()
 
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))
@@ -36,14 +35,6 @@ async function test(): Promise<void> {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
-}
-
-/** The API tests run against the worker that Pages makes of `functions/`: routing and middleware included. */
-async function buildFunctions(): Promise<void> {
-  const built = await runLocalWrangler(['pages', 'functions', 'build', '--outdir', '.wrangler/functions'])
-  if (built.ok) return
-  console.error(built.output.trim())
-  throw new PlainFailure('The Functions did not build; the reason stands above.')
 }
 
 async function runVitest(args: readonly string[]): Promise<TestCount> {

@@ -6,7 +6,7 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import { errorPages, staticPaths } from '#content/static-paths.ts'
 
 /** A static page that asks the database is a mistake: it would show the build's data for ever. */
-const noDatabase: PageSource = {
+export const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),
   search: () => refuse('posts'),

@@ -30,9 +30,23 @@ async function start() {
   // The server draws the matches without a manifest; saying so here makes the client draw the same boundaries,
   // and without the load before hydration React would put a second page beside the first.
   router.ssr = { manifest: undefined }
-  await router.load()
+  await Promise.all([router.load(), wholeStyles()])
   startTransition(() => {
     hydrateRoot(root, app)
+  })
+}
+
+/**
+ * The document brought the styles of its own HTML (page-styles.ts); what React draws from here on may need others,
+ * which the boot script asked for beside the app.
+ */
+function wholeStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  if (!link || link.sheet) return Promise.resolve()
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve())
+    // Without the rest of the styles the page still works.
+    link.addEventListener('error', () => resolve())
   })
 }
 

@@ -7,7 +7,7 @@ import { shownCode } from '#contracts/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/mail.ts'
-import { aBooking } from '../../../../tests/builders/bookings.ts'
+import { aBooking, aRequest } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -43,31 +43,19 @@ describe('who may', () => {
         await send(collection, who),
         await send(path, who),
         await send(path, { method: 'PATCH', json: { status: 'confirmed' }, ...who }),
+        await send(path, { method: 'DELETE', ...who }),
+        await send(collection, { json: aRequest(), ...who }),
+        await send(`${collection}/assignees`, who),
+        await send(`${path}/notes`, { json: { body: 'x' }, ...who }),
+        await send(`${path}/notes/1`, { method: 'DELETE', ...who }),
+        await send(`${collection}/bulk`, { json: { status: 'confirmed', codes: [] }, ...who }),
+        await send(`${collection}/bulk/x/undo`, { method: 'POST', ...who }),
+        await send('/api/admin/submissions', who),
       ]
       for (const { status } of answers) expect(status).toBe(index === 0 ? 401 : 403)
     }
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
     expect(booking?.status).toBe('pending')
-  })
-})
-
-describe('the list', () => {
-  it('is newest first, by status, and goes on before an id', async () => {
-    const { cookie } = await anAdmin()
-    const first = await addBooking()
-    const second = await addBooking({ status: 'confirmed' })
-    const codes = async (query: string) =>
-      (await (await send(`${collection}${query}`, { cookie })).json<{ confirmationCode: string }[]>()).map(
-        ({ confirmationCode }) => confirmationCode,
-      )
-    expect(await codes('')).toEqual([shownCode(second.code), shownCode(first.code)])
-    expect(await codes('?status=confirmed')).toEqual([shownCode(second.code)])
-    expect(await codes(`?before=${second.id}`)).toEqual([shownCode(first.code)])
-  })
-
-  it.each(['?status=lost', '?before=x'])('%s answers 400', async (query) => {
-    const { cookie } = await anAdmin()
-    expect((await send(`${collection}${query}`, { cookie })).status).toBe(400)
   })
 })
 
@@ -106,9 +94,71 @@ describe('a move', () => {
     expect((await move(path, 'lost', cookie)).status).toBe(400)
     expect((await move(`${collection}/0000-0000-0000-0000`, 'confirmed', cookie)).status).toBe(404)
     expect((await move(`${collection}/no-such-code`, 'confirmed', cookie)).status).toBe(404)
-    expect((await send(path, { method: 'DELETE', cookie })).status).toBe(405)
+    expect((await send(path, { method: 'PUT', json: {}, cookie })).status).toBe(405)
     const headers = { origin: 'https://elsewhere.example' }
     const foreign = await send(path, { method: 'PATCH', json: { status: 'confirmed' }, cookie, headers })
     expect(foreign.status).toBe(403)
+  })
+})
+
+describe('the date of an appointment', () => {
+  const future = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000)
+  future.setUTCHours(15, 0, 0, 0)
+  const confirmedFor = future.toISOString()
+  const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
+
+  it('comes with the confirmation, and its mail names the time with its zone', async () => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking()
+    const response = await patch(path, cookie, { status: 'confirmed', confirmedFor })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
+    const [mail] = await db.select().from(outbox)
+    expect(mail?.body).toMatch(/is confirmed for \w+, \w+ \d+, \d{4} at 15:00 UTC\./)
+  })
+
+  it('is set, moved and taken away afterwards; the same date again mails nobody', async () => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking({ status: 'confirmed' })
+    // With an offset it is the same instant.
+    const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
+    for (const written of [confirmedFor, elsewhere]) {
+      const response = await patch(path, cookie, { confirmedFor: written })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ confirmedFor })
+    }
+    expect(await db.$count(outbox)).toBe(1)
+    const without = await (await patch(path, cookie, { confirmedFor: null })).json()
+    expect(without).not.toHaveProperty('confirmedFor')
+    const subjects = (await db.select().from(outbox)).map(({ subject }) =>
+      subject.replace(/^\S+ \S+ \S+ /, ''),
+    )
+    expect(subjects).toEqual(['has a new date', 'has no date at the moment'])
+  })
+
+  it('of a booking that is not confirmed answers 409', async () => {
+    const { cookie } = await anAdmin()
+    for (const status of ['pending', 'cancelled', 'completed'] as const) {
+      const { path } = await addBooking({ status })
+      const response = await patch(path, cookie, { confirmedFor })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toEqual({
+        message: `A ${status} booking has no date: confirm it first.`,
+      })
+    }
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it.each([
+    { status: 'confirmed', confirmedFor: '2020-01-01T10:00:00Z' },
+    { status: 'confirmed', confirmedFor: '2030-01-01T10:00:00' },
+    { status: 'confirmed', confirmedFor: '2030-02-31T10:00:00Z' },
+    { status: 'cancelled', confirmedFor: '2030-01-01T10:00:00Z' },
+    { status: 'confirmed', confirmedFor: 'tomorrow' },
+    {},
+  ])('%j answers 400', async (json) => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking()
+    expect((await patch(path, cookie, json)).status).toBe(400)
   })
 })

@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { siteUrl } from '#built/build.js'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../tests/builders/posts.ts'
+import { send } from '../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await db.delete(posts)
+})
+
+it('answers plain text: the pages of the build, then the articles of the database, newest first', async () => {
+  await createPost(db, aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }), new Date())
+  await createPost(db, aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }), new Date())
+  const response = await send('/llms.txt')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  const text = await response.text()
+  expect(text).toContain(`](${siteUrl}/about): `)
+  expect(text).toContain(`- [Newer \\[1\\]](${siteUrl}/blog/newer): `)
+  expect(text.indexOf('/blog/newer')).toBeLessThan(text.indexOf('/blog/older'))
+})
+
+it('a draft and a post of tomorrow are not in it', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await createPost(db, aPost({ slug: 'draft', status: 'draft' }), new Date())
+  await createPost(db, aPost({ slug: 'later', status: 'scheduled', publishAt: tomorrow }), new Date())
+  const text = await (await send('/llms.txt')).text()
+  expect(text).not.toMatch(/blog\/(draft|later)/)
+  expect(text).toContain('## Optional')
+})

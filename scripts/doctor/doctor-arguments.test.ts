@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readDoctorArguments } from './doctor-arguments.ts'
+
+it('without arguments the built site is looked at', () => {
+  expect(readDoctorArguments([])).toBe(null)
+})
+
+it('an origin is taken in both spellings, with or without its closing slash', () => {
+  for (const args of [
+    ['--url', 'https://a.example'],
+    ['--url', 'https://a.example/'],
+    ['--url=https://a.example'],
+  ]) {
+    expect(readDoctorArguments(args)).toBe('https://a.example')
+  }
+  expect(readDoctorArguments(['--url', 'http://localhost:8788'])).toBe('http://localhost:8788')
+})
+
+it.each([
+  [['--url'], '--url is an origin like https://www.example.com, not "".'],
+  [['--url', 'a.example'], '--url is an origin like https://www.example.com, not "a.example".'],
+  [
+    ['--url', 'https://a.example/blog'],
+    '--url is an origin like https://www.example.com, not "https://a.example/blog".',
+  ],
+  [['--url', 'ftp://a.example'], '--url is an origin like https://www.example.com, not "ftp://a.example".'],
+  [['--deep'], 'The doctor does not know --deep; it takes --url <origin>.'],
+  [['--url', 'https://a.example', 'now'], 'The doctor does not know now; it takes --url <origin>.'],
+])('%j is refused in one line', (args, message) => {
+  expect(() => readDoctorArguments(args)).toThrow(message)
+})

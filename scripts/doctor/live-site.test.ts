@@ -1,0 +1,71 @@
+import { createServer, type RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { readSite } from '../gate/read-site.ts'
+import { ask, openLiveSite, reasonOf } from './live-site.ts'
+
+async function aServer(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return {
+    at: `http://127.0.0.1:${address.port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}
+
+test('a host where nothing listens is said in one line', async () => {
+  const { at } = await aServer(() => undefined).then(async (server) => {
+    await server[Symbol.asyncDispose]()
+    return server
+  })
+  await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing listens there.`)
+})
+
+test('a connection that is cut is an answer with a reason, not an exception', async () => {
+  await using server = await aServer((request) => request.socket.destroy())
+  const answer = await ask(`${server.at}/`)
+  expect(answer.status).toBe(0)
+  expect(answer.failure).toMatch(/the connection was cut|other side closed/)
+})
+
+test('redirects are not followed and bodies come whole', async () => {
+  await using server = await aServer((request, response) => {
+    if (request.url === '/old') response.writeHead(301, { location: '/new' }).end()
+    else response.writeHead(200, { 'content-type': 'text/plain' }).end('x'.repeat(100_000))
+  })
+  expect((await ask(`${server.at}/old`)).headers.get('location')).toBe('/new')
+  expect((await ask(`${server.at}/new`)).body.byteLength).toBe(100_000)
+})
+
+test('a site that was built for another origin is read where it answers, four requests at once', async () => {
+  let open = 0
+  let most = 0
+  await using server = await aServer((request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    setTimeout(() => {
+      open -= 1
+      const urls = Array.from({ length: 12 }, (_, i) => `<url><loc>https://www.example.com/${i}</loc></url>`)
+      if (request.url === '/sitemap.xml') response.end(`<urlset>${urls.join('')}</urlset>`)
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>A page</h1>')
+    }, 5)
+  })
+  const reader = await openLiveSite(server.at)
+  expect(reader.origin).toBe('https://www.example.com')
+  const site = await readSite(reader)
+  expect(site.pages.filter(({ kind }) => kind === 'listed')).toHaveLength(12)
+  expect(most).toBe(4)
+})
+
+test('the reasons of a failed fetch are words', () => {
+  const failed = (code: string) =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) })
+  expect(reasonOf(failed('ENOTFOUND'))).toBe('there is no such host')
+  expect(reasonOf(failed('CERT_HAS_EXPIRED'))).toBe('its certificate has expired')
+  expect(reasonOf(failed('EPROTO'))).toBe('EPROTO: x')
+  expect(reasonOf(new DOMException('', 'TimeoutError'))).toBe('no answer within 20 seconds')
+})

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { openDb } from '#server/db/open.ts'
+import type { Env } from '#server/http/env.ts'
+import { localEnv } from '../local-env.ts'
+import { PlainFailure } from '../plain-failure.ts'
+import { seedContent } from '../seed-content.ts'
+import { seedPosts } from '../seed-posts.ts'
+import { runLocalWrangler } from '../wrangler.ts'
+import type { SiteReader } from './site-reader.ts'
+
+/** Where the Functions stand once they are one worker; `npm test` runs the same file. */
+const functionsFolder = '.wrangler/functions'
+
+/**
+ * Makes of `functions/` the one worker that Pages would make.
+ * @throws PlainFailure when they do not build; the bundler's words are shown first
+ */
+export async function buildFunctions(): Promise<void> {
+  const built = await runLocalWrangler(['pages', 'functions', 'build', '--outdir', functionsFolder])
+  if (built.ok) return
+  console.error(built.output.trim())
+  throw new PlainFailure('The Functions did not build; the reason stands above.')
+}
+
+/**
+ * Starts the built site in memory, with a database of its own that holds the seed's content and is gone afterwards.
+ * What answers is what deploys: the Functions in workerd, the files of `dist` with their headers and redirects.
+ * @param origin the public origin that the site was built for
+ */
+export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
+  Object.assign(process.env, localEnv)
+  const { createTestHarness } = await import('wrangler')
+  const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
+  await harness.listen()
+  const worker = harness.getWorker<Env>(workerName)
+  await worker.applyD1Migrations('DB')
+  const db = openDb((await worker.getEnv()).DB)
+  await seedContent(db)
+  await seedPosts(db)
+  return {
+    origin,
+    atOnce: 8,
+    async get(path) {
+      const response = await harness.fetch(`${origin}${path}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity' },
+      })
+      return {
+        status: response.status,
+        headers: new Headers([...response.headers]),
+        body: new Uint8Array(await response.arrayBuffer()),
+      }
+    },
+    [Symbol.asyncDispose]: () => harness.close(),
+  }
+}
+
+/** The origin that the site in `dist` was built for. @throws PlainFailure when there is none */
+export async function builtOrigin(): Promise<string> {
+  const file = 'dist-server/build.js'
+  if (!existsSync(file)) throw new PlainFailure('There is no built site here: run npm run build first.')
+  const built: unknown = await import(pathToFileURL(file).href)
+  return z.parse(z.object({ siteUrl: z.string() }), built).siteUrl
+}
+
+const workerName = 'built-site'
+const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
+
+/** The parts of wrangler.toml that a worker knows under other names: Pages writes the same things itself. */
+function workerConfig(origin: string) {
+  const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
+  const { include, exclude } = z.parse(routesSchema, pages)
+  return {
+    name: workerName,
+    main: `${functionsFolder}/index.js`,
+    no_bundle: true,
+    rules: [{ type: 'CompiledWasm' as const, globs: ['**/*.wasm'] }],
+    compatibility_date: '2026-10-01',
+    compatibility_flags: ['nodejs_compat'],
+    d1_databases: [
+      { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: 'migrations' },
+    ],
+    assets: {
+      directory: 'dist',
+      binding: 'ASSETS',
+      not_found_handling: '404-page' as const,
+      run_worker_first: [
+        ...include.flatMap(asOnPages),
+        ...exclude.flatMap(asOnPages).map((path) => `!${path}`),
+      ],
+    },
+    vars: { SITE_URL: origin, SOCIAL_IMAGE_KEY: 'signs what nobody keeps, for this one reading' },
+  }
+}
+
+/** On Pages `/blog/*` also catches `/blog`; for a worker's assets it does not. */
+const asOnPages = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])

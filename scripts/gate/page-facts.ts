@@ -1,0 +1,131 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What a crawler takes from one page: nothing of it depends on script. */
+export interface PageFacts {
+  lang: string
+  /** Every `<title>` outside of drawings. */
+  titles: readonly string[]
+  /** Every `<meta>` with a name or a property, in order. */
+  metas: readonly { key: string; content: string }[]
+  /** Every `<link>`, by its attributes. */
+  links: readonly Readonly<Record<string, string>>[]
+  headings: readonly string[]
+  ids: readonly string[]
+  /** Where the page's links lead, as they are written. */
+  hrefs: readonly string[]
+  /** What the page loads, as it is written: pictures, scripts, fonts, icons of a sprite. */
+  files: readonly string[]
+  /** The text of every JSON-LD block. */
+  jsonLd: readonly string[]
+  /** What a reader can find on the page, one space between words. */
+  text: string
+}
+
+/** Reads a page as a browser without script parses it. */
+export function readPage(html: string): PageFacts {
+  const facts = {
+    lang: '',
+    titles: [] as string[],
+    metas: [] as { key: string; content: string }[],
+    links: [] as Record<string, string>[],
+    headings: [] as string[],
+    ids: [] as string[],
+    hrefs: [] as string[],
+    files: [] as string[],
+    jsonLd: [] as string[],
+  }
+  const words: string[] = []
+  walk(parse(html, { scriptingEnabled: false }), (node) => {
+    if ('value' in node) words.push(node.value)
+    if ('tagName' in node) noteElement(node, facts)
+  })
+  return { ...facts, text: oneLine(words.join(' ')) }
+}
+
+interface Notes {
+  lang: string
+  titles: string[]
+  metas: { key: string; content: string }[]
+  links: Record<string, string>[]
+  headings: string[]
+  ids: string[]
+  hrefs: string[]
+  files: string[]
+  jsonLd: string[]
+}
+
+function noteElement(element: Element, notes: Notes): void {
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+  const { id, href, src, content } = attributes
+  if (id !== undefined) notes.ids.push(id)
+  switch (element.tagName) {
+    case 'html':
+      notes.lang = attributes.lang ?? ''
+      break
+    case 'title':
+      // A drawing has titles of its own.
+      if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(oneLine(wordsIn(element)))
+      break
+    case 'meta': {
+      const key = attributes.name ?? attributes.property
+      if (key !== undefined) notes.metas.push({ key, content: content ?? '' })
+      // The boot script loads these when a person comes.
+      if (key === 'x-boot') notes.files.push(...(content ?? '').split(' '))
+      break
+    }
+    case 'link':
+      notes.links.push(attributes)
+      // A page in another language is not loaded, but another page.
+      if (href && !attributes.hreflang && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
+      break
+    case 'h1':
+      notes.headings.push(oneLine(wordsIn(element)))
+      break
+    case 'a':
+    case 'area':
+      if (href !== undefined) notes.hrefs.push(href)
+      break
+    case 'use':
+      if (href) notes.files.push(href)
+      break
+    case 'script':
+      if (src) notes.files.push(src)
+      if (attributes.type === 'application/ld+json') notes.jsonLd.push(wordsIn(element))
+      break
+    case 'img':
+    case 'source':
+    case 'video':
+    case 'audio':
+    case 'iframe':
+      if (src) notes.files.push(src)
+      notes.files.push(...candidatesOf(attributes.srcset ?? ''))
+      break
+  }
+}
+
+const loadedBy = /\b(icon|apple-touch-icon|manifest|stylesheet|preload|modulepreload|alternate)\b/
+
+/** The addresses of a `srcset`: each candidate's first word. */
+const candidatesOf = (srcset: string): string[] =>
+  srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
+
+const unread = new Set(['script', 'style', 'title', 'template'])
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node)
+  if (!('childNodes' in node)) return
+  for (const child of node.childNodes) {
+    if ('value' in child && 'tagName' in node && unread.has(node.tagName)) continue
+    walk(child, visit)
+  }
+}
+
+function wordsIn(node: Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : ''
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,158 @@
+import { redirects } from '#content/redirects.ts'
+import { privatePaths } from '#content/static-paths.ts'
+import { type PageFacts, readPage } from './page-facts.ts'
+import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'
+import { addressesIn } from './structured-blocks.ts'
+import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
+
+/** More pages than this are not read: a site whose links never end is a fault of its own. */
+const pagesMax = 5_000
+
+/** Decisions, Routes: what is for one person, or for people who are signed in. */
+const privatePath = /^\/(auth|account|dashboard|admin|booking|newsletter)(\/|$)/
+
+/** Addresses that no page has, with the kind of page that answers them. */
+export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/99'] as const
+
+/** What the site answers besides pages; rules read each of them. */
+export const fixedPaths = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/blog/feed.xml',
+  '/site.webmanifest',
+  '/api/health',
+] as const
+
+/** A redirect asked with a query and, where it has one, a tail: both must survive or be dropped as promised. */
+export const redirectProbes = redirects.map(({ from, to, withTail }) => ({
+  path: `${from}${withTail ? '/a-tail' : ''}?source=check`,
+  to: `${to}?source=check`,
+}))
+
+/** A page is parsed once, however often the same answer is looked at. */
+const parsed = new WeakMap<Answer, PageFacts>()
+
+function factsOf(answer: Answer): PageFacts {
+  const known = parsed.get(answer) ?? readPage(textOf(answer))
+  parsed.set(answer, known)
+  return known
+}
+
+/** Reads the sitemap, every page that it lists or a link leads to, and every file that those pages load. */
+export async function readSite(reader: SiteReader): Promise<SiteFacts> {
+  const answers = new Map<string, Answer>()
+  const pages: Page[] = []
+  const read = async (path: string) => {
+    const answer = answers.get(path) ?? (await reader.get(path))
+    answers.set(path, answer)
+    return answer
+  }
+  const sitemap = await readSitemap(read, reader.origin)
+  const listed = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
+
+  let next = new Set<string>([
+    '/',
+    ...listed,
+    ...privatePaths,
+    ...missingPaths,
+    ...fixedPaths,
+    ...redirectProbes.map(({ path }) => path),
+  ])
+  const seen = new Set<string>()
+  while (next.size > 0 && pages.length < pagesMax) {
+    const wave = [...next]
+    for (const path of wave) seen.add(path)
+    next = new Set()
+    await inParallel(wave, reader.atOnce, read)
+    for (const path of wave) {
+      const answer = answers.get(path)
+      if (!answer) continue
+      for (const lead of leadsOf(reader, path, answer)) if (!seen.has(lead)) next.add(lead)
+      if (!isPage(path, answer)) continue
+      const facts = factsOf(answer)
+      const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
+      const files = facts.files.flatMap((href) => leadOf(reader, path, href))
+      pages.push({ path, kind: kindOf(path, listed), answer, facts, links, files })
+    }
+  }
+  return {
+    origin: reader.origin,
+    pages: pages.filter((page) => !isSameFile(page, answers)),
+    sitemap,
+    answers,
+  }
+}
+
+/** Whether a query changed nothing: the page without it is read already, and says everything twice. */
+function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>): boolean {
+  const [bare = '', query] = path.split('?')
+  const other = query === undefined ? undefined : answers.get(bare)
+  return other !== undefined && Buffer.compare(other.body, answer.body) === 0
+}
+
+const isPage = (path: string, answer: Answer): boolean =>
+  isHtml(answer) && (answer.status === 200 || missingPaths.some((missing) => missing === path))
+
+function kindOf(path: string, listed: ReadonlySet<string>): PageKind {
+  if (missingPaths.some((missing) => missing === path)) return 'missing'
+  if (listed.has(path)) return 'listed'
+  return privatePath.test(path) ? 'private' : 'found'
+}
+
+/** Where an answer leads on this site: a redirect to its target, a page to its links, files and pictures. */
+function leadsOf(reader: SiteReader, path: string, answer: Answer): string[] {
+  const location = answer.headers.get('location')
+  const addresses = [...(location ? [location] : []), ...namedIn(path, answer)]
+  return addresses.flatMap((address) => sitePath(reader, path, address) ?? [])
+}
+
+function namedIn(path: string, answer: Answer): string[] {
+  if (isPage(path, answer)) {
+    const facts = factsOf(answer)
+    const pictures = facts.metas.filter(({ key }) => /^(og|twitter):image(:secure_url)?$/.test(key))
+    const translations = facts.links.flatMap(({ hreflang, href }) => (hreflang && href ? [href] : []))
+    const named = [...pictures.map(({ content }) => content), ...translations, ...addressesIn(facts)]
+    return [...facts.hrefs, ...facts.files, ...named]
+  }
+  if (path === '/site.webmanifest') return matchesIn(answer, /"src":\s*"([^"]+)"/g)
+  if (path === '/llms.txt') return matchesIn(answer, markdownLink)
+  return []
+}
+
+/** The address of each link in a markdown text. */
+export const markdownLink = /\]\(([^)]+)\)/g
+
+const matchesIn = (answer: Answer, pattern: RegExp): string[] =>
+  [...textOf(answer).matchAll(pattern)].map(([, address = '']) => address)
+
+/** The addresses of the sitemap; an index is followed to its parts. */
+async function readSitemap(read: (path: string) => Promise<Answer>, origin: string): Promise<string[]> {
+  const addresses: string[] = []
+  const parts = ['/sitemap.xml']
+  for (const part of parts) {
+    const xml = textOf(await read(part))
+    const found = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+      unescapeXml(address),
+    )
+    if (!xml.includes('<sitemapindex')) addresses.push(...found)
+    else parts.push(...found.flatMap((address) => sitePath({ origin }, '/', address) ?? []))
+  }
+  return addresses
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescapeXml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (entity, name: string) => entities[name] ?? entity)
+
+async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const waiting = [...items]
+  const run = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, run))
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtOrigin, openBuiltSite } from './built-site.ts'
+import { changed, type Plant, plantsFor } from './planted-faults.ts'
+import { readSite } from './read-site.ts'
+import { findFaults, rules } from './rules.ts'
+import { metaOf } from './site-facts.ts'
+import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
+
+/** As if it were deployed: over https more is asked of a site. */
+const origin = 'https://www.example.com'
+const siteUrl = await builtOrigin()
+
+let built: (SiteReader & AsyncDisposable) | undefined
+let sound: SiteReader
+let plants: Plant[] = []
+
+beforeAll(async () => {
+  built = await openBuiltSite(siteUrl)
+  sound = remember(deployedAt(origin, built))
+  const site = await readSite(sound)
+  const pathOf = (path: string, key: string) =>
+    new URL(metaOf(site.pages.find((page) => page.path === path) ?? never(path), key) ?? never(key)).pathname
+  const article = site.pages.find((page) => page.kind === 'listed' && metaOf(page, 'og:type') === 'article')
+  plants = plantsFor({
+    origin,
+    article: article?.path ?? never('article'),
+    script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
+    picture: pathOf('/services/digital-marketing', 'og:image'),
+  })
+}, 60_000)
+
+afterAll(() => built?.[Symbol.asyncDispose]())
+
+test('nothing is wrong with the built site', async () => {
+  expect(findFaults(await readSite(sound))).toEqual([])
+})
+
+test('every rule has a fault planted against it', () => {
+  expect(plants.map(({ rule }) => rule)).toEqual(rules.map(({ name }) => name))
+})
+
+test.each(rules.map(({ name }) => name))(
+  '%s: one fault on one page names that page and that rule',
+  async (name) => {
+    const plant = plants.find(({ rule }) => rule === name) ?? never(name)
+    const faults = findFaults(await readSite(planted(sound, plant)))
+    expect([...new Set(faults.map(({ page, rule }) => `${page} ${rule}`))]).toEqual([`${plant.page} ${name}`])
+  },
+)
+
+function planted(reader: SiteReader, plant: Plant): SiteReader {
+  return {
+    ...reader,
+    async get(path) {
+      const answer = await reader.get(path)
+      const at = plant.at ?? plant.page
+      if (at === '*') return isHtml(answer) ? changed(answer, plant) : answer
+      return at === path ? changed(answer, plant) : answer
+    },
+  }
+}
+
+/** The built site under another origin: in its texts and in its headers. */
+function deployedAt(deployed: string, reader: SiteReader): SiteReader {
+  return {
+    ...reader,
+    origin: deployed,
+    async get(path): Promise<Answer> {
+      const answer = await reader.get(path)
+      const isText = /text|xml|json|javascript/.test(answer.headers.get('content-type') ?? '')
+      const body = isText
+        ? new TextEncoder().encode(textOf(answer).replaceAll(siteUrl, deployed))
+        : answer.body
+      return { ...answer, body }
+    },
+  }
+}
+
+function never(what: string): never {
+  throw new Error(`The built site has no ${what}.`)
+}

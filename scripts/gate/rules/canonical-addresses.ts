@@ -1,0 +1,30 @@
+import { answeredPages, pageRule, type Rule } from '../rule.ts'
+import { canonicalsOf, type Page, type SiteFacts } from '../site-facts.ts'
+
+/** The address that a page should be known by: its own, without the query that brought a reader there. */
+export const ownAddress = (page: Page, site: SiteFacts): string => `${site.origin}${page.path.split('?')[0]}`
+
+export const canonicalRules: readonly Rule[] = [
+  pageRule('canonical-missing', 'every page has one canonical link', answeredPages, (page) => {
+    const count = canonicalsOf(page).length
+    return [count === 0 && 'has no canonical link', count > 1 && `has ${count} canonical links`]
+  }),
+  pageRule('canonical-relative', 'canonical links are whole addresses', answeredPages, (page) => {
+    const [canonical] = canonicalsOf(page)
+    return [
+      canonical !== undefined &&
+        !/^https?:\/\//.test(canonical) &&
+        `has the canonical link "${canonical}", which is no whole address`,
+    ]
+  }),
+  pageRule('canonical-elsewhere', 'every page is canonical itself', answeredPages, (page, site) => {
+    const [canonical] = canonicalsOf(page)
+    const own = ownAddress(page, site)
+    return [
+      canonical !== undefined &&
+        /^https?:\/\//.test(canonical) &&
+        canonical !== own &&
+        `names ${canonical} as canonical, not ${own}`,
+    ]
+  }),
+]

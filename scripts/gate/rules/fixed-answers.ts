@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { blogPageSize } from '#contracts/blog.ts'
+import { markdownLink, missingPaths, redirectProbes } from '../read-site.ts'
+import { fileRule, type Rule } from '../rule.ts'
+import { endOf, sitePath, type SiteFacts } from '../site-facts.ts'
+import { textOf } from '../site-reader.ts'
+import { pngSize } from './social-images.ts'
+
+const manifestSchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  start_url: z.string(),
+  theme_color: z.string(),
+  background_color: z.string(),
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.optional(z.string()) }),
+  ),
+})
+
+export const fixedAnswerRules: readonly Rule[] = [
+  {
+    name: 'redirect-wrong',
+    promise: 'the fixed redirects answer before any page loads and keep the query',
+    find: (site) =>
+      redirectProbes.flatMap(({ path, to }) => {
+        const answer = site.answers.get(path)
+        const location = sitePath(site, path, answer?.headers.get('location') ?? path)
+        const isRight = answer && answer.status >= 301 && answer.status <= 308 && location === to
+        if (!isRight)
+          return [
+            { page: path, says: `answers ${answer?.status ?? 'nothing'} to ${location}, not 3xx to ${to}` },
+          ]
+        const end = endOf(site, to)?.answer.status
+        return end === 200 ? [] : [{ page: path, says: `leads to ${to}, which answers ${end ?? 'nothing'}` }]
+      }),
+  },
+  {
+    name: 'status-wrong',
+    promise: 'unknown addresses answer 404',
+    find: (site) =>
+      missingPaths.flatMap((path) => {
+        const status = site.answers.get(path)?.status
+        return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'}, not 404` }]
+      }),
+  },
+  fileRule('health-wrong', 'the database has every migration of the build', '/api/health', (site) => {
+    const answer = site.answers.get('/api/health')
+    return [
+      answer?.status !== 200 &&
+        `answers ${answer?.status ?? 'nothing'}: ${answer ? textOf(answer).slice(0, 200) : ''}`,
+    ]
+  }),
+  fileRule('llms-txt', '/llms.txt lists pages that are in the sitemap', '/llms.txt', (site) => {
+    const answer = site.answers.get('/llms.txt')
+    if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
+    const text = textOf(answer)
+    const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
+    // It names the newest articles only; the sitemap, which it names too, has the others.
+    const isOlder = (address: string) =>
+      articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
+    const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
+    return [
+      !/^# \S/.test(text) && 'does not begin with the name of the site',
+      named.length === 0 && 'names no page',
+      ...named.map((address) => !isAnswered(address, site) && `names ${address}, which is not there`),
+      ...site.sitemap.map(
+        (address) =>
+          isAnswered(address, site) &&
+          !named.includes(address) &&
+          !isOlder(address) &&
+          `leaves out ${address}`,
+      ),
+    ]
+  }),
+  fileRule('feed-broken', 'the feed lists posts that are there', '/blog/feed.xml', (site) => {
+    const answer = site.answers.get('/blog/feed.xml')
+    if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
+    const items = textOf(answer).split('<item>').slice(1)
+    return [
+      items.length === 0 && 'has no post',
+      ...items.map((item) => {
+        const address = /<link>([^<]*)<\/link>/.exec(item)?.[1] ?? ''
+        return !site.sitemap.includes(address) && `has a post that the sitemap does not list: "${address}"`
+      }),
+    ]
+  }),
+  fileRule(
+    'manifest-broken',
+    'the manifest has icons of the sizes that it names',
+    '/site.webmanifest',
+    (site) => {
+      const answer = site.answers.get('/site.webmanifest')
+      if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
+      const manifest = z.safeParse(manifestSchema, asJson(textOf(answer)))
+      if (!manifest.success) return ['is no manifest with name, colours and icons']
+      const { icons } = manifest.data
+      return [
+        ...['192x192', '512x512'].map(
+          (sizes) => !icons.some((icon) => icon.sizes === sizes) && `has no icon of ${sizes}`,
+        ),
+        !icons.some(({ purpose }) => purpose?.split(' ').includes('maskable')) && 'has no maskable icon',
+        ...icons.map(({ src, sizes }) => {
+          const path = sitePath(site, '/site.webmanifest', src)
+          const icon = path === null ? undefined : endOf(site, path)?.answer
+          const size = icon?.status === 200 ? pngSize(icon.body) : null
+          return `${size?.width}x${size?.height}` !== sizes && `names ${src} as ${sizes}, which it is not`
+        }),
+      ]
+    },
+  ),
+]
+
+function isAnswered(address: string, site: SiteFacts): boolean {
+  const path = sitePath(site, '/', address)
+  return path === null ? URL.canParse(address) : endOf(site, path)?.answer.status === 200
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // said by the schema
+  }
+}

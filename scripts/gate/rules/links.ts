@@ -1,0 +1,56 @@
+import { everyPage, pageRule, type Rule } from '../rule.ts'
+import { endOf, type Page, type SiteFacts } from '../site-facts.ts'
+import { isHtml, textOf } from '../site-reader.ts'
+
+export const linkRules: readonly Rule[] = [
+  pageRule('dead-link', 'every link inside the site ends at a page', everyPage, (page, site) =>
+    page.links.map(({ href, path }) => {
+      if (path === page.path) return undefined
+      const end = endOf(site, path)
+      if (!end) return `links to ${href}, where nothing answers`
+      // Behind sign-in the answer is 401: there is something, and not for a crawler.
+      return (
+        end.answer.status !== 200 &&
+        end.answer.status !== 401 &&
+        `links to ${href}, which answers ${end.answer.status}`
+      )
+    }),
+  ),
+  pageRule('dead-anchor', 'every anchor is on the page that it leads to', everyPage, (page, site) =>
+    [...page.links, ...page.files].map(({ href, path, fragment }) => {
+      const end = fragment ? endOf(site, path) : null
+      const ids = end ? idsOf(end.path, site) : undefined
+      return ids && !ids.has(fragment) && `leads to ${href}, and there is no #${fragment}`
+    }),
+  ),
+  pageRule('dead-file', 'every file that a page loads is there', everyPage, (page, site) =>
+    page.files.map(({ href, path }) => {
+      const end = endOf(site, path)
+      return end?.answer.status !== 200 && `loads ${href}, which answers ${end?.answer.status ?? 'nothing'}`
+    }),
+  ),
+  pageRule('link-broken', 'every link can be read', everyPage, (page, site) =>
+    page.facts.hrefs.map(
+      (href) => !isReadable(page, href, site) && `has a link that leads nowhere: "${href}"`,
+    ),
+  ),
+]
+
+/** The ids of a page or of a drawing; undefined for what has none to lead to. */
+function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
+  // A page whose query changes nothing is read once, without it.
+  const page = [path, path.split('?')[0]]
+    .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
+    .find((found) => found !== undefined)
+  if (page) return new Set(page.facts.ids)
+  const answer = site.answers.get(path)
+  if (!answer || isHtml(answer) || !answer.headers.get('content-type')?.includes('svg')) return undefined
+  return new Set([...textOf(answer).matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+}
+
+const schemes = /^(https?|mailto|tel):$/
+
+function isReadable(page: Page, href: string, site: SiteFacts): boolean {
+  const url = URL.parse(href, new URL(page.path, site.origin))
+  return url !== null && schemes.test(url.protocol) && href.trim() === href
+}

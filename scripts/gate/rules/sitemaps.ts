@@ -1,0 +1,39 @@
+import { fileRule, pageRule, type Rule } from '../rule.ts'
+import { canonicalsOf, isHidden, sitePath } from '../site-facts.ts'
+import { isHtml } from '../site-reader.ts'
+import { ownAddress } from './canonical-addresses.ts'
+
+const file = '/sitemap.xml'
+
+export const sitemapRules: readonly Rule[] = [
+  fileRule('sitemap-dead', 'the sitemap lists pages of this site, each once', file, (site) => [
+    site.sitemap.length === 0 && 'lists no page',
+    ...site.sitemap.map((address, index) => {
+      const path = sitePath(site, '/', address)
+      if (path === null) return `lists ${address}, which is not on ${site.origin}`
+      if (site.sitemap.indexOf(address) !== index) return `lists ${address} twice`
+      const answer = site.answers.get(path)
+      return (
+        (answer?.status !== 200 || !isHtml(answer)) &&
+        `lists ${address}, which answers ${answer?.status ?? 'nothing'}`
+      )
+    }),
+  ]),
+  pageRule('sitemap-missing', 'the sitemap lists every page that may be found', ['found'], (page, site) => [
+    !isHidden(page) &&
+      canonicalsOf(page)[0] === ownAddress(page, site) &&
+      !page.path.includes('?') &&
+      'may be found by search engines and is not in the sitemap',
+  ]),
+  {
+    name: 'page-orphan',
+    promise: 'every page of the sitemap can be reached by a link',
+    find(site) {
+      const linked = new Set(
+        site.pages.flatMap((page) => page.links.flatMap(({ path }) => (path === page.path ? [] : path))),
+      )
+      const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linked.has(path))
+      return orphans.map(({ path }) => ({ page: path, says: 'is in the sitemap, and no page links to it' }))
+    },
+  },
+]

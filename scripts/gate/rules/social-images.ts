@@ -1,0 +1,73 @@
+import { answeredPages, pageRule, type Rule } from '../rule.ts'
+import { endOf, metaOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
+import type { Answer } from '../site-reader.ts'
+
+/** As Facebook and X show a large card (specification, static pages, section 9). */
+const size = { width: 1200, height: 630 }
+/** WhatsApp leaves out a picture that weighs more. */
+const bytesMax = 300_000
+const yearSeconds = 31_536_000
+
+export const socialImageRules: readonly Rule[] = [
+  pageRule('image-unreachable', 'the social picture of every page answers', answeredPages, (page, site) => {
+    const address = metaOf(page, 'og:image')
+    if (!address || !isWhole(address)) return []
+    if (sitePath(site, page.path, address) === null) return [`shows ${address}, which is of another site`]
+    const answer = imageOf(page, site)
+    if (!answer) return [`shows ${address}, where nothing answers`]
+    return [
+      answer.status !== 200 && `shows ${address}, which answers ${answer.status}`,
+      answer.status === 200 && !pngSize(answer.body) && `shows ${address}, which is no PNG`,
+    ]
+  }),
+  pageRule(
+    'image-size',
+    `social pictures are ${size.width}×${size.height}, as the head says`,
+    answeredPages,
+    (page, site) => {
+      const real = pngSize(imageOf(page, site)?.body ?? new Uint8Array())
+      if (!real) return []
+      const said = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
+      const wanted = `${size.width}×${size.height}`
+      const drawn = `${real.width}×${real.height}`
+      return [
+        drawn !== wanted && `shows a picture of ${drawn}, not ${wanted}`,
+        said !== drawn && `says that its picture is ${said}; it is ${drawn}`,
+      ]
+    },
+  ),
+  pageRule(
+    'image-weight',
+    `social pictures weigh less than ${bytesMax / 1000} KB`,
+    answeredPages,
+    (page, site) => {
+      const bytes = imageOf(page, site)?.body.byteLength ?? 0
+      return [bytes >= bytesMax && `shows a picture of ${Math.round(bytes / 1000)} KB`]
+    },
+  ),
+  pageRule('image-not-kept', 'social pictures may be kept for ever', answeredPages, (page, site) => {
+    const answer = imageOf(page, site)
+    const cache = answer?.headers.get('cache-control') ?? ''
+    const isKept = cache.includes('immutable') && cache.includes(`max-age=${yearSeconds}`)
+    return [
+      answer?.status === 200 && !isKept && `shows a picture with "cache-control: ${cache}", not immutable`,
+    ]
+  }),
+]
+
+const isWhole = (address: string): boolean => /^https?:\/\//.test(address)
+
+function imageOf(page: Page, site: SiteFacts): Answer | undefined {
+  const address = metaOf(page, 'og:image')
+  const path = address && isWhole(address) ? sitePath(site, page.path, address) : null
+  return path === null ? undefined : endOf(site, path)?.answer
+}
+
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** Width and height stand in the first chunk of every PNG, big-endian, from byte 16. */
+export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
+  if (bytes.byteLength < 24 || pngStart.some((byte, index) => bytes[index] !== byte)) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}

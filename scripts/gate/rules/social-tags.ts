@@ -1,0 +1,90 @@
+import { site as config } from '#site.config.ts'
+import { answeredPages, pageRule, type Rule } from '../rule.ts'
+import { canonicalsOf, metaOf, metasOf, type Page } from '../site-facts.ts'
+
+const needed = [
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'og:locale',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+] as const
+
+const addresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image'] as const
+
+/** Tags that a page may have several of. */
+const repeatable = new Set(['article:tag', 'og:locale:alternate', 'theme-color'])
+
+export const socialTagRules: readonly Rule[] = [
+  pageRule('social-missing', 'the tags of social networks are complete', answeredPages, (page) =>
+    needed.map((key) => !metaOf(page, key)?.trim() && `has no ${key}`),
+  ),
+  pageRule('social-relative', 'addresses in social tags are whole', answeredPages, (page) =>
+    addresses.map((key) => {
+      const address = metaOf(page, key)
+      return address !== undefined && !isWhole(address) && `has the ${key} "${address}", no whole address`
+    }),
+  ),
+  pageRule('social-differs', 'social tags say what the page says', answeredPages, (page) => {
+    const [title = ''] = page.facts.titles
+    const description = metaOf(page, 'description')
+    return [
+      ...differing(page, ['og:title', 'twitter:title'], [title, withoutBrand(title)]),
+      ...differing(page, ['og:description', 'twitter:description'], [description]),
+      ...differing(page, ['og:url'], canonicalsOf(page).filter(isWhole)),
+      ...differing(page, ['twitter:image'], [metaOf(page, 'og:image')]),
+    ]
+  }),
+  pageRule('meta-doubled', 'no tag of the head stands there twice', answeredPages, (page) =>
+    [...new Set(page.facts.metas.map(({ key }) => key))].map((key) => {
+      const count = metasOf(page, key).length
+      return count > 1 && !repeatable.has(key) && `has ${key} ${count} times`
+    }),
+  ),
+  pageRule(
+    'article-tags',
+    'articles have their day, author and section; other pages have none',
+    answeredPages,
+    (page) => {
+      const articleTags = page.facts.metas.filter(({ key }) => key.startsWith('article:'))
+      if (metaOf(page, 'og:type') !== 'article')
+        return [articleTags[0] && `is no article and has ${articleTags[0].key}`]
+      return [
+        ...['article:published_time', 'article:author', 'article:section'].map(
+          (key) => !metaOf(page, key) && `is an article without ${key}`,
+        ),
+        Number.isNaN(Date.parse(metaOf(page, 'article:published_time') ?? '2000')) &&
+          'has an article:published_time that is no time',
+      ]
+    },
+  ),
+  pageRule('price-tags', 'a price has an amount, a currency and an availability', answeredPages, (page) => {
+    const keys = ['product:price:amount', 'product:price:currency', 'product:availability']
+    const present = keys.filter((key) => metaOf(page, key))
+    return present.length === 0
+      ? []
+      : keys.map((key) => !present.includes(key) && `names a price without ${key}`)
+  }),
+]
+
+const isWhole = (address: string): boolean => /^https?:\/\//.test(address)
+
+const withoutBrand = (title: string): string =>
+  title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What is missing is another rule's to say. */
+function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {
+  return keys.flatMap((key) => {
+    const value = metaOf(page, key)
+    if (!value || allowed.every((own) => !own) || allowed.includes(value)) return []
+    return [`has the ${key} "${value}" and says "${allowed[0]}" itself`]
+  })
+}

@@ -1,0 +1,87 @@
+/**
+ * What a field must hold. `things`: one or more objects with a type; `address`: a whole one; `day`: ISO 8601, a day or
+ * a time; `number`: a number or text that reads as one.
+ */
+export type FieldKind = 'text' | 'address' | 'day' | 'number' | 'things'
+
+type Fields = Readonly<Record<string, FieldKind>>
+
+/**
+ * The fields that each type must have: what Google's documentation of the type requires and recommends for all pages,
+ * and what the specification names (static pages, sections 3 and 9). A type that is not here is a fault, so that a
+ * new one is thought about once.
+ */
+export const requiredFields: Readonly<Record<string, Fields>> = {
+  AdministrativeArea: { name: 'text' },
+  AggregateRating: { ratingValue: 'number', ratingCount: 'number', bestRating: 'number' },
+  Answer: { text: 'text' },
+  Blog: { name: 'text', url: 'address', blogPost: 'things' },
+  BlogPosting: {
+    headline: 'text',
+    description: 'text',
+    datePublished: 'day',
+    dateModified: 'day',
+    author: 'things',
+    publisher: 'things',
+    mainEntityOfPage: 'address',
+    image: 'address',
+    articleSection: 'text',
+  },
+  BreadcrumbList: { itemListElement: 'things' },
+  CollectionPage: { name: 'text', url: 'address' },
+  FAQPage: { mainEntity: 'things' },
+  ItemList: { itemListElement: 'things' },
+  JobPosting: {
+    title: 'text',
+    description: 'text',
+    datePosted: 'day',
+    validThrough: 'day',
+    employmentType: 'text',
+    hiringOrganization: 'things',
+    jobLocationType: 'text',
+    applicantLocationRequirements: 'things',
+    identifier: 'things',
+    responsibilities: 'text',
+    skills: 'text',
+    jobBenefits: 'text',
+  },
+  ListItem: { position: 'number', name: 'text', item: 'address' },
+  MonetaryAmount: { currency: 'text', value: 'things' },
+  Offer: { price: 'number', priceCurrency: 'text', url: 'address' },
+  Organization: { name: 'text', url: 'address' },
+  Person: { name: 'text' },
+  PostalAddress: { addressLocality: 'text', addressCountry: 'text' },
+  Product: { name: 'text', image: 'address', offers: 'things' },
+  ProfessionalService: {
+    name: 'text',
+    url: 'address',
+    telephone: 'text',
+    priceRange: 'text',
+    address: 'things',
+    image: 'address',
+    areaServed: 'text',
+    sameAs: 'address',
+  },
+  PropertyValue: { name: 'text', value: 'text' },
+  QuantitativeValue: {},
+  Question: { name: 'text', acceptedAnswer: 'things' },
+  Rating: { ratingValue: 'number', bestRating: 'number' },
+  Review: { author: 'things', reviewRating: 'things', reviewBody: 'text' },
+  Service: {
+    name: 'text',
+    description: 'text',
+    url: 'address',
+    image: 'address',
+    provider: 'things',
+    areaServed: 'text',
+  },
+  UnitPriceSpecification: { price: 'number', priceCurrency: 'text' },
+  WebPage: { name: 'text', url: 'address' },
+  WebSite: { name: 'text', url: 'address', publisher: 'things' },
+}
+
+/** Where a type stands inside another, it only points at what is described elsewhere. */
+export const requiredInside: Readonly<Record<string, Fields>> = {
+  BlogPosting: { headline: 'text', url: 'address', datePublished: 'day' },
+  ProfessionalService: { name: 'text', url: 'address' },
+}

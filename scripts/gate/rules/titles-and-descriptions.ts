@@ -1,0 +1,51 @@
+import { answeredPages, everyPage, pageRule, type Rule, uniqueRule } from '../rule.ts'
+import { metaOf, metasOf } from '../site-facts.ts'
+
+/** Decisions, Metadata: brand included. */
+const titleChars = { min: 10, max: 65 }
+const descriptionChars = { min: 50, max: 170 }
+
+export const titleAndDescriptionRules: readonly Rule[] = [
+  pageRule('title-missing', 'every page has one title', everyPage, ({ facts }) => [
+    facts.titles.length === 0 && 'has no title',
+    facts.titles.length > 1 && `has ${facts.titles.length} titles`,
+    facts.titles[0] === '' && 'has an empty title',
+  ]),
+  pageRule(
+    'title-length',
+    `titles have ${titleChars.min} to ${titleChars.max} characters, brand included`,
+    answeredPages,
+    ({ facts: { titles } }) => [titles[0] ? outside('title', titles[0], titleChars) : undefined],
+  ),
+  uniqueRule('title-duplicate', 'no two pages share a title', 'title', ({ facts }) => facts.titles[0]),
+  pageRule('description-missing', 'every page has one description', everyPage, (page) => {
+    const descriptions = metasOf(page, 'description')
+    return [
+      descriptions.length === 0 && 'has no description',
+      descriptions.length > 1 && `has ${descriptions.length} descriptions`,
+    ]
+  }),
+  pageRule(
+    'description-length',
+    `descriptions have ${descriptionChars.min} to ${descriptionChars.max} characters`,
+    answeredPages,
+    (page) => {
+      const description = metaOf(page, 'description')
+      return [description === undefined ? undefined : outside('description', description, descriptionChars)]
+    },
+  ),
+  uniqueRule('description-duplicate', 'no two pages share a description', 'description', (page) =>
+    metaOf(page, 'description'),
+  ),
+  pageRule('keywords-missing', 'every listed page names its keywords', ['listed'], (page) => [
+    !metaOf(page, 'keywords')?.trim() && 'has no keywords',
+  ]),
+]
+
+function outside(what: string, text: string, { min, max }: { min: number; max: number }): string | undefined {
+  // As a reader counts, not as JavaScript does: an emoji is one character.
+  const count = [...text].length
+  return count < min || count > max
+    ? `has a ${what} of ${count} characters, not ${min} to ${max}: "${text}"`
+    : undefined
+}

@@ -1,0 +1,49 @@
+import type { PageFacts } from './page-facts.ts'
+
+/** One JSON-LD block, or why it cannot be read. */
+export type Block = { data: unknown } | { problem: string }
+
+/** One object with a type, wherever in a block it stands. */
+export interface Thing {
+  type: string
+  fields: Readonly<Record<string, unknown>>
+  isInside: boolean
+}
+
+export const blocksOf = ({ jsonLd }: PageFacts): Block[] =>
+  jsonLd.map((text) => {
+    try {
+      return { data: JSON.parse(text) }
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) }
+    }
+  })
+
+/** Every object with a type, outermost first. */
+export function thingsIn(blocks: readonly Block[]): Thing[] {
+  return blocks.flatMap((block) => ('data' in block ? thingsOf(block.data, false) : []))
+}
+
+function thingsOf(value: unknown, isInside: boolean): Thing[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => thingsOf(entry, isInside))
+  if (typeof value !== 'object' || value === null) return []
+  const fields: Readonly<Record<string, unknown>> = { ...value }
+  const type = fields['@type']
+  const graph = fields['@graph']
+  const inside = Object.entries(fields)
+    .filter(([name]) => name !== '@graph')
+    .flatMap(([, entry]) => thingsOf(entry, true))
+  const own = typeof type === 'string' ? [{ type, fields, isInside }] : []
+  return [...own, ...thingsOf(graph, isInside), ...inside]
+}
+
+export const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
+
+/** Every text in a page's structured data that could be an address. */
+export const addressesIn = (facts: PageFacts): string[] =>
+  thingsIn(blocksOf(facts)).flatMap(({ fields }) =>
+    Object.values(fields)
+      .flatMap(listOf)
+      .flatMap((value) => (typeof value === 'string' && /^https?:\/\//.test(value) ? [value] : [])),
+  )

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { site } from '#site.config.ts'
+import { llmsPages, llmsPosts } from './llms-txt.ts'
+
+const origin = 'https://www.example.com'
+
+it('begins with the name of the site and lists every page once, under its heading, as a whole address', () => {
+  const text = llmsPages(
+    [
+      { path: '/', title: 'Growth', description: 'What we do.' },
+      { path: '/services/digital-marketing', title: 'Digital Marketing', description: 'Ten services.' },
+      { path: '/careers/1', title: 'Engineer', description: 'Remote.' },
+    ],
+    origin,
+  )
+  expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true)
+  expect(text).toContain('## Company\n\n- [Growth](https://www.example.com/): What we do.')
+  expect(text).toContain(
+    '- [Digital Marketing](https://www.example.com/services/digital-marketing): Ten services.',
+  )
+  expect(text.match(/^- /gm)).toHaveLength(3)
+})
+
+it('articles stand in the order given; the sitemap and the feed are named even where there is no article', () => {
+  const posts = ['b', 'a'].map((slug) => ({ slug, title: slug, excerpt: `About ${slug}.` }))
+  const text = llmsPosts(posts, origin)
+  expect(text.indexOf('/blog/b)')).toBeLessThan(text.indexOf('/blog/a)'))
+  expect(llmsPosts([], origin)).not.toContain('## Articles')
+  for (const part of [text, llmsPosts([], origin)]) {
+    expect(part).toContain(`(${origin}/sitemap.xml)`)
+    expect(part).toContain(`(${origin}/blog/feed.xml)`)
+  }
+})
+
+it('a title cannot end its link or its line', () => {
+  const text = llmsPosts([{ slug: 'x', title: 'One](evil)\n## Two', excerpt: 'a\n\n- [b](c)' }], origin)
+  expect(text).toContain('- [One\\](evil) ## Two](https://www.example.com/blog/x): a - [b](c)')
+})

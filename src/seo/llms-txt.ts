@@ -1,0 +1,75 @@
+import { site } from '#site.config.ts'
+import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+
+/** A page in one line. */
+export interface PageLine {
+  path: string
+  title: string
+  description: string
+}
+
+/** The headings of the file, each with the paths that stand under it; the first that fits takes a page. */
+const sections: readonly { heading: string; holds: (path: string) => boolean }[] = [
+  {
+    heading: 'Services',
+    holds: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
+  },
+  { heading: 'Open positions', holds: (path) => path.startsWith('/careers') },
+  { heading: 'Blog', holds: (path) => path.startsWith('/blog') },
+  { heading: 'Company', holds: () => true },
+]
+
+/**
+ * What the site offers and its pages, for readers that are programs (llmstxt.org): the part that is known at build.
+ * @param pages title without the brand and description, from the head of each page
+ */
+export function llmsPages(pages: readonly PageLine[], origin: string): string {
+  const sectionOf = (path: string) => sections.find(({ holds }) => holds(path))?.heading
+  const offices = site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')
+  return [
+    `# ${site.brand}`,
+    `> ${oneLine(site.metadata.defaultDescription)}`,
+    `${site.legalName}, founded in ${site.foundedYear}, with offices in ${offices}. Support hours: ${site.supportHours}. E-mail ${site.email}, telephone ${site.phone}.`,
+    ...sections.map(({ heading }) =>
+      [
+        `## ${heading}`,
+        '',
+        ...pages.filter(({ path }) => sectionOf(path) === heading).map((page) => lineOf(page, origin)),
+      ].join('\n'),
+    ),
+    '',
+  ].join('\n\n')
+}
+
+/** The articles, newest first, and where all of them can be read by a program: what only the database knows. */
+export function llmsPosts(
+  posts: readonly { slug: string; title: string; excerpt: string }[],
+  origin: string,
+): string {
+  const lines = posts.map(({ slug, title, excerpt }) =>
+    lineOf({ path: `/blog/${slug}`, title, description: excerpt }, origin),
+  )
+  return [
+    ...(lines.length > 0 ? [`## Articles\n\n${lines.join('\n')}`] : []),
+    [
+      '## Optional',
+      '',
+      link(
+        'Sitemap',
+        absoluteUrl(origin, '/sitemap.xml'),
+        'Every page and article, with the day of its last change.',
+      ),
+      link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.'),
+    ].join('\n'),
+    '',
+  ].join('\n\n')
+}
+
+const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
+  link(title, canonicalUrl(origin, path), description)
+
+const link = (name: string, address: string, says: string): string =>
+  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(says)}`
+
+/** A line break would begin something else. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
