@@ -1,3 +1,4 @@
+import { site } from '#site.config.ts'
 import type { Answer } from './site-reader.ts'
 
 /** One fault, put into one answer of a site that has none. */
@@ -45,7 +46,7 @@ export function plantsFor({ origin, article, picture, script }: Site): Plant[] {
     {
       rule: 'title-duplicate',
       page: '/contact',
-      text: retitled('About Us: Marketing and Product in One Team | Ridgeline'),
+      text: retitled(`About Us: Marketing and Product in One Team | ${site.brand}`),
     },
     about('description-missing', (html) => dropMeta(html, 'description')),
     about('description-length', redescribed('Too short to say anything.')),
