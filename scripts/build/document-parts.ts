@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { cutStyles } from './cut-styles.ts'
 
 interface ManifestChunk {
   file: string
@@ -11,15 +12,16 @@ type Manifest = Record<string, ManifestChunk>
 const entryKey = 'src/render/entry-client.tsx'
 
 /**
- * Writes what every drawn page must know of the browser build: the style sheet to inline, and which chunks bring
- * which route to life, so that all of them can start together.
+ * Writes what every drawn page must know of the browser build: the style sheet, whole and in parts of which each
+ * page inlines its own, and which chunks bring which route to life, so that all of them can start together.
  */
 export async function writeDocumentParts() {
   const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest
   const entry = manifest[entryKey]
   if (!entry) throw new Error(`The manifest has no ${entryKey}.`)
-  const stylesheets = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))]
-  const styles = (await Promise.all(stylesheets.map((file) => readFile(`dist/${file}`, 'utf8')))).join('\n')
+  const [stylesheet, ...others] = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  if (!stylesheet || others.length > 0) throw new Error('The build made no style sheet, or more than one.')
+  const styles = await readFile(`dist/${stylesheet}`, 'utf8')
   const shared = withImports(manifest, entryKey).filter((file) => file !== entry.file)
 
   const parts = {
@@ -27,13 +29,19 @@ export async function writeDocumentParts() {
     sharedChunks: shared.map((file) => `/${file}`),
     chunksByRoute: await chunksByRoute(manifest, new Set([entry.file, ...shared])),
     fontPreloads: preloadedFonts(manifest),
-    styles,
+    stylesheet: `/${stylesheet}`,
   }
   await writeFile(
     '.generated/document-parts.ts',
-    `${Object.entries(parts)
-      .map(([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`)
-      .join('\n')}\n`,
+    [
+      "import type { StylePart } from '#render/page-styles.ts'",
+      ...Object.entries(parts).map(
+        ([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`,
+      ),
+      // A text is read faster than so large a literal, and is not type-checked part by part.
+      `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(cutStyles(styles)))})`,
+      '',
+    ].join('\n'),
   )
   return { styles }
 }

@@ -1,4 +1,5 @@
 import { dollars, pricesUsd } from './prices.ts'
+import { productMeta } from './product-development.ts'
 
 /** The words of /services/product-development that nothing changes once they are drawn. */
 
@@ -156,3 +157,32 @@ export const assessmentSteps = [
     description: 'What can be built, what worries us, what it costs. Yours to keep.',
   },
 ] as const
+
+export const productBreadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Services', url: '/services' },
+  { name: 'Product Development', url: productMeta.path },
+] as const
+
+export const mvpPackage = {
+  name: 'AI MVP package',
+  priceUsd: pricesUsd.mvp,
+  price: dollars(pricesUsd.mvp),
+  supportMonths: 2,
+  contents: [
+    'Scope and clickable prototype',
+    'One platform: web or mobile',
+    'One AI feature with its test set',
+    'Accounts, payment or data import',
+    'Staged launch with monitoring',
+    'Source code and accounts in your name',
+  ],
+  terms: [
+    {
+      term: 'Starts at',
+      text: 'The price for one platform and one AI feature. You get a fixed offer after the assessment.',
+    },
+    { term: 'Support', text: '2 months of support are in it: fixes, small changes, questions.' },
+    { term: 'Not in it', text: 'Running costs of hosting and models. We estimate them before you sign.' },
+  ],
+} as const

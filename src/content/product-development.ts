@@ -1,14 +1,21 @@
-import { dollars, pricesUsd } from './prices.ts'
+import type { PageMeta } from './service-page.ts'
 
 /** Copy of /services/product-development. Curves, roles per phase and the time bar are drawings, not measurements. */
 
-export const productPath = '/services/product-development'
-
-export const productBreadcrumbs = [
-  { name: 'Home', url: '/' },
-  { name: 'Services', url: '/services' },
-  { name: 'Product Development', url: productPath },
-] as const
+export const productMeta = {
+  path: '/services/product-development',
+  title: 'AI Product Development in Eight Phases',
+  description:
+    'Web, mobile and AI products in eight phases, 60% faster with AI in each of them. AI MVP from $25,000 with 2 months of support; the assessment is free.',
+  keywords: [
+    'product development',
+    'AI product development',
+    'MVP',
+    'web applications',
+    'mobile apps',
+    'AI agents',
+  ],
+} as const satisfies PageMeta
 
 export const productAnchors = [
   { id: 'advantages', label: 'AI advantages' },
@@ -103,26 +110,3 @@ export const phases = [
     aiContribution: 'Groups feedback by cause, so that ten complaints become one fix.',
   },
 ] as const satisfies readonly Phase[]
-
-export const mvpPackage = {
-  name: 'AI MVP package',
-  priceUsd: pricesUsd.mvp,
-  price: dollars(pricesUsd.mvp),
-  supportMonths: 2,
-  contents: [
-    'Scope and clickable prototype',
-    'One platform: web or mobile',
-    'One AI feature with its test set',
-    'Accounts, payment or data import',
-    'Staged launch with monitoring',
-    'Source code and accounts in your name',
-  ],
-  terms: [
-    {
-      term: 'Starts at',
-      text: 'The price for one platform and one AI feature. You get a fixed offer after the assessment.',
-    },
-    { term: 'Support', text: '2 months of support are in it: fixes, small changes, questions.' },
-    { term: 'Not in it', text: 'Running costs of hosting and models. We estimate them before you sign.' },
-  ],
-} as const

@@ -1,3 +1,5 @@
+import { strategyPackage } from './strategy.ts'
+
 /** The words of /digital-marketing-strategy that nothing changes once they are drawn. */
 
 /** Bars run from the start of month `from` to the end of month `to`; the second of a lane is the main work. */
@@ -124,5 +126,39 @@ export const strategySections = [
       { name: 'Plan', detail: 'Six months of tasks, budget and targets, checked by a second strategist' },
       { name: 'Handover', detail: 'The document, the dashboard and a date for the first session' },
     ],
+  },
+] as const
+
+export const strategyBreadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Digital Marketing Strategy', url: strategyPackage.path },
+] as const
+
+export const strategyFaqs = [
+  {
+    question: `What do I receive on day ${strategyPackage.deliveryDays}?`,
+    answer: 'A strategy document, the audit behind it, a content plan and a working dashboard.',
+  },
+  {
+    question: 'Can my own team carry it out?',
+    answer: 'That is how it is written: each task has an owner, an effort and a due month.',
+  },
+  {
+    question: 'What are the two support sessions?',
+    answer:
+      'Calls with the person who wrote the plan. One at the start and one when the first results are in is a good use of them; the dates are yours to set.',
+  },
+  {
+    question: `Is ${strategyPackage.price} the whole price?`,
+    answer: 'Yes. Paid once, tax included. Ad spend and tools are yours to choose and pay for.',
+  },
+  {
+    question: 'What do you need from me?',
+    answer:
+      'Read access to analytics and ad accounts, and an hour for the brief. If you have neither account, we plan without and say where the plan is weaker for it.',
+  },
+  {
+    question: 'How is the payment handled?',
+    answer: 'Through PayPal, on PayPal’s own page. We never see your card.',
   },
 ] as const

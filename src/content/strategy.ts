@@ -5,13 +5,9 @@ const deliveryDays = 7
 
 /** Copy of /digital-marketing-strategy. Lanes, months and slider positions are examples, and the page says so. */
 
-export const strategyBreadcrumbs = [
-  { name: 'Home', url: '/' },
-  { name: 'Digital Marketing Strategy', url: '/digital-marketing-strategy' },
-] as const
-
 export const strategyPackage = {
   name: 'Digital Marketing Strategy',
+  path: '/digital-marketing-strategy',
   description:
     'A six-month marketing plan made from your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
   priceUsd: pricesUsd.strategy,
@@ -46,32 +42,3 @@ export const customEnterprise = {
   text: 'Several brands, languages or regions under one measurement. We answer with a scope and a price.',
   mailSubject: 'Custom quote: enterprise marketing strategy',
 } as const
-
-export const strategyFaqs = [
-  {
-    question: `What do I receive on day ${deliveryDays}?`,
-    answer: 'A strategy document, the audit behind it, a content plan and a working dashboard.',
-  },
-  {
-    question: 'Can my own team carry it out?',
-    answer: 'That is how it is written: each task has an owner, an effort and a due month.',
-  },
-  {
-    question: 'What are the two support sessions?',
-    answer:
-      'Calls with the person who wrote the plan. One at the start and one when the first results are in is a good use of them; the dates are yours to set.',
-  },
-  {
-    question: `Is ${price} the whole price?`,
-    answer: 'Yes. Paid once, tax included. Ad spend and tools are yours to choose and pay for.',
-  },
-  {
-    question: 'What do you need from me?',
-    answer:
-      'Read access to analytics and ad accounts, and an hour for the brief. If you have neither account, we plan without and say where the plan is weaker for it.',
-  },
-  {
-    question: 'How is the payment handled?',
-    answer: 'Through PayPal, on PayPal’s own page. We never see your card.',
-  },
-] as const

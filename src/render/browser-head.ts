@@ -1,22 +1,23 @@
-import type { HeadSink, PageHead } from '#seo/head-sink.ts'
+import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
 
 /**
- * The head over in-app navigation. The first HTML brought its own, so unhead is not loaded before a second page
- * asks for another; it is then told the first one, to know which tags are the page's and leave with it.
+ * The head over in-app navigation. The first HTML brought its own, so neither unhead nor what makes the tags is
+ * loaded before a second page asks for another; unhead is then told the first one, to know which tags are the page's
+ * and leave with it.
  * @param isDrawn whether the document came with the first page's head
  */
 export function createBrowserHead(isDrawn: boolean): HeadSink {
-  let first: PageHead | undefined
-  let document: Promise<{ patch: (head: PageHead) => void }> | undefined
+  let first: DescribedPage | undefined
+  let document: Promise<{ patch: (page: DescribedPage) => void }> | undefined
   return {
     isDrawing: false,
-    apply(head) {
+    apply(page) {
       if (isDrawn && !first) {
-        first = head
+        first = page
         return
       }
-      document ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? head))
-      void document.then(({ patch }) => patch(head))
+      document ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? page))
+      void document.then(({ patch }) => patch(page))
     },
   }
 }

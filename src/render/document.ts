@@ -3,9 +3,11 @@ import {
   entryChunk,
   fontPreloads,
   sharedChunks,
-  styles,
+  styleParts,
+  stylesheet,
 } from '../../.generated/document-parts.ts'
 import { bootScript } from './boot-script.ts'
+import { pageStyles } from './page-styles.ts'
 
 interface DocumentParts {
   headTags: string
@@ -28,7 +30,7 @@ export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: D
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${bootScript}</script>
 ${fontPreloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${styles}</style>
+<style>${pageStyles(styleParts, body)}</style>
 ${headTags}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -36,7 +38,7 @@ ${headTags}
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#fbfcfe" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0c1a2b" media="(prefers-color-scheme: dark)">
-<meta name="x-boot" content="${chunks.join(' ')}">
+<meta name="x-boot" content="${[...chunks, stylesheet].join(' ')}">
 </head>
 <body>
 <div id="root">${body}</div>

@@ -4,7 +4,6 @@ import { checkSession } from '#api/current-user.ts'
 import { createBrowserSource } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { App } from './app.tsx'
 import { createBrowserHead } from './browser-head.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -17,7 +16,7 @@ async function start() {
   if (!root) throw new Error('The document has no #root.')
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
-  const images = { ...createSocialImages(state.images ?? {}), defaultImage: defaultSocialImage }
+  const images = createSocialImages(state.images ?? {})
   const app = (
     <StrictMode>
       <App router={router} images={images} head={createBrowserHead(root.hasChildNodes())} />
@@ -31,9 +30,23 @@ async function start() {
   // The server draws the matches without a manifest; saying so here makes the client draw the same boundaries,
   // and without the load before hydration React would put a second page beside the first.
   router.ssr = { manifest: undefined }
-  await router.load()
+  await Promise.all([router.load(), wholeStyles()])
   startTransition(() => {
     hydrateRoot(root, app)
+  })
+}
+
+/**
+ * The document brought the styles of its own HTML (page-styles.ts); what React draws from here on may need others,
+ * which the boot script asked for beside the app.
+ */
+function wholeStyles(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  if (!link || link.sheet) return Promise.resolve()
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve())
+    // Without the rest of the styles the page still works.
+    link.addEventListener('error', () => resolve())
   })
 }
 

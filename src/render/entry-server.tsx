@@ -4,7 +4,7 @@ import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
 import { socialImageKey } from '#contracts/social-image-key.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { describedHead } from '#seo/described-head.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
@@ -37,14 +37,13 @@ export async function drawPage(
     },
     request: () => undefined,
     subscribe: () => () => undefined,
-    defaultImage: defaultSocialImage,
   }
   const head = createHead({ disableDefaults: true })
   const body = renderToString(
     <App
       router={router}
       images={images}
-      head={{ isDrawing: true, apply: (described) => void head.push(described) }}
+      head={{ isDrawing: true, apply: (page) => void head.push(describedHead(page)) }}
     />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)

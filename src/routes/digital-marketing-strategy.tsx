@@ -1,28 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { strategyBreadcrumbs, strategyFaqs, strategyPackage } from '#content/strategy.ts'
+import { strategyPackage } from '#content/strategy.ts'
 import { StrategyPricing } from '#features/strategy/pricing.tsx'
-import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
-import { faqJsonLd } from '#seo/faq-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
-import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
+import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { StillPart, stillParts } from '#ui/still.tsx'
 
-const path = '/digital-marketing-strategy'
-
 export const Route = createFileRoute('/digital-marketing-strategy')({
-  loader: () =>
-    stillParts('strategy', async () => {
+  loader: async () => {
+    const still = await stillParts('strategy', async () => {
       const { strategyParts } = await import('#features/strategy/still-parts.tsx')
       return strategyParts
-    }),
+    })
+    const structuredData = await structuredDataOf(still, async () => {
+      const { strategyStructuredData } = await import('#features/strategy/structured-data.ts')
+      return strategyStructuredData()
+    })
+    return { still, structuredData }
+  },
   component: Page,
 })
 
 function Page() {
-  const still = Route.useLoaderData()
-  const { name, description, priceUsd, deliveryDays } = strategyPackage
+  const { still, structuredData } = Route.useLoaderData()
+  const { path, description, priceUsd } = strategyPackage
   usePageHead({
     path,
     title: 'Digital Marketing Strategy in 7 Days, $1,299',
@@ -41,18 +41,7 @@ function Page() {
     availability: 'in_stock',
     useAiImage: true,
     pageType: 'strategy',
-    structuredData: [
-      strategyJsonLd(siteOrigin, {
-        name,
-        description,
-        path,
-        image: defaultSocialImage('marketing'),
-        priceUsd,
-        deliveryDays,
-      }),
-      breadcrumbJsonLd(siteOrigin, strategyBreadcrumbs),
-      faqJsonLd(strategyFaqs),
-    ],
+    structuredData,
   })
   return (
     <>

@@ -1,5 +1,4 @@
 import { createContext } from 'react'
-import type { SocialCategory } from '#contracts/social-image.ts'
 import type { SocialImageLookup } from '#contracts/page-source.ts'
 
 export interface SocialImages {
@@ -8,7 +7,6 @@ export interface SocialImages {
   /** Asks for the picture when the page is reached inside the app; nothing to do while drawing HTML. */
   request: (input: Parameters<SocialImageLookup>[0]) => void
   subscribe: (listener: () => void) => () => void
-  defaultImage: (category: SocialCategory) => string
 }
 
 /** Filled by the two entries, because the server signs and the browser asks. */

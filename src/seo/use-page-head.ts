@@ -1,9 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { site } from '#site.config.ts'
-import { HeadSinkContext, type PageHead } from './head-sink.ts'
-import { pageHead } from './page-head.ts'
+import { type DescribedPage, HeadSinkContext } from './head-sink.ts'
 import type { PageOptions } from './page-options.ts'
-import { siteOrigin } from './site-origin.ts'
 import { SocialImagesContext } from './social-images-context.ts'
 
 /** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
@@ -25,17 +23,12 @@ export function usePageHead(options: PageOptions) {
     if (isMissing) images.request(input)
   })
 
-  const head = pageHead(options, {
-    origin: siteOrigin,
-    generatedImage,
-    defaultImage: images.defaultImage,
-    now: () => new Date(),
-  })
-  if (sink.isDrawing) sink.apply(head)
-  // Compared as text: a page describes its head anew at each render, and mostly as before.
-  const text = JSON.stringify(head)
+  const page: DescribedPage = { options, generatedImage }
+  if (sink.isDrawing) sink.apply(page)
+  // Compared as text: a page describes itself anew at each render, and mostly as before.
+  const text = JSON.stringify(page)
   useEffect(() => {
-    const described: PageHead = JSON.parse(text)
+    const described: DescribedPage = JSON.parse(text)
     sink.apply(described)
   }, [sink, text])
 }

@@ -1,4 +1,4 @@
-import { productBreadcrumbs } from '#content/product-development.ts'
+import { productBreadcrumbs } from '#content/product-development-sections.ts'
 import { assessmentValue } from '#content/product-development-sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'

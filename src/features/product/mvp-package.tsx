@@ -1,4 +1,4 @@
-import { mvpPackage } from '#content/product-development.ts'
+import { mvpPackage } from '#content/product-development-sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,4 +1,5 @@
-import { mvpPackage, productAnchors } from '#content/product-development.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+import { productAnchors } from '#content/product-development.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type Still, StillPart } from '#ui/still.tsx'
@@ -10,7 +11,7 @@ export function ProductPage({ still }: { still: Still<ProductPart> }) {
     <>
       <StillPart page="product-development" name="hero" from={still} />
       <PageMenu sections={productAnchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">AI MVP from {mvpPackage.price}</p>
+        <p className="text-fine text-ink-soft max-xl:hidden">AI MVP from {dollars(pricesUsd.mvp)}</p>
         <ButtonLink href="/contact">Free assessment</ButtonLink>
       </PageMenu>
       <StillPart page="product-development" name="before" from={still} />

@@ -1,38 +1,14 @@
-import type { Breadcrumb, Faq, PageMeta } from '#content/service-page.ts'
-import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
-import { defaultSocialImage } from '#seo/default-social-image.ts'
-import { faqJsonLd } from '#seo/faq-json-ld.ts'
-import { serviceJsonLd } from '#seo/service-json-ld.ts'
-import { siteOrigin } from '#seo/site-origin.ts'
+import type { PageMeta } from '#content/service-page.ts'
+import type { JsonLd } from '#seo/json-ld.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 interface ServiceHead {
   meta: PageMeta
   category: 'marketing' | 'services'
-  /** What is offered, as structured data names it. */
-  service: string
-  offer: { name: string; priceUsd: number }
-  breadcrumbs: readonly Breadcrumb[]
-  faqs: readonly Faq[]
+  structuredData: readonly JsonLd[]
 }
 
-/** The head of a service page; its structured data is made from the same arrays that the page shows. */
-export function useServiceHead({ meta, category, service, offer, breadcrumbs, faqs }: ServiceHead) {
-  usePageHead({
-    ...meta,
-    category,
-    pageType: 'service',
-    useAiImage: true,
-    structuredData: [
-      serviceJsonLd(siteOrigin, {
-        name: service,
-        description: meta.description,
-        url: meta.path,
-        imageUrl: defaultSocialImage(category),
-        offer,
-      }),
-      breadcrumbJsonLd(siteOrigin, breadcrumbs),
-      faqJsonLd(faqs),
-    ],
-  })
+/** The head of a service page. */
+export function useServiceHead({ meta, category, structuredData }: ServiceHead) {
+  usePageHead({ ...meta, category, pageType: 'service', useAiImage: true, structuredData })
 }

@@ -1,5 +1,6 @@
 import { strategyRating } from '#site.config.ts'
-import { strategyBreadcrumbs, strategyPackage } from '#content/strategy.ts'
+import { strategyBreadcrumbs } from '#content/strategy-sections.ts'
+import { strategyPackage } from '#content/strategy.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'

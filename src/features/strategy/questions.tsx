@@ -1,4 +1,4 @@
-import { strategyFaqs } from '#content/strategy.ts'
+import { strategyFaqs } from '#content/strategy-sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
 

@@ -1,19 +1,20 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { type Job, jobs } from '#content/jobs.ts'
+import type { Job } from '#content/jobs.ts'
 import { JobNotFound } from '#features/careers/job-not-found.tsx'
 import { JobPage } from '#features/careers/job-page.tsx'
 import type { JobPart } from '#features/careers/job-parts.tsx'
-import { drawnJsonLd } from '#seo/drawn-json-ld.ts'
+import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { stillParts } from '#ui/still.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params }) => {
+    const { jobs } = await import('#content/jobs.ts')
     const job = jobs.find(({ id }) => String(id) === params.id)
     // An unknown number has words of its own; anything else was never a position, and the whole site's screen answers.
     if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
     const still = await stillParts<JobPart>(`job-${job.id}`, () => loadParts(job))
-    const structuredData = 'html' in still ? drawnJsonLd() : await loadStructuredData(job)
+    const structuredData = await structuredDataOf(still, () => loadStructuredData(job))
     return { job, still, structuredData }
   },
   component: Page,

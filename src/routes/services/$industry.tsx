@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { adPackage } from '#content/advertising-package.ts'
 import { industryPages } from '#content/industry-advertising.ts'
 import { industrySlug } from '#content/industry-slugs.ts'
 import { redirectTarget } from '#content/redirects.ts'
 import { useServiceHead } from '#features/services/use-service-head.ts'
+import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { type Still, StillPart, stillParts } from '#ui/still.tsx'
 
 /** The three industry pages; what else stands under /services is a fixed redirect or the not-found screen. */
@@ -17,21 +17,17 @@ export const Route = createFileRoute('/services/$industry')({
       const { industryParts } = await import('#features/services/industry/still-parts.tsx')
       return industryParts(slug)
     })
-    return { slug, still }
+    const structuredData = await structuredDataOf(still, async () => {
+      const { industryStructuredData } = await import('#features/services/industry/structured-data.ts')
+      return industryStructuredData(slug)
+    })
+    return { slug, still, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { slug, still } = Route.useLoaderData()
-  const { name, meta, breadcrumbs, faqs } = industryPages[slug]
-  useServiceHead({
-    meta,
-    category: 'services',
-    service: `${name} Advertising`,
-    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
-    breadcrumbs,
-    faqs,
-  })
+  const { slug, still, structuredData } = Route.useLoaderData()
+  useServiceHead({ meta: industryPages[slug].meta, category: 'services', structuredData })
   return <StillPart key={slug} page={slug} name="page" from={still} />
 }

@@ -1,27 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adPackage } from '#content/advertising-package.ts'
-import { breadcrumbs, faqs, meta } from '#content/digital-advertising.ts'
+import { meta } from '#content/digital-advertising.ts'
 import { AdvertisingPage } from '#features/services/advertising/advertising-page.tsx'
 import { useServiceHead } from '#features/services/use-service-head.ts'
+import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { stillParts } from '#ui/still.tsx'
 
 export const Route = createFileRoute('/services/digital-advertising')({
-  loader: () =>
-    stillParts('digital-advertising', async () => {
+  loader: async () => {
+    const still = await stillParts('digital-advertising', async () => {
       const { advertisingParts } = await import('#features/services/advertising/still-parts.tsx')
       return advertisingParts
-    }),
+    })
+    const structuredData = await structuredDataOf(still, async () => {
+      const { advertisingStructuredData } = await import('#features/services/advertising/structured-data.ts')
+      return advertisingStructuredData()
+    })
+    return { still, structuredData }
+  },
   component: Page,
 })
 
 function Page() {
-  useServiceHead({
-    meta,
-    category: 'marketing',
-    service: 'Digital Advertising',
-    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
-    breadcrumbs,
-    faqs,
-  })
-  return <AdvertisingPage still={Route.useLoaderData()} />
+  const { still, structuredData } = Route.useLoaderData()
+  useServiceHead({ meta, category: 'marketing', structuredData })
+  return <AdvertisingPage still={still} />
 }

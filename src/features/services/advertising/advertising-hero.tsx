@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#content/digital-advertising.ts'
+import { breadcrumbs } from '#content/digital-advertising-faqs.ts'
 import { hero, trustBadges } from '#content/digital-advertising-sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { faqs } from '#content/digital-advertising.ts'
+import { faqs } from '#content/digital-advertising-faqs.ts'
 import { closing, industryCards } from '#content/digital-advertising-sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { ClosingCall } from '../closing-call.tsx'

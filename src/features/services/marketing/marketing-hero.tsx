@@ -1,4 +1,5 @@
-import { breadcrumbs, categories, stageNames } from '#content/digital-marketing.ts'
+import { breadcrumbs } from '#content/digital-marketing-faqs.ts'
+import { categories, stageNames } from '#content/digital-marketing.ts'
 import { hero, trustBadges } from '#content/digital-marketing-sections.ts'
 import { marketingStages } from '#content/service-page.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { faqs } from '#content/digital-marketing.ts'
+import { faqs } from '#content/digital-marketing-faqs.ts'
 import { closing } from '#content/digital-marketing-sections.ts'
 import { ClosingCall } from '../closing-call.tsx'
 import { Questions } from '../questions.tsx'

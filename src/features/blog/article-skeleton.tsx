@@ -1,7 +1,3 @@
-import { blogMessages } from '#content/blog.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
 
 /** Stands where the article will stand while an in-app visit waits for it. */
@@ -25,20 +21,6 @@ export function ArticleSkeleton() {
           ))}
         </div>
       </div>
-    </div>
-  )
-}
-
-/** The blog's own error view: for an address without a post, and for a post that could not be loaded. */
-export function ArticleError({ message }: { message: string }) {
-  return (
-    <div className="page-width section-space text-center">
-      <Icon name="circle-alert" className="mx-auto size-12 text-danger" />
-      <h1 className="mt-6 text-h1">{message}</h1>
-      <p className="mx-auto mt-4 max-w-lg text-lede text-ink-soft">{blogMessages.postErrorDetail}</p>
-      <ButtonLink href="/blog" className="mt-8">
-        {blogMessages.backToBlog}
-      </ButtonLink>
     </div>
   )
 }

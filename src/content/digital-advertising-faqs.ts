@@ -1,0 +1,39 @@
+import { meta, minimumBudget } from './digital-advertising.ts'
+import { dollars, pricesUsd } from './prices.ts'
+import type { Breadcrumb, Faq } from './service-page.ts'
+
+export const breadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Services', url: '/services' },
+  { name: 'Digital Advertising', url: meta.path },
+] as const satisfies readonly Breadcrumb[]
+
+export const faqs = [
+  {
+    question: 'How much should I spend on ads?',
+    answer: `At least ${minimumBudget} per month. Below that, a platform does not see enough conversions to learn from, and neither do we. If your budget is smaller, the audit will say so and suggest one channel.`,
+  },
+  {
+    question: 'How soon will I see results?',
+    answer:
+      'Paid ads typically show first results in 24-48 hours after launch: impressions, clicks, the first enquiries. Whether a campaign pays is a question for the end of the 30 days, when there are enough orders to judge by.',
+  },
+  {
+    question: 'Who owns the ad accounts?',
+    answer:
+      'You do. We work in your accounts with access that you can take back on any day, and the audiences and the history stay there when we leave.',
+  },
+  {
+    question: 'What does the free audit cover?',
+    answer: `Every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. It is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
+  },
+  {
+    question: 'Which attribution model do you report on?',
+    answer:
+      'All four, side by side: first click, last click, linear and data-driven. Decisions follow the data-driven one unless your account has too few conversions for it; then we say so and use linear.',
+  },
+  {
+    question: 'What happens after the 30 days?',
+    answer: `You decide with the report in hand: keep us on performance-based management, take the accounts in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
+  },
+] as const satisfies readonly Faq[]

@@ -1,0 +1,43 @@
+/**
+ * The style sheet as the build cut it up (scripts/build/cut-styles.ts): text that every page needs, rules with the
+ * classes that each of their selectors needs, and at-rules around either.
+ */
+export type StylePart =
+  | string
+  | { selectors: readonly (readonly [selector: string, classes: readonly string[]])[]; body: string }
+  | { around: string; parts: readonly StylePart[] }
+
+/** Classes that scripts put on `<html>`: they stand in no HTML that is drawn. */
+const scriptClasses = ['high-contrast']
+
+/**
+ * The part of the style sheet that this HTML uses. The whole sheet comes with the app, after the first paint, so
+ * what is left out here only styles what scripts will draw.
+ */
+export function pageStyles(parts: readonly StylePart[], html: string): string {
+  const used = new Set(scriptClasses)
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of decode(names).split(/\s+/)) used.add(name)
+  }
+  return parts.map((part) => pick(part, used)).join('')
+}
+
+function pick(part: StylePart, used: ReadonlySet<string>): string {
+  if (typeof part === 'string') return part
+  if ('around' in part) {
+    const inner = part.parts.map((kid) => pick(kid, used)).join('')
+    return inner && `${part.around}{${inner}}`
+  }
+  const selectors = part.selectors.filter(([, classes]) => classes.every((name) => used.has(name)))
+  return selectors.length > 0 ? `${selectors.map(([selector]) => selector).join()}{${part.body}}` : ''
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const decode = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

@@ -1,0 +1,15 @@
+import { defaultSocialImage } from './default-social-image.ts'
+import type { DescribedPage } from './head-sink.ts'
+import { pageHead } from './page-head.ts'
+import { siteOrigin } from './site-origin.ts'
+
+export type PageHead = ReturnType<typeof pageHead>
+
+/** The head of a page as it described itself, for this deployment. */
+export const describedHead = ({ options, generatedImage }: DescribedPage): PageHead =>
+  pageHead(options, {
+    origin: siteOrigin,
+    generatedImage,
+    defaultImage: defaultSocialImage,
+    now: () => new Date(),
+  })

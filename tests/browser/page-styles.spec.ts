@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pages } from './routes.ts'
+
+/** Where everything stands and how it looks, animations at their ends. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
+      else animation.finish()
+    }
+    return Array.from(document.querySelectorAll('body *'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, backgroundImage, font, borderColor, display } =
+        getComputedStyle(element)
+      return [
+        element.tagName,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        backgroundImage,
+        font,
+        borderColor,
+        display,
+      ].join(' ')
+    })
+  })
+}
+
+for (const { path } of pages.filter(({ as }) => !as)) {
+  test(`${path} looks the same with the styles of its own HTML as with the whole sheet`, async ({ page }) => {
+    await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort())
+    await page.goto(path)
+    const own = await looks(page)
+    await page.unroute(/\/assets\/.*\.(js|css)$/)
+    await page.evaluate(async () => {
+      const boot = document.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ') ?? []
+      const style = document.createElement('style')
+      style.textContent = await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text()
+      document.head.insertAdjacentElement('beforeend', style)
+    })
+    expect(own.length).toBeGreaterThan(100)
+    expect(await looks(page)).toEqual(own)
+  })
+}

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { navigation } from '#content/navigation.ts'
+import { openLive } from './open-live.ts'
+import { signInAs } from './sign-in.ts'
+
+const openPanels = (page: Page) => page.locator('.menu-panel:popover-open')
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openSheet = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
+const phone = { width: 390, height: 844 }
+
+test.describe('keyboard', () => {
+  test('the first Tab shows the skip link, which leads to the main area', async ({ page }) => {
+    await openLive(page, '/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('a menu opens with Enter, is walked with Tab and left with Escape, which gives focus back', async ({
+    page,
+  }) => {
+    await openLive(page, '/')
+    const button = page.getByRole('button', { name: 'Resources' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(openPanels(page)).toHaveCount(1)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(openPanels(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openPanels(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})
+
+test.describe('header', () => {
+  test('casts a shadow from 11 px on', async ({ page }) => {
+    await openLive(page, '/')
+    const shadowAt = async (y: number) => {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await page.waitForFunction((top) => scrollY === top, y)
+      // The attribute follows the scroll event, which comes with the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+      return page.locator('header').getAttribute('data-scrolled')
+    }
+    expect(await shadowAt(10)).toBeNull()
+    expect(await shadowAt(11)).not.toBeNull()
+    expect(await shadowAt(0)).toBeNull()
+  })
+
+  test('opens a menu 200 ms after the pointer comes and closes it 150 ms after it goes', async ({ page }) => {
+    await openLive(page, '/')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Services', exact: true }).hover()
+    await page.clock.runFor(190)
+    await expect(openPanels(page)).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(openPanels(page)).toHaveCount(1)
+    await page.mouse.move(640, 700)
+    await page.clock.runFor(140)
+    await expect(openPanels(page)).toHaveCount(1)
+    await page.clock.runFor(20)
+    await expect(openPanels(page)).toHaveCount(0)
+  })
+
+  test('a click on what the pointer has opened keeps it open', async ({ page }) => {
+    await openLive(page, '/')
+    const button = page.getByRole('button', { name: 'Services', exact: true })
+    await button.hover()
+    await expect(openPanels(page)).toHaveCount(1)
+    await button.click()
+    await expect(openPanels(page)).toHaveCount(1)
+  })
+
+  for (const group of navigation.filter(({ entries }) => entries.length > 0)) {
+    test(`the items of ${group.title} stand in their order and lead where they say`, async ({ page }) => {
+      await openLive(page, '/')
+      await page.getByRole('button', { name: group.title, exact: true }).click()
+      const links = openPanels(page).getByRole('link')
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        group.entries.map(({ path }) => path),
+      )
+      await links.last().click()
+      await expect(openPanels(page)).toHaveCount(0)
+    })
+  }
+
+  test('an in-app move loads no second document', async ({ page }) => {
+    await openLive(page, '/')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('link', { name: 'Our Services' }).first().click()
+    await expect(page).toHaveURL('/services')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
+  test('says who is there: sign in, or dashboard and log out, and Admin for administrators alone', async ({
+    page,
+  }) => {
+    const header = page.locator('header')
+    await openLive(page, '/')
+    await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await signInAs(page, 'demo-client')
+    await page.goto('/')
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+    await signInAs(page, 'demo-admin')
+    await page.goto('/')
+    await expect(header.getByRole('link', { name: 'Admin' })).toBeVisible()
+  })
+})
+
+test.describe('menu sheet', () => {
+  test.use({ viewport: phone })
+
+  test('opens on the right, holds all groups, and Escape closes it and gives focus back', async ({
+    page,
+  }) => {
+    await openLive(page, '/')
+    await expect(sheet(page)).toBeHidden()
+    await openSheet(page)
+    await expect(sheet(page)).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await sheet(page).boundingBox()
+        return box && Math.round(box.x + box.width)
+      })
+      .toBe(phone.width)
+    for (const { title } of navigation)
+      await expect(sheet(page).getByText(title, { exact: true }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('a choice changes the page and closes it', async ({ page }) => {
+    await openLive(page, '/')
+    await openSheet(page)
+    await sheet(page)
+      .getByRole('link', { name: /About Us/ })
+      .click()
+    await expect(page).toHaveURL('/about')
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('administrators find the Admin Panel in it', async ({ page }) => {
+    await signInAs(page, 'demo-admin')
+    await openLive(page, '/')
+    await openSheet(page)
+    await sheet(page).getByRole('link', { name: 'Admin Panel' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('works without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: phone,
+      baseURL: baseURL ?? '',
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    await openSheet(page)
+    await sheet(page)
+      .getByRole('link', { name: /Careers/ })
+      .click()
+    await expect(page).toHaveURL('/careers')
+    await context.close()
+  })
+})
+
+test.describe('high contrast', () => {
+  test('is kept over pages and reloads, and is there before the scripts are', async ({ page }) => {
+    const isOn = () => page.locator('html').evaluate((html) => html.classList.contains('high-contrast'))
+    await openLive(page, '/accessibility')
+    await page.getByRole('switch').first().click()
+    await expect.poll(isOn).toBe(true)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.waitForSelector('h1')
+    expect(await isOn()).toBe(true)
+  })
+})

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+
+const toasts = (page: Page) => page.locator('.toast')
+
+async function raise(page: Page): Promise<void> {
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill('reader@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toasts(page)).toHaveText(/Thank you for subscribing/)
+}
+
+/** A blog page whose sign-ups all succeed: what is tested here is what is said of them. */
+async function openBlog(page: Page): Promise<void> {
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({ json: { message: 'Thank you for subscribing' } }),
+  )
+  await openLive(page, '/blog')
+}
+
+async function drag(page: Page, distance: number): Promise<void> {
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('There is no toast to drag.')
+  await page.mouse.move(box.x + 100, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 100 + distance / 2, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.move(box.x + 100 + distance, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a toast goes away after five seconds', async ({ page }) => {
+  await page.clock.install()
+  await openBlog(page)
+  await raise(page)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4900)
+  await expect(toasts(page)).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(toasts(page)).toBeHidden()
+})
+
+test('of two toasts raised quickly one is visible', async ({ page }) => {
+  await openBlog(page)
+  await raise(page)
+  await raise(page)
+  await expect(toasts(page)).toHaveCount(1)
+})
+
+test('a swipe to the right past 50 px dismisses, a shorter one does not', async ({ page }) => {
+  await openBlog(page)
+  await raise(page)
+  await drag(page, 40)
+  await expect(toasts(page)).toBeVisible()
+  await drag(page, 80)
+  await expect(toasts(page)).toBeHidden()
+})
+
+test('F8 leads to the toasts, whether or not one was there before', async ({ page }) => {
+  await openBlog(page)
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toast-viewport')).toBeFocused()
+})
+
+test('the button of a toast dismisses it by keyboard', async ({ page }) => {
+  await openBlog(page)
+  await raise(page)
+  await page.keyboard.press('F8')
+  await page.getByRole('button', { name: 'Close', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toBeHidden()
+})
+
+for (const width of [320, 800, 1440]) {
+  test(`the corner of the toasts fits a window of ${width} px and is at most 420 px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openBlog(page)
+    await raise(page)
+    const box = await page.locator('.toast-viewport').boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(width < 640 ? width : 420)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
