@@ -13,8 +13,7 @@ import { noDatabase } from './prerender.ts'
 const emptyDatabase: PageSource = {
   ...noDatabase,
   teaser: async () => [],
-  cards: async () => [],
-  archive: async () => [],
+  list: async () => ({ posts: [], total: 0 }),
   content: async () => ({ services: [], caseStudies: [] }),
 }
 

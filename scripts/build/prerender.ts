@@ -8,8 +8,8 @@ import { errorPages, staticPaths } from '#content/static-paths.ts'
 /** A static page that asks the database is a mistake: it would show the build's data for ever. */
 export const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
-  cards: () => refuse('posts'),
-  archive: () => refuse('posts'),
+  list: () => refuse('posts'),
+  search: () => refuse('posts'),
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),

@@ -10,17 +10,17 @@ export class ApiError extends Error {
 }
 
 /**
- * A GET with the session cookie, the body read as JSON and handed to `parse`.
+ * A GET with the session cookie, the body read as JSON and handed to `parse`, with the answer's headers.
  * @throws ApiError whose message is '{status}: {body text, or status text if the body is empty}'
  * @see specification, section 7 and section 8 (Generic read failure)
  */
-export async function getJson<T>(path: string, parse: (body: unknown) => T): Promise<T> {
+export async function getJson<T>(path: string, parse: (body: unknown, headers: Headers) => T): Promise<T> {
   const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } })
   if (!response.ok) {
     const body = await response.text()
     throw new ApiError(response.status, `${response.status}: ${body || response.statusText}`)
   }
-  return parse(await response.json())
+  return parse(await response.json(), response.headers)
 }
 
 /**

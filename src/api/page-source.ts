@@ -1,7 +1,9 @@
 import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
+import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
-import type { PageSource, PageState } from '#contracts/page-source.ts'
+import { totalHeader } from '#contracts/list-pages.ts'
+import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { ApiError, asAnswered, getJson } from './get-json.ts'
 
 /** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
@@ -22,6 +24,23 @@ function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promi
   asked.set(key, answer)
   return answer()
 }
+
+/** The first page of all posts has the literal address (specification, section 7). */
+function listAddress(page: number, category?: PostCategory): string {
+  const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
+  return query ? `/api/blog?${query}` : '/api/blog'
+}
+
+const fetchList = (path: string): Promise<PostList> =>
+  getJson(path, (body, headers) => ({
+    posts: asAnswered<PostCard[]>(body),
+    total: Number(headers.get(totalHeader)),
+  }))
+
+const fetchSearch = async (query: string): Promise<SearchResult> =>
+  query === ''
+    ? { query, hits: [], hasMore: false }
+    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, asAnswered<SearchResult>)
 
 async function fetchArticle(slug: string): Promise<Article | null> {
   try {
@@ -59,25 +78,34 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     source = askingSource({}, firstPath)
   })
   return {
-    cards: () => source.cards(),
     teaser: () => source.teaser(),
     content: () => source.content(),
-    archive: (category) => source.archive(category),
+    list: (page, category) => source.list(page, category),
+    search: (query) => source.search(query),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
   }
 }
 
 function askingSource(state: PageState, firstPath: string): PageSource {
-  const cards = once<PostCard[]>(state.cards, () => getJson('/api/blog', asAnswered<PostCard[]>))
-  const archives = new Map<PostCategory, () => Promise<PostCard[]>>()
+  const lists = new Map<string, () => Promise<PostList>>()
+  const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
 
-  const askArchive = (category: PostCategory) => () =>
-    getJson(`/api/blog?category=${category}`, asAnswered<PostCard[]>)
-  if (state.archive) {
-    const { category, posts } = state.archive
-    archives.set(category, once(posts, askArchive(category)))
+  if (state.list) {
+    const { page, category, ...known } = state.list
+    const path = listAddress(page, category)
+    lists.set(
+      path,
+      once<PostList>(known, () => fetchList(path)),
+    )
+  }
+  if (state.search) {
+    const { query } = state.search
+    searches.set(
+      query,
+      once(state.search, () => fetchSearch(query)),
+    )
   }
   if (state.article !== undefined) {
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
@@ -91,11 +119,16 @@ function askingSource(state: PageState, firstPath: string): PageSource {
 
   let drawnBooking = state.booking
 
+  const list = (page: number, category?: PostCategory) => {
+    const path = listAddress(page, category)
+    return askOnce(lists, path, () => fetchList(path))
+  }
+
   return {
-    cards,
-    teaser: once(state.teaser, async () => (await cards()).slice(0, 3)),
+    list,
+    teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
+    search: (query) => askOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
-    archive: (category) => askOnce(archives, category, askArchive(category)),
     // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.
     async booking(code) {
       const known = drawnBooking

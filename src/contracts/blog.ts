@@ -11,9 +11,6 @@ export type PostCategory = (typeof postCategories)[number]
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
 
-/** `GET /api/blog` answers this many, newest first; `?before=` the next (decisions, Blog). */
-export const blogPageSize = 100
-
 /** What a card, a related link and a teaser need of a post. */
 export const postCardSchema = z.object({
   slug: z.string(),
@@ -58,8 +55,14 @@ export type Post = z.infer<typeof postSchema>
 /** The list carries every field but the related posts, which belong to the single page. */
 export const postsSchema = z.array(z.omit(postSchema, { related: true }))
 
-/** The query of `GET /api/blog`: a day, to read on from the oldest post of the page before, and a category. */
+/** The query of `GET /api/blog`: a day before which the posts are, the page of the list, and a category. */
 export const blogQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.'))),
+  page: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,5}$/, '"page" is a number from 1 on.')),
+      z.transform((page) => Number(page)),
+    ),
+  ),
   category: z.optional(z.enum(postCategories, `"category" is one of ${postCategories.join(', ')}.`)),
 })

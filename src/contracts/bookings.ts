@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageThreadSchema } from './messages.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -16,7 +17,21 @@ export const bookingSchema = z.object({
   budget: z.string(),
   clientEmail: z.string(),
   notes: z.optional(z.string()),
+  /** ISO instant of the appointment, once one is set. */
+  confirmedFor: z.optional(z.string()),
 })
+
+/** A booking in the list of its owner. */
+export const ownBookingSchema = z.extend(bookingSchema, {
+  /** What the booking pages call the service. */
+  service: z.string(),
+  /** Messages of the agency that the owner has not read. */
+  unread: z.number(),
+  /** Every status it has had, oldest first. */
+  events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
+})
+export const ownBookingsSchema = z.array(ownBookingSchema)
+export type OwnBooking = z.infer<typeof ownBookingSchema>
 export const bookingsSchema = z.array(bookingSchema)
 export type Booking = z.infer<typeof bookingSchema>
 
@@ -40,6 +55,10 @@ export const bookingViewSchema = z.object({
   isClaimable: z.boolean(),
   /** Every status it has had, oldest first. */
   events: z.array(z.object({ status: z.string(), createdAt: z.string() })),
+  /** ISO instant of the appointment, once one is set. */
+  confirmedFor: z.optional(z.string()),
+  /** What its owner and the agency wrote to each other; nobody else sees that there is anything. */
+  thread: z.optional(messageThreadSchema),
 })
 export type BookingView = z.infer<typeof bookingViewSchema>
 
@@ -58,6 +77,31 @@ export type AdminBooking = z.infer<typeof adminBookingSchema>
 /** How many bookings one answer of the back office's list holds; `?before={id}` gives the next. */
 export const adminBookingsPage = 100
 
-export const bookingMoveSchema = z.object({
-  status: z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`),
-})
+const appointmentSchema = z.pipe(
+  z.iso.datetime({
+    offset: true,
+    error: 'Write the date of the appointment as 2026-11-24T15:00:00Z, with its zone.',
+  }),
+  z.transform((iso) => new Date(iso)),
+)
+
+/**
+ * What an administrator changes of a booking: its status, the date of its appointment, or both. Only a confirmed
+ * booking has a date; null takes it away.
+ */
+export const bookingMoveSchema = z
+  .object({
+    status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
+    confirmedFor: z.optional(z.nullable(appointmentSchema)),
+  })
+  .check(
+    z.refine(
+      ({ status, confirmedFor }) => status !== undefined || confirmedFor !== undefined,
+      `Choose one of: ${bookingStatuses.join(', ')}.`,
+    ),
+    z.refine(
+      ({ status, confirmedFor }) =>
+        confirmedFor === undefined || status === undefined || status === 'confirmed',
+      'Only a confirmed booking has a date.',
+    ),
+  )

@@ -1,5 +1,6 @@
 import type { BookingView } from './bookings.ts'
 import type { Article, PostCard, PostCategory } from './blog.ts'
+import type { SearchResult } from './blog-search.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
@@ -10,10 +11,10 @@ import type { SocialImageInput } from './social-image.ts'
 export interface PageSource {
   /** The first three posts, newest first. */
   teaser(): Promise<PostCard[]>
-  /** The newest posts, as many as `GET /api/blog` answers. */
-  cards(): Promise<PostCard[]>
-  /** The newest posts of one category. */
-  archive(category: PostCategory): Promise<PostCard[]>
+  /** One page of the list, of all posts or of one category. A page behind the last one has no posts. */
+  list(page: number, category?: PostCategory): Promise<PostList>
+  /** @param query as `searchQuery` reads it; an empty one finds nothing */
+  search(query: string): Promise<SearchResult>
   /** One article, or null where there is none. */
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
@@ -21,11 +22,17 @@ export interface PageSource {
   booking(code: string): Promise<BookingView | null>
 }
 
+/** Posts of one page, newest first, and how many there are on all of them. */
+export interface PostList {
+  posts: PostCard[]
+  total: number
+}
+
 /** What a page was drawn from, sent along so that the browser asks for none of it again. */
 export interface PageState {
   teaser?: PostCard[]
-  cards?: PostCard[]
-  archive?: { category: PostCategory; posts: PostCard[] }
+  list?: PostList & { page: number; category?: PostCategory | undefined }
+  search?: SearchResult
   /** Without its HTML: the browser reads that back from the document. Null says: not found. */
   article?: Omit<Article, 'html'> | null
   content?: SiteContent

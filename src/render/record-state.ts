@@ -7,14 +7,14 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.teaser = await source.teaser()
       return state.teaser
     },
-    async cards() {
-      state.cards = await source.cards()
-      return state.cards
+    async list(page, category) {
+      const list = await source.list(page, category)
+      state.list = { ...list, page, category }
+      return list
     },
-    async archive(category) {
-      const posts = await source.archive(category)
-      state.archive = { category, posts }
-      return posts
+    async search(query) {
+      state.search = await source.search(query)
+      return state.search
     },
     async content() {
       state.content = await source.content()

@@ -27,6 +27,7 @@ import { Route as AdminServicesRouteImport } from './../routes/admin/services.ts
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
+import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
@@ -38,8 +39,10 @@ import { Route as ServicesProductDevelopmentRouteImport } from './../routes/serv
 import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
-import { Route as BlogCategoryIdRouteImport } from './../routes/blog/category/$id.tsx'
+import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
+import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
+import { Route as BlogCategoryIdPageNRouteImport } from './../routes/blog/category/$id/page/$n.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -132,6 +135,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogSearchRoute = BlogSearchRouteImport.update({
+  id: '/blog/search',
+  path: '/blog/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingIdRoute = BookingIdRouteImport.update({
   id: '/booking/$id',
   path: '/booking/$id',
@@ -190,14 +198,24 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/admin/blog/new',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogCategoryIdRoute = BlogCategoryIdRouteImport.update({
-  id: '/blog/category/$id',
-  path: '/blog/category/$id',
+const BlogPageNRoute = BlogPageNRouteImport.update({
+  id: '/blog/page/$n',
+  path: '/blog/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookingConfirmationCodeRoute = BookingConfirmationCodeRouteImport.update({
   id: '/booking/confirmation/$code',
   path: '/booking/confirmation/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogCategoryIdIndexRoute = BlogCategoryIdIndexRouteImport.update({
+  id: '/blog/category/$id/',
+  path: '/blog/category/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogCategoryIdPageNRoute = BlogCategoryIdPageNRouteImport.update({
+  id: '/blog/category/$id/page/$n',
+  path: '/blog/category/$id/page/$n',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -218,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -230,9 +249,11 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -251,6 +272,7 @@ export interface FileRoutesByTo {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -263,9 +285,11 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
+  '/blog/category/$id': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -285,6 +309,7 @@ export interface FileRoutesById {
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/services/$industry': typeof ServicesIndustryRoute
@@ -297,9 +322,11 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
-  '/blog/category/$id': typeof BlogCategoryIdRoute
+  '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
+  '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -320,6 +347,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -332,9 +360,11 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/blog/category/$id/'
+    | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -353,6 +383,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -365,9 +396,11 @@ export interface FileRouteTypes {
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
+    | '/blog/category/$id'
+    | '/blog/category/$id/page/$n'
   id:
     | '__root__'
     | '/'
@@ -386,6 +419,7 @@ export interface FileRouteTypes {
     | '/admin/services'
     | '/admin/settings'
     | '/blog/$slug'
+    | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
     | '/services/$industry'
@@ -398,9 +432,11 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
-    | '/blog/category/$id'
+    | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/blog/category/$id/'
+    | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -420,6 +456,7 @@ export interface RootRouteChildren {
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
@@ -432,9 +469,11 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
-  BlogCategoryIdRoute: typeof BlogCategoryIdRoute
+  BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
+  BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -565,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/search': {
+      id: '/blog/search'
+      path: '/blog/search'
+      fullPath: '/blog/search'
+      preLoaderRoute: typeof BlogSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$id': {
       id: '/booking/$id'
       path: '/booking/$id'
@@ -642,11 +688,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/category/$id': {
-      id: '/blog/category/$id'
-      path: '/blog/category/$id'
-      fullPath: '/blog/category/$id'
-      preLoaderRoute: typeof BlogCategoryIdRouteImport
+    '/blog/page/$n': {
+      id: '/blog/page/$n'
+      path: '/blog/page/$n'
+      fullPath: '/blog/page/$n'
+      preLoaderRoute: typeof BlogPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/booking/confirmation/$code': {
@@ -654,6 +700,20 @@ declare module '@tanstack/react-router' {
       path: '/booking/confirmation/$code'
       fullPath: '/booking/confirmation/$code'
       preLoaderRoute: typeof BookingConfirmationCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/category/$id/': {
+      id: '/blog/category/$id/'
+      path: '/blog/category/$id'
+      fullPath: '/blog/category/$id/'
+      preLoaderRoute: typeof BlogCategoryIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/category/$id/page/$n': {
+      id: '/blog/category/$id/page/$n'
+      path: '/blog/category/$id/page/$n'
+      fullPath: '/blog/category/$id/page/$n'
+      preLoaderRoute: typeof BlogCategoryIdPageNRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -676,6 +736,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
@@ -688,9 +749,11 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
-  BlogCategoryIdRoute: BlogCategoryIdRoute,
+  BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
+  BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
+  BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -42,6 +42,12 @@ export function pageHead(options: PageOptions, context: HeadContext) {
             },
           ]
         : []),
+      ...(options.prevPath
+        ? [{ rel: 'prev' as const, href: canonicalUrl(context.origin, options.prevPath) }]
+        : []),
+      ...(options.nextPath
+        ? [{ rel: 'next' as const, href: canonicalUrl(context.origin, options.nextPath) }]
+        : []),
     ],
     meta: [
       ...named('description', description),

@@ -44,6 +44,9 @@ export interface PageOptions {
   availability?: string
   /** Feed to announce, for blog pages. */
   feedPath?: string
+  /** The pages before and after this one, where a list goes over several. */
+  prevPath?: string | undefined
+  nextPath?: string | undefined
   structuredData?: readonly JsonLd[]
   /** Whether a picture is drawn from title and description; default off. */
   useAiImage?: boolean

@@ -1,4 +1,5 @@
-import type { projects } from '#server/db/schema/projects.ts'
+import type { Db } from '#server/db/open.ts'
+import { projects } from '#server/db/schema/projects.ts'
 
 type NewProject = typeof projects.$inferInsert
 
@@ -13,4 +14,11 @@ export function aProject(overrides: Partial<NewProject> & Pick<NewProject, 'clie
     updatedAt: new Date(),
     ...overrides,
   }
+}
+
+/** Adds a project and returns its row. */
+export async function addProject(db: Db, overrides: Parameters<typeof aProject>[0]) {
+  const [project] = await db.insert(projects).values(aProject(overrides)).returning()
+  if (!project) throw new Error('the project was not inserted')
+  return project
 }

@@ -1,15 +1,18 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { blogQuerySchema, postsSchema } from '#contracts/blog.ts'
-import { listPosts } from '#server/blog/list-posts.ts'
+import { totalHeader } from '#contracts/list-pages.ts'
+import { countPosts, listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 
 export const app = createApi().get('/api/blog', async (c) => {
-  const query = parseInput(blogQuerySchema, c.req.query())
-  const rows = await listPosts(openDb(c.env.DB), { now: new Date(), ...query })
+  const which = { now: new Date(), ...parseInput(blogQuerySchema, c.req.query()) }
+  const db = openDb(c.env.DB)
+  const [rows, total] = await Promise.all([listPosts(db, which), countPosts(db, which)])
+  c.header(totalHeader, String(total))
   return c.json(z.parse(postsSchema, rows.map(toPost)))
 })
 export const onRequest = handle(app)

@@ -249,6 +249,9 @@ describe('the bookings of an e-mail', () => {
       budget: '$1,000 – $5,000',
       clientEmail: 'asha@everest.example',
       notes: 'First',
+      service: 'Strategy consultation',
+      unread: 0,
+      events: [],
     })
   })
 

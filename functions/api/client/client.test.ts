@@ -52,6 +52,7 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
       status: 'active',
       progressPercentage: '65',
       budget: '$12,500',
+      milestones: { done: 0, total: 0 },
     },
     {
       id: expect.any(Number),
@@ -60,6 +61,7 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
       status: 'planned',
       progressPercentage: '0',
       budget: '$1,299',
+      milestones: { done: 0, total: 0 },
     },
   ])
 })

@@ -1,15 +1,18 @@
-import type { PostCard as PostCardData } from '#contracts/blog.ts'
-import { categoryTopics } from '#content/blog.ts'
+import { pagesOf } from '#contracts/list-pages.ts'
+import type { PostList } from '#contracts/page-source.ts'
+import { searchRules } from '#contracts/search-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
-import { SiteLink } from '#ui/site-link.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
 import { CategoryButtons } from './category-buttons.tsx'
-import { ArticleCard } from './article-card.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { Pagination } from './pagination.tsx'
+import { PostGrid } from './post-grid.tsx'
 import { SavedArticles } from './save-article.tsx'
+import { Topics } from './topics.tsx'
 
-/** The blog: hero, filter buttons, topics, every post as a card, and the newsletter. */
-export function BlogList({ posts }: { posts: readonly PostCardData[] }) {
+/** The blog: hero with the search, filter buttons, the newest posts as cards, topics, and the newsletter. */
+export function BlogList({ posts, total }: PostList) {
   return (
     <>
       <BlogHero />
@@ -18,6 +21,7 @@ export function BlogList({ posts }: { posts: readonly PostCardData[] }) {
         <CategoryButtons />
         <h2 className="sr-only">All articles</h2>
         {posts.length === 0 ? <EmptyList /> : <PostGrid posts={posts} />}
+        <Pagination page={1} pages={pagesOf(total)} />
         <Topics />
       </div>
       <NewsletterForm />
@@ -36,17 +40,8 @@ function BlogHero() {
           How we plan, measure and build, written down so that you can check it. Methods and worked examples;
           no news.
         </p>
+        <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       </div>
-    </div>
-  )
-}
-
-export function PostGrid({ posts }: { posts: readonly PostCardData[] }) {
-  return (
-    <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <ArticleCard key={post.slug} post={post} />
-      ))}
     </div>
   )
 }
@@ -62,25 +57,5 @@ function EmptyList() {
         See what we do meanwhile
       </ButtonLink>
     </div>
-  )
-}
-
-function Topics() {
-  return (
-    <nav aria-labelledby="topics-heading" className="mt-16 border-t border-line pt-8">
-      <h2 id="topics-heading" className="text-h3">
-        Browse by topic
-      </h2>
-      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {categoryTopics.map(({ id, label, about }) => (
-          <li key={id} className="border-b border-line py-4">
-            <SiteLink href={`/blog/category/${id}`} className="font-semibold text-link hover:underline">
-              {label}
-            </SiteLink>
-            <p className="text-small text-ink-soft">{about}</p>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,38 +1,37 @@
 import { categoryTopics } from '#content/blog.ts'
-import type { PostCard } from '#contracts/blog.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Contours } from '#ui/contours.tsx'
+import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import type { PostList } from '#contracts/page-source.ts'
+import { searchRules } from '#contracts/search-query.ts'
+import { SearchForm } from '#ui/search-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { PostGrid } from './blog-list.tsx'
+import { BlogTitleBand } from './blog-title-band.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { Pagination } from './pagination.tsx'
+import { PostGrid } from './post-grid.tsx'
 
 interface CategoryArchiveProps {
   topic: (typeof categoryTopics)[number]
-  posts: readonly PostCard[]
+  list: PostList
+  page: number
   breadcrumbs: readonly { name: string; url: string }[]
 }
 
-/** Every post of one category, and the way to the other four. */
-export function CategoryArchive({ topic, posts, breadcrumbs }: CategoryArchiveProps) {
+/** The posts of one category, page by page, and the way to the other four. */
+export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArchiveProps) {
+  const { posts, total } = list
   return (
     <>
-      <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">
-        <Contours art="title-band" />
-        <div className="page-width py-10 lg:py-14">
-          <Breadcrumbs items={breadcrumbs} />
-          <h1 className="mt-4 text-h1">{topic.label}</h1>
-          <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
-          <p className="mt-3 text-small text-ink-soft">
-            {posts.length === 1 ? '1 article' : `${posts.length} articles`}
-          </p>
-        </div>
-      </div>
+      <BlogTitleBand title={topic.label} breadcrumbs={breadcrumbs}>
+        <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
+        <p className="mt-3 text-small text-ink-soft">{total === 1 ? '1 article' : `${total} articles`}</p>
+        <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
+      </BlogTitleBand>
       <div className="page-width section-space">
         <nav aria-label="Topics" className="flex flex-wrap gap-2">
           {categoryTopics.map(({ id, label }) => (
             <SiteLink
               key={id}
-              href={`/blog/category/${id}`}
+              href={listPath(1, id)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
             >
               {label}
@@ -51,6 +50,7 @@ export function CategoryArchive({ topic, posts, breadcrumbs }: CategoryArchivePr
             .
           </p>
         )}
+        <Pagination page={page} pages={pagesOf(total)} category={topic.id} />
       </div>
       <NewsletterForm />
     </>

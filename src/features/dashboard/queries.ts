@@ -1,5 +1,5 @@
 import { jsonQuery } from '#api/json-query.ts'
-import { bookingsSchema } from '#contracts/bookings.ts'
+import { ownBookingsSchema } from '#contracts/bookings.ts'
 import { clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
@@ -9,6 +9,6 @@ export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalytics
 
 /** Not asked for a user without an e-mail (specification, section 7). */
 export const bookingsQuery = (email: string) => ({
-  ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, bookingsSchema),
+  ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
   enabled: email !== '',
 })

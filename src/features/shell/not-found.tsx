@@ -1,5 +1,7 @@
+import { searchRules } from '#contracts/search-query.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { SearchForm } from '#ui/search-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Notice } from './notice.tsx'
 
@@ -24,6 +26,7 @@ export function NotFound() {
           Read the blog
         </ButtonLink>
       </div>
+      <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       <p className="mt-8 text-small text-ink-soft">
         A link on this site that ends here is our mistake.{' '}
         <SiteLink href="/contact" className="text-link underline underline-offset-4">

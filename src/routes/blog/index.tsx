@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listPath, pagesOf } from '#contracts/list-pages.ts'
 import { BlogList } from '#features/blog/blog-list.tsx'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
 import { blogJsonLd } from '#seo/blog-json-ld.ts'
@@ -6,14 +7,14 @@ import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  loader: ({ context }) => context.source.cards(),
+  loader: ({ context }) => context.source.list(1),
   component: Page,
   pendingComponent: ListLoading,
   errorComponent: ({ error }) => <ListFailed error={error} />,
 })
 
 function Page() {
-  const posts = Route.useLoaderData()
+  const { posts, total } = Route.useLoaderData()
   usePageHead({
     path: '/blog',
     title: 'Blog: methods and worked examples',
@@ -22,7 +23,8 @@ function Page() {
     keywords: ['digital marketing blog', 'SEO', 'advertising', 'content marketing', 'product development'],
     category: 'blog',
     feedPath: '/blog/feed.xml',
+    nextPath: pagesOf(total) > 1 ? listPath(2) : undefined,
     structuredData: [blogJsonLd(siteOrigin, posts)],
   })
-  return <BlogList posts={posts} />
+  return <BlogList posts={posts} total={total} />
 }

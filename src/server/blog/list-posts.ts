@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
-import { blogPageSize, type PostCard, type PostCategory } from '#contracts/blog.ts'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { PostCard, PostCategory } from '#contracts/blog.ts'
+import { blogPageSize } from '#contracts/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, toCard } from './post-row.ts'
@@ -7,47 +8,57 @@ import { isVisible } from './visible-posts.ts'
 
 const newestFirst = [desc(posts.date), desc(posts.id)]
 
-/** The newest posts as cards. @param limit at most as many as `GET /api/blog` answers */
+/** Which of the visible posts are meant. */
+interface Which {
+  now: Date
+  /** Only posts of this category. */
+  category?: PostCategory | undefined
+  /** Only posts dated before this day, `YYYY-MM-DD`. */
+  before?: string | undefined
+}
+
+const isMeant = ({ now, category, before }: Which) =>
+  and(
+    isVisible(now),
+    before ? lt(posts.date, before) : undefined,
+    category ? eq(posts.category, category) : undefined,
+  )
+
+interface Page extends Which {
+  /** From 1 on; a page behind the last one is empty. */
+  page?: number | undefined
+  /** At most as many as `GET /api/blog` answers. */
+  limit?: number
+}
+
+/** Posts as cards, newest first. */
 export async function listCards(
   db: Db,
-  { now, limit = blogPageSize, category }: { now: Date; limit?: number; category?: PostCategory },
+  { page = 1, limit = blogPageSize, ...which }: Page,
 ): Promise<PostCard[]> {
   const rows = await db
     .select(cardColumns)
     .from(posts)
-    .where(and(isVisible(now), category ? eq(posts.category, category) : undefined))
+    .where(isMeant(which))
     .orderBy(...newestFirst)
     .limit(limit)
+    .offset((page - 1) * limit)
   return rows.map(toCard)
 }
 
-/**
- * The newest posts with all their fields.
- * @param before only posts dated before this day, `YYYY-MM-DD`
- * @param category only posts of this category
- */
-export async function listPosts(
-  db: Db,
-  {
-    now,
-    before,
-    category,
-    limit = blogPageSize,
-  }: { now: Date; before?: string | undefined; category?: PostCategory | undefined; limit?: number },
-) {
+/** Posts with all their fields, newest first. */
+export async function listPosts(db: Db, { page = 1, limit = blogPageSize, ...which }: Page) {
   return db
     .select()
     .from(posts)
-    .where(
-      and(
-        isVisible(now),
-        before ? lt(posts.date, before) : undefined,
-        category ? eq(posts.category, category) : undefined,
-      ),
-    )
+    .where(isMeant(which))
     .orderBy(...newestFirst)
     .limit(limit)
+    .offset((page - 1) * limit)
 }
+
+/** How many there are on all pages. */
+export const countPosts = (db: Db, which: Which): Promise<number> => db.$count(posts, isMeant(which))
 
 /** Address and last change of every visible post: what the sitemap lists. */
 export async function listAddresses(db: Db, now: Date) {
@@ -55,5 +66,5 @@ export async function listAddresses(db: Db, now: Date) {
     .select({ slug: posts.slug, updatedAt: posts.updatedAt })
     .from(posts)
     .where(isVisible(now))
-    .orderBy(...newestFirst)
+    .orderBy(asc(posts.id))
 }

@@ -1,37 +1,53 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
+import { listPath, pagesOf } from '#contracts/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'
 
 /** A Function may speak to its cache 50 times on the smallest plan; what is left out is a minute old at most. */
-const neighboursMax = 30
+const pagesMax = 45
+/** Pages of the lists behind the first, the newest of them: the others give way to related articles. */
+const laterPagesMax = 10
 
 /**
- * Paths of the pages that a save of a post can have changed: its own under each address, the home page, the lists,
- * and the newest articles of its categories, which may name it as related.
+ * Paths of the pages that a save of a post can have changed: its own under each address, the home page, the lists with
+ * their pages, feed and sitemap, and the newest articles of its categories, which may name it as related.
  * @param versions the post before and after, as far as there are any
  */
 export async function pagesOfPost(
   db: Db,
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],
 ): Promise<string[]> {
-  const neighbours = await db
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(
-      inArray(
-        posts.category,
-        versions.map(({ category }) => category),
-      ),
-    )
-    .orderBy(desc(posts.date), desc(posts.id))
-    .limit(neighboursMax)
-  const slugs = new Set([...versions, ...neighbours].map(({ slug }) => slug))
-  return [
+  const categories = [...new Set(versions.map(({ category }) => category))]
+  const ofCategories = inArray(posts.category, categories)
+  const [neighbours, total, totalOfCategories] = await Promise.all([
+    db
+      .select({ slug: posts.slug })
+      .from(posts)
+      .where(ofCategories)
+      .orderBy(desc(posts.date), desc(posts.id))
+      .limit(pagesMax),
+    db.$count(posts),
+    db.$count(posts, ofCategories),
+  ])
+  const laterPages = [
+    ...laterPathsOf(total),
+    ...categories.flatMap((category) => laterPathsOf(totalOfCategories, category)),
+  ]
+  const paths = [
+    ...versions.map(({ slug }) => `/blog/${slug}`),
     '/',
     '/blog',
-    ...postCategories.map((category) => `/blog/category/${category}`),
-    ...[...slugs].map((slug) => `/blog/${slug}`),
+    '/blog/feed.xml',
+    '/sitemap.xml',
+    ...postCategories.map((category) => listPath(1, category)),
+    ...laterPages.slice(0, laterPagesMax),
+    ...neighbours.map(({ slug }) => `/blog/${slug}`),
   ]
+  return [...new Set(paths)].slice(0, pagesMax)
+}
+
+function laterPathsOf(total: number, category?: (typeof postCategories)[number]): string[] {
+  return Array.from({ length: pagesOf(total) - 1 }, (_, index) => listPath(index + 2, category))
 }

@@ -7,6 +7,7 @@ import { countWords } from './markdown/count-words.ts'
 import { highlightFences } from './markdown/highlight-code.ts'
 import { markTasks } from './markdown/mark-tasks.ts'
 import { nameHeadings } from './markdown/name-headings.ts'
+import { searchTextOf } from './markdown/plain-text.ts'
 import { renderRules } from './markdown/render-rules.ts'
 import { shapeTables } from './markdown/shape-tables.ts'
 
@@ -17,6 +18,8 @@ export interface RenderedMarkdown {
   headings: Heading[]
   wordCount: number
   readingMinutes: number
+  /** The text without its markup, for the search. */
+  searchText: string
 }
 
 /** Quotes and lists nested deeper than this are dropped; each level costs another pass over its lines. */
@@ -49,7 +52,8 @@ export function renderMarkdown(
   const headings = nameHeadings(tokens)
   const wordCount = countWords(tokens)
   const html = parser.renderer.render(tokens, parser.options, env)
-  return { html, headings, wordCount, readingMinutes: readingTimeMinutes(wordCount) }
+  const readingMinutes = readingTimeMinutes(wordCount)
+  return { html, headings, wordCount, readingMinutes, searchText: searchTextOf(tokens) }
 }
 
 function parserFor(markdown: string): MarkdownIt {

@@ -4,7 +4,8 @@ import { site } from '#site.config.ts'
 
 /**
  * What a post may weigh with all that is made of it. D1 takes 2,000,000 bytes in a row, and the finished page, which
- * is a row too, holds the text once and each heading in its outline and its state.
+ * is a row too, holds the text once and each heading in its outline and its state. The search text, never longer than
+ * the markdown's 256 KB, has its place between the two numbers.
  */
 const renderedBytesMax = 1_500_000
 /** Bytes of markup around a heading's entry in the page's outline, beside its text. */

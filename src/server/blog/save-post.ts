@@ -2,12 +2,16 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
+import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
+import { fieldsOf, merged } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
+import { hasRevision, keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
 
 export interface PostInput {
   slug: string
@@ -28,6 +32,14 @@ export interface PostInput {
   publishAt?: Date | null | undefined
 }
 
+/** Who saves. The seed and an import have nobody. */
+export interface Saver {
+  id: number
+  username: string
+  /** The version that this save brings back. */
+  restores?: number
+}
+
 /** How often a change that names no revision is laid over a newer one before it gives up. */
 const attemptsMax = 5
 
@@ -42,7 +54,7 @@ export const raiseContentRevision = (db: Db) =>
  * Writes a new post. Markdown and art are rendered here, once, so that no reader waits for them.
  * The unique index decides between two posts that want one slug. An address that another post had before is taken over.
  */
-export async function createPost(db: Db, input: PostInput, now: Date) {
+export async function createPost(db: Db, input: PostInput, now: Date, by: Saver | null = null) {
   const refusal = refuse(input)
   if (refusal) return refusal
   const made = await renderPost(input)
@@ -52,12 +64,28 @@ export async function createPost(db: Db, input: PostInput, now: Date) {
       .insert(posts)
       .values({ ...input, publishAt: publicationTime(input, now), ...made.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
-      .returning({ id: posts.id }),
+      .returning(),
     db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
     raiseContentRevision(db),
   ])
   const [post] = created
-  return post ? { ok: true as const, id: post.id } : { ok: false as const, reason: 'slug-taken' as const }
+  if (!post) return { ok: false as const, reason: 'slug-taken' as const }
+  // Not in the batch above: until that is through nobody knows whether this post or another has the address.
+  const kept = { postId: post.id, revision: post.revision, fields: fieldsOf(post), savedById: by?.id ?? null }
+  await db.batch([
+    keepRevision(db, { ...kept, savedAt: now }),
+    ...(by
+      ? [
+          recordAudit(db, {
+            actor: by,
+            action: 'post.create',
+            subject: post.slug,
+            after: { status: post.status },
+          }),
+        ]
+      : []),
+  ])
+  return { ok: true as const, id: post.id }
 }
 
 /**
@@ -65,7 +93,13 @@ export async function createPost(db: Db, input: PostInput, now: Date) {
  * without a revision it is laid over the newest. The old address of a renamed post leads to the new one from then on.
  * @returns the post as it was and as it is, or the reason for which nothing was written
  */
-export async function updatePost(db: Db, slug: string, { revision, ...patch }: PostPatch, now: Date) {
+export async function updatePost(
+  db: Db,
+  slug: string,
+  { revision, ...patch }: PostPatch,
+  now: Date,
+  by: Saver | null = null,
+) {
   for (let attempt = 1; attempt <= attemptsMax; attempt++) {
     const [before] = await db.select().from(posts).where(eq(posts.slug, slug))
     if (!before) return { ok: false as const, reason: 'not-found' as const }
@@ -77,12 +111,8 @@ export async function updatePost(db: Db, slug: string, { revision, ...patch }: P
     if (refusal) return refusal
     const made = await renderPost(next)
     if (!made.ok) return made
-    const after = await writeOver(db, before, {
-      ...next,
-      publishAt: publicationTime(next, now),
-      ...made.rendered,
-      updatedAt: now,
-    })
+    const fields = { ...next, publishAt: publicationTime(next, now) }
+    const after = await writeOver(db, before, fields, { ...made.rendered, updatedAt: now }, by)
     if (after) return { ok: true as const, before, after }
     if (await isTaken(db, next.slug, before.id)) return { ok: false as const, reason: 'slug-taken' as const }
   }
@@ -90,10 +120,11 @@ export async function updatePost(db: Db, slug: string, { revision, ...patch }: P
 }
 
 /** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
-export async function deletePost(db: Db, slug: string): Promise<PostRow | null> {
-  const [deleted] = await db.batch([
-    db.delete(posts).where(eq(posts.slug, slug)).returning(),
+export async function deletePost(db: Db, slug: string, by: Saver | null = null): Promise<PostRow | null> {
+  const [, deleted] = await db.batch([
     raiseContentRevision(db),
+    db.delete(posts).where(eq(posts.slug, slug)).returning(),
+    ...(by ? [recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`)] : []),
   ])
   return deleted[0] ?? null
 }
@@ -102,15 +133,23 @@ export async function deletePost(db: Db, slug: string): Promise<PostRow | null> 
 async function writeOver(
   db: Db,
   before: PostRow,
-  next: Partial<PostRow> & Pick<PostRow, 'slug' | 'updatedAt'>,
+  next: ReturnType<typeof fieldsOf>,
+  made: Pick<PostRow, 'updatedAt'> & Partial<PostRow>,
+  by: Saver | null,
 ) {
   const other = alias(posts, 'other')
   const nextRevision = before.revision + 1
-  const isWritten = sql`exists (select 1 from ${posts} where ${posts.id} = ${before.id} and ${posts.revision} = ${nextRevision} and ${posts.slug} = ${next.slug})`
+  const isWritten = hasRevision({
+    id: before.id,
+    revision: nextRevision,
+    slug: next.slug,
+    updatedAt: made.updatedAt,
+  })
+  const audit = by && auditOfChange(before, next, by)
   const [written] = await db.batch([
     db
       .update(posts)
-      .set({ ...next, revision: nextRevision })
+      .set({ ...next, ...made, revision: nextRevision })
       .where(
         and(
           eq(posts.id, before.id),
@@ -128,9 +167,23 @@ async function writeOver(
     db
       .insert(postSlugs)
       .select(
-        sql`select ${before.slug}, ${before.id}, ${next.updatedAt.getTime()} where ${before.slug} <> ${next.slug} and ${isWritten}`,
+        sql`select ${before.slug}, ${before.id}, ${made.updatedAt.getTime()} where ${before.slug} <> ${next.slug} and ${isWritten}`,
       )
       .onConflictDoNothing(),
+    keepRevisionBefore(db, before, isWritten),
+    keepRevision(
+      db,
+      {
+        postId: before.id,
+        revision: nextRevision,
+        fields: next,
+        savedById: by?.id ?? null,
+        savedAt: made.updatedAt,
+      },
+      isWritten,
+    ),
+    thinRevisions(db, before.id, nextRevision),
+    ...(audit ? [recordAudit(db, audit, isWritten)] : []),
     raiseContentRevision(db),
   ])
   return written[0]
@@ -142,48 +195,6 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
     .from(posts)
     .where(and(eq(posts.slug, slug), ne(posts.id, id)))
   return other !== undefined
-}
-
-/** The fields of the post with the change laid over them. */
-function merged(before: PostRow, { publishAt, ...patch }: Omit<PostPatch, 'revision'>) {
-  const {
-    slug,
-    title,
-    excerpt,
-    date,
-    category,
-    keywords,
-    tags,
-    author,
-    featuredImage,
-    tocDepth,
-    content,
-    status,
-  } = before
-  return {
-    ...{
-      slug,
-      title,
-      excerpt,
-      date,
-      category,
-      keywords,
-      tags,
-      author,
-      featuredImage,
-      tocDepth,
-      content,
-      status,
-    },
-    ...defined(patch),
-    publishAt: publishAt === undefined ? before.publishAt : publishAt ? new Date(publishAt) : null,
-  }
-}
-
-/** Without the fields that are there but undefined: laid over a post they would hide what it has. */
-function defined<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }
 
 /** What only the whole post can tell. */

@@ -14,5 +14,6 @@ export function toBooking(row: typeof bookings.$inferSelect): Booking {
     budget: row.budget,
     clientEmail: row.clientEmail,
     ...(row.notes ? { notes: row.notes } : {}),
+    ...(row.confirmedFor ? { confirmedFor: row.confirmedFor.toISOString() } : {}),
   }
 }

@@ -5,6 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { sideOf } from '#server/messages/find-conversation.ts'
+import { readThread } from '#server/messages/read-thread.ts'
 import { maskEmail, maskName } from './mask.ts'
 
 /** Who reads: an account, or null for a stranger who holds the code. */
@@ -32,7 +34,8 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
   if (!row) return null
   const { booking, service } = row
   const isOwn = reader !== null && booking.userId === reader.id
-  const isOpen = isOwn || reader?.role === 'admin'
+  const side = sideOf(booking, reader)
+  const isOpen = side !== null
   return {
     confirmationCode: shownCode(booking.code),
     status: booking.status,
@@ -44,8 +47,10 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
     preferredTimeline: booking.preferredTimeline,
     budget: booking.budget,
     ...(booking.notes ? { notes: booking.notes } : {}),
+    ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
     isClaimable: booking.userId === null,
+    ...(side ? { thread: await readThread(db, { bookingId: booking.id, side }) } : {}),
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
   }
 }

@@ -1,21 +1,48 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm'
-import type { Booking } from '#contracts/bookings.ts'
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { OwnBooking } from '#contracts/bookings.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { unreadColumn } from '#server/messages/unread.ts'
 import { toBooking } from './booking-row.ts'
 
 /**
- * The bookings made under an account or claimed by it, newest first. What guests sent with the same e-mail is not
- * among them: anybody can write any address into the form (decisions, Client area).
+ * The bookings made under an account or claimed by it, newest first, with their history. What guests sent with the
+ * same e-mail is not among them: anybody can write any address into the form (decisions, Client area).
  * @param email of the account, lowercased
  */
-export async function listBookingsOfUser(db: Db, email: string): Promise<Booking[]> {
-  const rows = await db
-    .select(getTableColumns(bookings))
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .where(eq(users.email, email))
-    .orderBy(desc(bookings.id))
-  return rows.map(toBooking)
+export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBooking[]> {
+  const [rows, events] = await db.batch([
+    db
+      .select({
+        ...getTableColumns(bookings),
+        service: services.bookingTitle,
+        unread: unreadColumn('client').as('unread'),
+      })
+      .from(bookings)
+      .innerJoin(users, eq(users.id, bookings.userId))
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(eq(users.email, email))
+      .orderBy(desc(bookings.id)),
+    db
+      .select({
+        bookingId: bookingEvents.bookingId,
+        status: bookingEvents.status,
+        createdAt: bookingEvents.createdAt,
+      })
+      .from(bookingEvents)
+      .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
+      .innerJoin(users, eq(users.id, bookings.userId))
+      .where(eq(users.email, email))
+      .orderBy(asc(bookingEvents.id)),
+  ])
+  return rows.map((row) => ({
+    ...toBooking(row),
+    service: row.service,
+    unread: row.unread,
+    events: events
+      .filter(({ bookingId }) => bookingId === row.id)
+      .map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
+  }))
 }

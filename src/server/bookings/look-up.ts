@@ -6,34 +6,44 @@ import { takeToken } from '#server/rate-limit/take.ts'
 import { findBooking } from './find-booking.ts'
 import { unknownCodes } from './limits.ts'
 
-interface LookUp {
+interface Asked {
   /** As somebody wrote it. */
   code: string
-  reader: Parameters<typeof findBooking>[2]
   address: string
 }
 
-/**
- * Finds a booking for whoever holds its code, and counts codes that belong to none: an address with too many of
- * them is told nothing more, right codes included. What can be no code is not counted.
- */
-export async function lookUpBooking(
-  db: Db,
-  { code, reader, address }: LookUp,
-): Promise<
-  | { ok: true; booking: BookingView }
+type NotFound =
   | { ok: false; reason: 'not-found' }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
-> {
+
+/**
+ * Finds something by a confirmation code, and counts codes that lead to nothing: an address with too many of them is
+ * told nothing more, right codes included. What can be no code is not counted.
+ * @param find is given the code as stored
+ */
+export async function lookUpByCode<Found>(
+  db: Db,
+  { code, address }: Asked,
+  find: (stored: string) => Promise<Found | null>,
+): Promise<{ ok: true; found: Found } | NotFound> {
   const stored = readCode(code)
   if (stored === null) return { ok: false, reason: 'not-found' }
   const limit = unknownCodes(address)
   const waitSeconds = await secondsUntilFull(db, limit)
   if (waitSeconds !== null) return { ok: false, reason: 'too-many', retryAfterSeconds: waitSeconds }
-  const booking = await findBooking(db, stored, reader)
-  if (booking) return { ok: true, booking }
+  const found = await find(stored)
+  if (found !== null) return { ok: true, found }
   const token = await takeToken(db, limit)
   return token.allowed
     ? { ok: false, reason: 'not-found' }
     : { ok: false, reason: 'too-many', retryAfterSeconds: token.retryAfterSeconds }
+}
+
+/** A booking for whoever holds its code. */
+export async function lookUpBooking(
+  db: Db,
+  { reader, ...asked }: Asked & { reader: Parameters<typeof findBooking>[2] },
+): Promise<{ ok: true; booking: BookingView } | NotFound> {
+  const result = await lookUpByCode(db, asked, (stored) => findBooking(db, stored, reader))
+  return result.ok ? { ok: true, booking: result.found } : result
 }

@@ -16,6 +16,8 @@ interface Move {
   ownerId?: number
   /** From which statuses; without it every one that leads to `to`. */
   from?: readonly BookingStatus[]
+  /** The appointment, where the move sets one or takes it away. */
+  confirmedFor?: Date | null | undefined
   now: Date
 }
 
@@ -23,7 +25,7 @@ interface Move {
  * Changes a booking's status with its event and the mail to its client. The statement's own condition decides
  * between two moves at once: one wins, the other finds a status that it may not leave.
  */
-export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, from }: Move) {
+export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, from, confirmedFor }: Move) {
   const mayLeave = [...(from ?? bookingStatuses.filter((status) => bookingMoves[status].includes(to)))]
   const isTheirs = and(
     eq(bookings.code, code),
@@ -37,7 +39,7 @@ export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, fro
   if (!found) return { ok: false as const, reason: 'not-found' as const }
 
   const isMovable = sql`${and(isTheirs, inArray(bookings.status, mayLeave))}`
-  const mail = statusChanged({ ...found.booking, service: found.service }, to)
+  const mail = statusChanged({ ...found.booking, service: found.service, confirmedFor }, to)
   // Event and mail ask what the update asks, before it: a batch is one transaction, so all three see the same row.
   const [, , moved] = await db.batch([
     db
@@ -46,7 +48,7 @@ export async function moveBooking(db: Db, { code, to, actorId, ownerId, now, fro
     outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isMovable})`),
     db
       .update(bookings)
-      .set({ status: to, updatedAt: now })
+      .set({ status: to, updatedAt: now, ...(confirmedFor === undefined ? {} : { confirmedFor }) })
       .where(and(isTheirs, inArray(bookings.status, mayLeave)))
       .returning({ id: bookings.id }),
   ])

@@ -20,8 +20,8 @@ export interface FormField {
 export interface FormPage {
   /** Also the page's title. */
   heading: string
-  /** Path of the endpoint. */
-  action: string
+  /** Path of the endpoint. Without it the form goes where it came from: an address with a code in it. */
+  action?: string
   submitLabel: string
   fields: readonly FormField[]
 }
@@ -52,7 +52,7 @@ export function formPage(
 <main id="main">
 <h1>${form.heading}</h1>
 <p class="error" id="error" role="alert">${message}</p>
-<form method="post" action="${form.action}">
+<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, keptValue(field, values), field === focused))}
 <button type="submit">${form.submitLabel}</button>
 </form>

@@ -4,6 +4,7 @@ import { postRules } from '#contracts/admin-posts.ts'
 /** What a save of a post can end with, in the words of the person who wrote it. */
 const refusals = {
   'not-found': [404, 'There is no post at this address.'],
+  'revision-not-found': [404, 'This version is not kept.'],
   conflict: [409, 'Somebody saved a newer version of this post. Compare the two before you save.'],
   'slug-taken': [409, 'Another post has this address. Choose another.'],
   'text-too-large': [

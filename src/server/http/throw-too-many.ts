@@ -8,7 +8,8 @@ export function throwTooMany(retryAfterSeconds: number): never {
   })
 }
 
-function waitingTime(seconds: number): string {
+/** Such as "40 seconds" or "2 minutes". */
+export function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -49,19 +49,45 @@ const statusSentences: Record<BookingStatus, string> = {
   cancelled: 'is cancelled',
 }
 
+type ToldBooking = Pick<MailedBooking, 'code' | 'service' | 'contactName' | 'clientEmail'> & {
+  confirmedFor?: Date | null | undefined
+}
+
 /** To the client, when the status changes. */
-export function statusChanged(
-  {
-    code,
-    service,
-    contactName,
-    clientEmail,
-  }: Pick<MailedBooking, 'code' | 'service' | 'contactName' | 'clientEmail'>,
-  status: BookingStatus,
-): Mail {
+export function statusChanged(booking: ToldBooking, status: BookingStatus): Mail {
+  const { code, service, clientEmail, confirmedFor } = booking
+  const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
   return {
     to: clientEmail,
     subject: `Your request ${shownCode(code)} ${statusSentences[status]}`,
-    body: `Hello ${contactName},\n\nyour request for ${service} ${statusSentences[status]}. You find it at ${path(code)} on our site.\n\n${site.brand}\n`,
+    body: letter(booking, `your request for ${service} ${statusSentences[status]}${date}.`),
   }
 }
+
+/** To the client, when a confirmed booking gets a date, another one, or none again. */
+export function appointmentChanged(booking: ToldBooking): Mail {
+  const { code, service, clientEmail, confirmedFor } = booking
+  return {
+    to: clientEmail,
+    subject: `Your request ${shownCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
+    body: letter(
+      booking,
+      confirmedFor
+        ? `the date for ${service} is now ${appointmentTime(confirmedFor)}.`
+        : `the date for ${service} no longer holds; we write to you about another one.`,
+    ),
+  }
+}
+
+const letter = ({ contactName, code }: ToldBooking, sentence: string) =>
+  `Hello ${contactName},\n\n${sentence} You find it at ${path(code)} on our site.\n\n${site.brand}\n`
+
+const appointmentFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** 'Tuesday, November 24, 2026 at 15:00 UTC': nobody knows the zone of who reads a mail. */
+const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { articleSchema } from '#contracts/blog.ts'
 import { siteContentSchema } from '#contracts/content.ts'
 import { findPost } from '#server/blog/find-post.ts'
-import { listCards } from '#server/blog/list-posts.ts'
+import { countPosts, listCards } from '#server/blog/list-posts.ts'
+import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { readCode } from '#contracts/confirmation-code.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
@@ -16,8 +17,14 @@ const teaserPosts = 3
 export function createD1PageSource(db: Db, now: Date): PageSource {
   return {
     teaser: () => listCards(db, { now, limit: teaserPosts }),
-    cards: () => listCards(db, { now }),
-    archive: (category) => listCards(db, { now, category }),
+    async list(page, category) {
+      const [posts, total] = await Promise.all([
+        listCards(db, { now, page, category }),
+        countPosts(db, { now, category }),
+      ])
+      return { posts, total }
+    },
+    search: (query) => searchPosts(db, query, now),
     async article(slug) {
       const post = await findPost(db, slug, now)
       return post && z.parse(articleSchema, post)

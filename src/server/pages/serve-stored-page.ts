@@ -6,7 +6,7 @@ import { createD1PageSource } from './d1-page-source.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 import { readStoredPage, storePage } from './stored-pages.ts'
 
-interface StoredPage {
+export interface StoredPage {
   /** The page's own path, without query and trailing slash: the key it is stored under. */
   path: string
   buildId: string

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
 import type { Db } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { toProjects } from './project-row.ts'
 
 /** A client's projects, newest first, as the dashboard shows them. */
 export async function listProjectsOfClient(db: Db, clientId: number): Promise<Project[]> {
@@ -10,20 +11,5 @@ export async function listProjectsOfClient(db: Db, clientId: number): Promise<Pr
     .from(projects)
     .where(eq(projects.clientId, clientId))
     .orderBy(desc(projects.id))
-  return rows.map(({ id, name, description, status, progressPercentage, budgetUsd }) => ({
-    id,
-    name,
-    description,
-    status,
-    progressPercentage: String(progressPercentage),
-    budget: formatUsd(budgetUsd),
-  }))
-}
-
-function formatUsd(amount: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(amount)
+  return toProjects(db, rows)
 }

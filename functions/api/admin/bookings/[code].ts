@@ -6,6 +6,7 @@ import { adminBookingSchema, bookingMoveSchema } from '#contracts/bookings.ts'
 import { readCode } from '#contracts/confirmation-code.ts'
 import { listBookings } from '#server/bookings/list-all.ts'
 import { moveBooking } from '#server/bookings/move-booking.ts'
+import { setAppointment } from '#server/bookings/set-appointment.ts'
 import { type Db, openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireAdmin } from '#server/http/current-user.ts'
@@ -19,13 +20,20 @@ export const app = createApi()
   .patch('/api/admin/bookings/:code', async (c) => {
     const { id: actorId } = await requireAdmin(c)
     const code = storedCode(c.req.param('code'))
-    const { status } = await readJson(c, bookingMoveSchema)
+    const { status, confirmedFor } = await readJson(c, bookingMoveSchema)
     const db = openDb(c.env.DB)
-    const result = await moveBooking(db, { code, to: status, actorId, now: new Date() })
+    const now = new Date()
+    if (confirmedFor && confirmedFor <= now) {
+      throw new HTTPException(400, { message: 'The date of an appointment lies in the future.' })
+    }
+    const result = status
+      ? await moveBooking(db, { code, to: status, actorId, confirmedFor, now })
+      : await setAppointment(db, { code, confirmedFor: confirmedFor ?? null, now })
     if (!result.ok && result.reason === 'not-found') throw notFound()
     const booking = await oneBooking(db, code)
     if (!result.ok) {
-      throw new HTTPException(409, { message: `A ${booking.status} booking cannot become ${status}.` })
+      const refusal = status ? `cannot become ${status}` : 'has no date: confirm it first'
+      throw new HTTPException(409, { message: `A ${booking.status} booking ${refusal}.` })
     }
     return c.json(booking)
   })

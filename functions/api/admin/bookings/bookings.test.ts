@@ -112,3 +112,65 @@ describe('a move', () => {
     expect(foreign.status).toBe(403)
   })
 })
+
+describe('the date of an appointment', () => {
+  const future = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000)
+  future.setUTCHours(15, 0, 0, 0)
+  const confirmedFor = future.toISOString()
+  const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
+
+  it('comes with the confirmation, and its mail names the time with its zone', async () => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking()
+    const response = await patch(path, cookie, { status: 'confirmed', confirmedFor })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
+    const [mail] = await db.select().from(outbox)
+    expect(mail?.body).toMatch(/is confirmed for \w+, \w+ \d+, \d{4} at 15:00 UTC\./)
+  })
+
+  it('is set, moved and taken away afterwards; the same date again mails nobody', async () => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking({ status: 'confirmed' })
+    // With an offset it is the same instant.
+    const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
+    for (const written of [confirmedFor, elsewhere]) {
+      const response = await patch(path, cookie, { confirmedFor: written })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ confirmedFor })
+    }
+    expect(await db.$count(outbox)).toBe(1)
+    const without = await (await patch(path, cookie, { confirmedFor: null })).json()
+    expect(without).not.toHaveProperty('confirmedFor')
+    const subjects = (await db.select().from(outbox)).map(({ subject }) =>
+      subject.replace(/^\S+ \S+ \S+ /, ''),
+    )
+    expect(subjects).toEqual(['has a new date', 'has no date at the moment'])
+  })
+
+  it('of a booking that is not confirmed answers 409', async () => {
+    const { cookie } = await anAdmin()
+    for (const status of ['pending', 'cancelled', 'completed'] as const) {
+      const { path } = await addBooking({ status })
+      const response = await patch(path, cookie, { confirmedFor })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toEqual({
+        message: `A ${status} booking has no date: confirm it first.`,
+      })
+    }
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it.each([
+    { status: 'confirmed', confirmedFor: '2020-01-01T10:00:00Z' },
+    { status: 'confirmed', confirmedFor: '2030-01-01T10:00:00' },
+    { status: 'confirmed', confirmedFor: '2030-02-31T10:00:00Z' },
+    { status: 'cancelled', confirmedFor: '2030-01-01T10:00:00Z' },
+    { status: 'confirmed', confirmedFor: 'tomorrow' },
+    {},
+  ])('%j answers 400', async (json) => {
+    const { cookie } = await anAdmin()
+    const { path } = await addBooking()
+    expect((await patch(path, cookie, json)).status).toBe(400)
+  })
+})

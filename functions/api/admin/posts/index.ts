@@ -25,7 +25,7 @@ export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
     return c.json(z.parse(adminPostListSchema, await listPostsForAdmin(openDb(c.env.DB), query, new Date())))
   })
   .post('/api/admin/posts', async (c) => {
-    await requireAdmin(c)
+    const by = await requireAdmin(c)
     const { publishAt, ...fields } = await readJson(c, newPostSchema)
     const db = openDb(c.env.DB)
     const now = new Date()
@@ -33,6 +33,7 @@ export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
       db,
       { ...fields, publishAt: publishAt ? new Date(publishAt) : null },
       now,
+      by,
     )
     if (!created.ok) throwPostRefusal(created.reason)
     await dropCachedPages(buildId, await pagesOfPost(db, [fields]))

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { bookingsSchema } from '#contracts/bookings.ts'
+import { ownBookingsSchema } from '#contracts/bookings.ts'
 import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -13,6 +13,6 @@ export const app = createApi().get('/api/bookings/email/:email', async (c) => {
   if (email !== user.email && user.role !== 'admin') {
     throw new HTTPException(403, { message: 'These bookings belong to another account.' })
   }
-  return c.json(z.parse(bookingsSchema, await listBookingsOfUser(openDb(c.env.DB), email)))
+  return c.json(z.parse(ownBookingsSchema, await listBookingsOfUser(openDb(c.env.DB), email)))
 })
 export const onRequest = handle(app)

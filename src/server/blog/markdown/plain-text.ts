@@ -13,3 +13,19 @@ export function plainText(children: readonly Token[], withAlternatives = true): 
   }
   return text
 }
+
+/**
+ * The words of a whole article for the search: a line per paragraph, cell or block of code, footnotes and
+ * alternative texts with them, no markup.
+ */
+export function searchTextOf(tokens: readonly Token[]): string {
+  const lines: string[] = []
+  for (const token of tokens) {
+    if (token.type === 'inline') lines.push(plainText(token.children ?? []))
+    else if (token.type === 'fence' || token.type === 'code_block') lines.push(token.content)
+  }
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}

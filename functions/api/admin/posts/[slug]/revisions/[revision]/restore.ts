@@ -1,0 +1,30 @@
+import { buildId } from '#built/build.js'
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { adminPostSchema } from '#contracts/admin-posts.ts'
+import { restoreSchema } from '#contracts/post-revisions.ts'
+import { toAdminPost } from '#server/blog/admin-posts.ts'
+import { pagesOfPost } from '#server/blog/pages-of-post.ts'
+import { restoreRevision } from '#server/blog/revisions/restore.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { dropCachedPages } from '#server/pages/edge-cache.ts'
+
+export const app = createApi().post(
+  '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
+  async (c) => {
+    const by = await requireAdmin(c)
+    const { slug, revision } = c.req.param()
+    const { revision: from } = await readJson(c, restoreSchema)
+    const db = openDb(c.env.DB)
+    const now = new Date()
+    const result = await restoreRevision(db, { slug, to: Number(revision), from, by, now })
+    if (!result.ok) throwPostRefusal(result.reason)
+    await dropCachedPages(buildId, await pagesOfPost(db, [result.before, result.after]))
+    return c.json(z.parse(adminPostSchema, toAdminPost(result.after, now)))
+  },
+)
+export const onRequest = handle(app)

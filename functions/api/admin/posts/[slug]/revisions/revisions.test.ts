@@ -1,0 +1,190 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import type { AdminPost } from '#contracts/admin-posts.ts'
+import { type PostRevision, type RevisionLine, revisionsKept } from '#contracts/post-revisions.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { postRevisions, posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../../../../../tests/builders/posts.ts'
+import { aSignedInUser } from '../../../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const minuteMs = 60_000
+const base = '/api/admin/posts/a-post'
+
+let audited = 0
+beforeEach(async () => {
+  await db.delete(posts)
+  audited = (await db.select().from(auditLog)).length
+})
+
+/** What this test added to the log, which nothing can be taken from. */
+const newAudits = async () => (await db.select().from(auditLog).orderBy(auditLog.id)).slice(audited)
+
+async function admin() {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
+  return {
+    user,
+    patch: (json: unknown, path = base) => send(path, { method: 'PATCH', json, cookie }),
+    list: async (path = base): Promise<RevisionLine[]> =>
+      (await (await send(`${path}/revisions`, { cookie })).json<{ revisions: RevisionLine[] }>()).revisions,
+    read: (revision: number | string) => send(`${base}/revisions/${revision}`, { cookie }),
+    restore: (revision: number | string, json: unknown) =>
+      send(`${base}/revisions/${revision}/restore`, { json, cookie }),
+    create: (json: unknown) => send('/api/admin/posts', { json, cookie }),
+  }
+}
+
+it('every save is a version that says who, when and what changed, newest first', async () => {
+  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  const { user, patch, list } = await admin()
+  await patch({ content: 'New words.' })
+  await patch({ title: 'Another title', tags: ['x'] })
+  expect(await list()).toMatchObject([
+    {
+      revision: 3,
+      savedBy: user.name,
+      title: 'Another title',
+      status: 'published',
+      changed: ['title', 'tags'],
+    },
+    { revision: 2, savedBy: user.name, changed: ['content'] },
+    { revision: 1, savedBy: null, changed: [] },
+  ])
+})
+
+it('a version is answered as the editor had it', async () => {
+  const { create, patch, read } = await admin()
+  const { publishAt: _none, ...fields } = {
+    publishAt: null,
+    ...aPost({ slug: 'a-post', keywords: ['a', 'b'], tags: ['t'] }),
+  }
+  await create(fields)
+  await patch({ content: 'New words.', slug: 'moved' })
+  await patch({ slug: 'a-post' }, '/api/admin/posts/moved')
+  const first = await (await read(1)).json<PostRevision>()
+  expect(first.fields).toMatchObject(fields)
+})
+
+it('a restored version is a new one: its words and details, the address and status of today', async () => {
+  await createPost(
+    db,
+    aPost({ slug: 'a-post', status: 'draft', content: 'Old words.', author: 'Asha' }),
+    new Date(),
+  )
+  const { user, patch, restore, list } = await admin()
+  await patch({ content: 'New words.', author: null, status: 'published' })
+  const restored = await restore(1, { revision: 2 })
+  expect(restored.status).toBe(200)
+  expect(await restored.json<AdminPost>()).toMatchObject({
+    revision: 3,
+    content: 'Old words.',
+    author: 'Asha',
+    status: 'published',
+  })
+  expect((await list()).map(({ revision }) => revision)).toEqual([3, 2, 1])
+  expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ content: 'Old words.' })
+  expect(await newAudits()).toMatchObject([
+    {
+      action: 'post.publish',
+      actor: user.username,
+      before: { status: 'draft' },
+      after: { status: 'published' },
+    },
+    { action: 'post.restore', actor: user.username, after: { revision: 3, text: 'of revision 1' } },
+  ])
+})
+
+it('a restore over a version that its editor has not seen is 409 and changes nothing', async () => {
+  await createPost(db, aPost({ slug: 'a-post', content: 'Old words.' }), new Date())
+  const { patch, restore } = await admin()
+  await patch({ content: 'New words.' })
+  await patch({ content: 'Newest words.' })
+  expect((await restore(1, { revision: 2 })).status).toBe(409)
+  expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ content: 'Newest words.' })
+})
+
+it.each([
+  ['99', 404],
+  ['0', 404],
+  ['-1', 404],
+  ['1e3', 404],
+  ['99999999999', 404],
+  ['x', 404],
+])('the version %s, which is not there, answers %i with a message', async (revision, status) => {
+  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  const { read, restore } = await admin()
+  for (const answer of [await read(revision), await restore(revision, { revision: 1 })]) {
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  }
+})
+
+it('the newest fifty are kept', async () => {
+  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  for (let save = 1; save <= revisionsKept + 2; save++) {
+    await updatePost(db, 'a-post', { content: `Words of save ${save}.` }, new Date())
+  }
+  const { list } = await admin()
+  const kept = await list()
+  expect(kept).toHaveLength(revisionsKept)
+  expect(kept[0]?.revision).toBe(revisionsKept + 3)
+})
+
+it('what one person saves of a draft within five minutes is one version; what others save is theirs', async () => {
+  const { user } = await admin()
+  const { user: other } = await admin()
+  const start = new Date(Date.UTC(2026, 9, 1, 12, 0))
+  const at = (minute: number) => new Date(start.getTime() + minute * minuteMs)
+  await createPost(db, aPost({ slug: 'a-post', status: 'draft' }), at(0), user)
+  for (const minute of [1, 2, 3])
+    await updatePost(db, 'a-post', { content: `At ${minute}.` }, at(minute), user)
+  await updatePost(db, 'a-post', { content: 'By another.' }, at(4), other)
+  await updatePost(db, 'a-post', { content: 'Later.' }, at(6), user)
+  await updatePost(db, 'a-post', { content: 'Published.', status: 'published' }, at(7), user)
+  await updatePost(db, 'a-post', { content: 'After that.' }, at(8), user)
+  const { list } = await admin()
+  expect((await list()).map(({ revision, savedBy }) => [revision, savedBy])).toEqual([
+    [8, user.name],
+    [7, user.name],
+    [6, user.name],
+    [5, other.name],
+    [4, user.name],
+  ])
+})
+
+it('of two saves at once one is kept as a version, with its own words', async () => {
+  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  const { patch, list, read } = await admin()
+  const answers = await Promise.all([
+    patch({ content: 'First words.', revision: 1 }),
+    patch({ content: 'Second words.', revision: 1 }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await list()).map(({ revision }) => revision)).toEqual([2, 1])
+  const shown = await (await send('/api/blog/a-post')).json<{ content: string }>()
+  expect((await (await read(2)).json<PostRevision>()).fields.content).toBe(shown.content)
+})
+
+it('a post that was there before versions were kept has the first one with its first change', async () => {
+  await createPost(db, aPost({ slug: 'a-post', content: 'From before.' }), new Date())
+  await db.delete(postRevisions)
+  const { patch, read } = await admin()
+  await patch({ content: 'New words.' })
+  expect((await (await read(1)).json<PostRevision>()).fields.content).toBe('From before.')
+})
+
+it('a deleted post takes its versions along, and who deleted it is recorded', async () => {
+  const { user, create } = await admin()
+  await create({ ...aPost({ slug: 'a-post' }), publishAt: null })
+  const { cookie } = await aSignedInUser(db, { role: 'admin', username: 'cleaner' })
+  await send(base, { method: 'DELETE', cookie })
+  expect((await send(base, { method: 'DELETE', cookie })).status).toBe(404)
+  expect(await db.select().from(postRevisions)).toEqual([])
+  expect((await newAudits()).map(({ action, actor }) => [action, actor])).toEqual([
+    ['post.create', user.username],
+    ['post.delete', 'cleaner'],
+  ])
+})

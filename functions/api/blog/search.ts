@@ -1,0 +1,20 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { searchResultSchema } from '#contracts/blog-search.ts'
+import { searchQuery } from '#contracts/search-query.ts'
+import { searchFor } from '#server/blog/search/search-for.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+
+export const app = createApi().get('/api/blog/search', async (c) => {
+  const found = await searchFor(openDb(c.env.DB), {
+    query: searchQuery(c.req.query('q')),
+    address: clientAddress(c),
+    now: new Date(),
+  })
+  if (!found.ok) throwTooMany(found.retryAfterSeconds)
+  return c.json(z.parse(searchResultSchema, found.result))
+})
+export const onRequest = handle(app)

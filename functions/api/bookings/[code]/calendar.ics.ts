@@ -1,0 +1,27 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { calendarFile } from '#server/bookings/calendar.ts'
+import { findAppointment } from '#server/bookings/find-appointment.ts'
+import { lookUpByCode } from '#server/bookings/look-up.ts'
+import { openDb } from '#server/db/open.ts'
+import { noSuchBooking } from '#server/http/act-on-booking.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+
+/** For whoever holds the code, like the booking's page. */
+export const app = createApi().get('/api/bookings/:code/calendar.ics', async (c) => {
+  const db = openDb(c.env.DB)
+  const asked = { code: c.req.param('code'), address: clientAddress(c) }
+  const result = await lookUpByCode(db, asked, (stored) => findAppointment(db, stored))
+  if (!result.ok && result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
+  if (!result.ok) throw noSuchBooking()
+  const { startsAt, ...appointment } = result.found
+  if (!startsAt) throw new HTTPException(404, { message: 'No date is confirmed for this booking.' })
+  return c.body(calendarFile({ ...appointment, startsAt }, c.env.SITE_URL), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="booking-${shownCode(appointment.code)}.ics"`,
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
+import { lookUpByCode } from '#server/bookings/look-up.ts'
+import { openDb } from '#server/db/open.ts'
+import { noSuchBooking } from '#server/http/act-on-booking.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { currentSession } from '#server/http/current-user.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { findConversation } from '#server/messages/find-conversation.ts'
+import { messageForm } from '#server/messages/form.ts'
+import { messagesOf } from '#server/messages/limits.ts'
+import { markRead } from '#server/messages/mark-read.ts'
+import { postMessage } from '#server/messages/post-message.ts'
+import { readThread } from '#server/messages/read-thread.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+
+const pageSchema = z.object({
+  before: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, '"before" is the id of a message.')),
+      z.transform((digits) => Number(digits)),
+    ),
+  ),
+})
+
+export const app = createApi({ form: messageForm })
+  .get('/api/bookings/:code/messages', async (c) => {
+    const { conversation } = await conversationOf(c, c.req.param('code'))
+    const { before } = parseInput(pageSchema, c.req.query())
+    return c.json(z.parse(messageThreadSchema, await readThread(openDb(c.env.DB), conversation, before)))
+  })
+  .post('/api/bookings/:code/messages', async (c) => {
+    const code = c.req.param('code')
+    const page = `/booking/confirmation/${encodeURIComponent(code)}`
+    if (isForm(c) && !(await currentSession(c))) {
+      return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
+    }
+    const { conversation, user } = await conversationOf(c, code)
+    const { input } = await readJsonOrForm(c, newMessageSchema)
+    const db = openDb(c.env.DB)
+    const token = await takeToken(db, messagesOf(user.id))
+    if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+
+    const result = await postMessage(db, {
+      conversation,
+      authorId: user.id,
+      body: input.body,
+      siteUrl: c.env.SITE_URL,
+      now: new Date(),
+    })
+    if (!result.ok) throw noSuchBooking()
+    if (isForm(c)) return c.redirect(`${page}#messages`, 303)
+    const thread = await readThread(db, conversation)
+    return c.json(z.parse(messageThreadSchema, thread), result.isNew ? 201 : 200)
+  })
+  .patch('/api/bookings/:code/messages', async (c) => {
+    const { conversation } = await conversationOf(c, c.req.param('code'))
+    const { readUpTo } = await readJson(c, readMarkSchema)
+    const unread = await markRead(openDb(c.env.DB), conversation, readUpTo)
+    return c.json(z.parse(unreadSchema, { unread }))
+  })
+export const onRequest = handle(app)
+
+/**
+ * The conversation of whoever asks. Signed out, somebody else's booking and a code of none answer alike, and are
+ * counted alike: nothing here says whether there is such a booking.
+ * @throws HTTPException 404, 429
+ */
+async function conversationOf(c: Context<AppEnv>, code: string) {
+  const user = (await currentSession(c))?.user ?? null
+  const db = openDb(c.env.DB)
+  const result = await lookUpByCode(db, { code, address: clientAddress(c) }, (stored) =>
+    findConversation(db, stored, user),
+  )
+  if (!result.ok && result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
+  if (!result.ok || !user) throw noSuchBooking()
+  return { conversation: result.found, user }
+}

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const createdAt = new Date('2026-11-20T09:00:00Z')
+const confirmedFor = new Date('2030-01-10T15:30:00Z')
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(rateLimits)
+})
+
+async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const [booking] = await db
+    .insert(bookings)
+    .values(aBooking({ status: 'confirmed', confirmedFor, createdAt, ...overrides }))
+    .returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return { ...booking, path: `/api/bookings/${shownCode(booking.code)}` }
+}
+/** Lines as they were before they were folded. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+it('a confirmed date is a calendar file in UTC, escaped and with lines no calendar refuses', async () => {
+  const updatedAt = new Date('2026-11-20T09:01:00Z')
+  const { path, code } = await addBooking({ updatedAt, companyName: 'Rope, Rock; Röck & Söhne' })
+  const response = await send(`${path}/calendar.ics`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="booking-${shownCode(code)}.ics"`,
+  )
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const file = await response.text()
+  const lines = linesOf(file)
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+  expect(lines).toContain('DTSTART:20300110T153000Z')
+  expect(lines).toContain('DTSTAMP:20261120T090100Z')
+  expect(lines).toContain('SEQUENCE:60')
+  expect(lines).toContain('STATUS:CONFIRMED')
+  expect(lines).toContain(`UID:booking-${code.toLowerCase()}@ridgeline.example`)
+  expect(file).not.toContain('TZID')
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe(
+    `DESCRIPTION:Request ${shownCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${env.SITE_URL}/booking/confirmation/${shownCode(code)}`,
+  )
+  const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+})
+
+it('a moved date keeps the UID and raises the sequence, so that calendars replace the entry', async () => {
+  const { path } = await addBooking({ updatedAt: new Date('2026-11-20T09:01:00Z') })
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const read = async () => linesOf(await (await send(`${path}/calendar.ics`)).text())
+  const before = await read()
+  await send(path.replace('/api/', '/api/admin/'), {
+    method: 'PATCH',
+    json: { confirmedFor: '2030-01-11T08:00:00Z' },
+    cookie,
+  })
+  const after = await read()
+  const field = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`))
+  const sequence = (lines: string[]) => Number(field(lines, 'SEQUENCE')?.slice(9))
+  expect(field(after, 'UID')).toBe(field(before, 'UID'))
+  expect(field(after, 'DTSTART')).toBe('DTSTART:20300111T080000Z')
+  expect(sequence(after)).toBeGreaterThan(sequence(before))
+})
+
+it.each([
+  ['pending', null],
+  ['confirmed', null],
+  ['pending', confirmedFor],
+  ['cancelled', confirmedFor],
+  ['completed', confirmedFor],
+] as const)('a %s booking with the date %s has no calendar file', async (status, date) => {
+  const { path } = await addBooking({ status, confirmedFor: date })
+  const response = await send(`${path}/calendar.ics`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ message: 'No date is confirmed for this booking.' })
+})
+
+it('codes of no booking answer 404 and are counted, and another method answers 405', async () => {
+  const address = '203.0.113.66'
+  const { path } = await addBooking()
+  for (let tried = 0; tried < 30; tried += 1) {
+    const response = await send('/api/bookings/0000-0000-0000-0000/calendar.ics', { address })
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'There is no booking with this code.' },
+    ])
+  }
+  expect((await send(`${path}/calendar.ics`, { address })).status).toBe(429)
+  expect((await send(`${path}/calendar.ics`, { json: {} })).headers.get('allow')).toBe('GET, HEAD')
+})
+
+it('the booking and the list of its owner say when it is', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  const { path } = await addBooking({ userId: user.id })
+  const iso = confirmedFor.toISOString()
+  expect(await (await send(path)).json()).toMatchObject({ confirmedFor: iso })
+  const list = await send(`/api/bookings/email/${encodeURIComponent(user.email)}`, { cookie })
+  expect(await list.json()).toMatchObject([{ confirmedFor: iso }])
+})

@@ -1,0 +1,286 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { messageRules } from '#contracts/message-rules.ts'
+import type { MessageThread } from '#contracts/messages.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { site } from '#site.config.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const nobody = { message: 'There is no booking with this code.' }
+const unknown = '0000-0000-0000-0000'
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+/** A booking with its owner and an administrator. */
+async function aConversation(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const owner = await aSignedInUser(db, { name: 'Dana Client' })
+  const admin = await aSignedInUser(db, { role: 'admin', name: 'Adrian Admin' })
+  const [booking] = await db
+    .insert(bookings)
+    .values(aBooking({ userId: owner.user.id, ...overrides }))
+    .returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  const page = `/api/bookings/${shownCode(booking.code)}`
+  const path = `${page}/messages`
+  const read = async (cookie: string, query = '') =>
+    (await send(`${path}${query}`, { cookie })).json<MessageThread>()
+  const write = (cookie: string, body: unknown) => send(path, { json: { body }, cookie })
+  const mark = (cookie: string, readUpTo: unknown) =>
+    send(path, { method: 'PATCH', json: { readUpTo }, cookie })
+  return { owner, admin, booking, page, path, read, write, mark }
+}
+
+describe('both sides', () => {
+  it('write and read, newest last, with who wrote and when', async () => {
+    const { owner, admin, read, write } = await aConversation()
+    const first = await write(owner.cookie, '  Can it be\r\nTuesday? ')
+    expect(first.status).toBe(201)
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    await write(admin.cookie, 'It can.')
+    expect(await read(owner.cookie)).toEqual({
+      side: 'client',
+      messages: [
+        {
+          id: expect.any(Number),
+          from: 'client',
+          author: 'Dana Client',
+          body: 'Can it be\nTuesday?',
+          createdAt: expect.stringMatching(/Z$/),
+        },
+        {
+          id: expect.any(Number),
+          from: 'agency',
+          author: 'Adrian Admin',
+          body: 'It can.',
+          createdAt: expect.stringMatching(/Z$/),
+        },
+      ],
+      olderThan: null,
+      unread: 1,
+    })
+    expect(await read(admin.cookie)).toMatchObject({ side: 'agency', unread: 1 })
+  })
+
+  it('are told of it by mail, with a link and without the words', async () => {
+    const { owner, admin, booking, write } = await aConversation()
+    await write(owner.cookie, 'Something private')
+    await write(admin.cookie, 'Another secret')
+    const mails = await db.select().from(outbox)
+    // To the account that can read it, whatever address stands in the request.
+    expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
+    for (const { subject, body } of mails) {
+      expect(body).toContain(`${env.SITE_URL}/booking/confirmation/${shownCode(booking.code)}#messages`)
+      expect(`${subject} ${body}`).not.toMatch(/private|secret/)
+    }
+  })
+
+  it("a guest's booking has no reader yet: the mail goes to the address in the request", async () => {
+    const { admin, booking, write } = await aConversation({ userId: null })
+    expect((await write(admin.cookie, 'Which day suits you?')).status).toBe(201)
+    const [mail] = await db.select().from(outbox)
+    expect(mail?.recipient).toBe(booking.clientEmail)
+    expect(mail?.body).toContain('Add the request to an account to read it')
+  })
+
+  it('text stays text, and an emoji counts as one character', async () => {
+    const { owner, read, write } = await aConversation()
+    const body = `<img src=x onerror=alert(1)> ${'🙂'.repeat(messageRules.charsMax - 29)}`
+    expect((await write(owner.cookie, body)).status).toBe(201)
+    expect((await read(owner.cookie)).messages[0]?.body).toBe(body)
+    expect((await write(owner.cookie, `${body}x`)).status).toBe(400)
+  })
+
+  it('older messages come page by page, newest last', async () => {
+    const { owner, admin, booking, read } = await aConversation()
+    const count = messageRules.pageRows + 2
+    for (let index = 0; index < count; index += 1) {
+      await db.insert(bookingMessages).values({
+        bookingId: booking.id,
+        authorId: admin.user.id,
+        fromAgency: true,
+        body: `Message ${index}`,
+        createdAt: new Date(),
+      })
+    }
+    const newest = await read(owner.cookie)
+    expect(newest.messages.map(({ body }) => body).slice(0, 2)).toEqual(['Message 2', 'Message 3'])
+    expect(newest.messages).toHaveLength(messageRules.pageRows)
+    expect(newest.unread).toBe(count)
+    const older = await read(owner.cookie, `?before=${newest.olderThan}`)
+    expect(older.messages.map(({ body }) => body)).toEqual(['Message 0', 'Message 1'])
+    expect(older.olderThan).toBeNull()
+  })
+
+  it('the booking carries the thread for its owner and the agency, and nothing of it for others', async () => {
+    const { owner, admin, page, write } = await aConversation()
+    const stranger = await aSignedInUser(db)
+    await write(admin.cookie, 'Hello')
+    const seenBy = async (cookie?: string) => (await send(page, cookie ? { cookie } : {})).json()
+    expect(await seenBy(owner.cookie)).toMatchObject({ thread: { side: 'client', unread: 1 } })
+    expect(await seenBy(admin.cookie)).toMatchObject({ thread: { side: 'agency', unread: 0 } })
+    expect(await seenBy(stranger.cookie)).not.toHaveProperty('thread')
+    expect(await seenBy()).not.toHaveProperty('thread')
+  })
+})
+
+describe('what is unread', () => {
+  it('is counted for each side, on the list too, and reading alone changes nothing', async () => {
+    const { owner, admin, read, write } = await aConversation()
+    await write(admin.cookie, 'One')
+    await write(admin.cookie, 'Two')
+    await write(owner.cookie, 'Mine')
+    for (let time = 0; time < 2; time += 1) expect((await read(owner.cookie)).unread).toBe(2)
+    expect((await read(admin.cookie)).unread).toBe(1)
+    const list = await send(`/api/bookings/email/${encodeURIComponent(owner.user.email)}`, {
+      cookie: owner.cookie,
+    })
+    expect(await list.json()).toMatchObject([{ unread: 2, service: 'Strategy consultation', events: [] }])
+  })
+
+  it('a mark is of one side, moves only forward, and never past what is there', async () => {
+    const { owner, admin, read, write, mark } = await aConversation()
+    await write(admin.cookie, 'One')
+    await write(admin.cookie, 'Two')
+    await write(owner.cookie, 'Mine')
+    const [one, two] = (await read(owner.cookie)).messages
+    const marked = async (readUpTo: number) => (await mark(owner.cookie, readUpTo)).json()
+    expect(await marked(one?.id ?? 0)).toEqual({ unread: 1 })
+    expect(await marked(9_999_999)).toEqual({ unread: 0 })
+    expect(await marked(one?.id ?? 0)).toEqual({ unread: 0 })
+    expect((await read(admin.cookie)).unread).toBe(1)
+    await write(admin.cookie, 'Three, after the mark')
+    expect((await read(owner.cookie)).unread).toBe(1)
+    expect(await marked(two?.id ?? 0)).toEqual({ unread: 1 })
+  })
+
+  it.each([0, -1, 1.5, '3', null])('a mark of %j answers 400', async (readUpTo) => {
+    const { owner, mark } = await aConversation()
+    expect((await mark(owner.cookie, readUpTo)).status).toBe(400)
+  })
+})
+
+describe('sending again', () => {
+  it('ten times at once is one message and one mail', async () => {
+    const { owner, booking, write } = await aConversation()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write(owner.cookie, 'Only once')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(1)
+    expect(await db.$count(outbox)).toBe(1)
+  })
+
+  it('both sides at once are all kept', async () => {
+    const { owner, admin, read, write } = await aConversation()
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        write(index % 2 ? owner.cookie : admin.cookie, `Message ${index}`),
+      ),
+    )
+    const { messages } = await read(owner.cookie)
+    expect(messages).toHaveLength(10)
+    expect(messages.map(({ id }) => id)).toEqual(messages.map(({ id }) => id).sort((a, b) => a - b))
+  })
+
+  it(`more than ${messageRules.perHour} an hour answer 429, for one person only`, async () => {
+    const { owner, admin, write } = await aConversation()
+    for (let sent = 0; sent < messageRules.perHour; sent += 1) {
+      expect((await write(owner.cookie, `Message ${sent}`)).status).toBe(201)
+    }
+    const refused = await write(owner.cookie, 'One more')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect((await write(admin.cookie, 'Still here')).status).toBe(201)
+  })
+})
+
+describe('everybody else', () => {
+  it('a stranger, a provider and a guest are told exactly what an unknown code is told', async () => {
+    const { path, booking } = await aConversation()
+    const stranger = await aSignedInUser(db)
+    const provider = await aSignedInUser(db, { role: 'provider' })
+    for (const cookie of [stranger.cookie, provider.cookie, undefined]) {
+      const who = cookie ? { cookie } : {}
+      for (const asked of [path, `/api/bookings/${unknown}/messages`]) {
+        const answers = [
+          await send(asked, who),
+          await send(asked, { json: { body: 'Hello?' }, ...who }),
+          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
+        ]
+        for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([404, nobody])
+      }
+    }
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it("a stranger's tries of a real code count like those of an unknown one", async () => {
+    const { path } = await aConversation()
+    const { cookie } = await aSignedInUser(db)
+    const address = '203.0.113.77'
+    for (let tried = 0; tried < 30; tried += 1) {
+      expect((await send(path, { cookie, address })).status).toBe(404)
+    }
+    expect((await send(path, { cookie, address })).status).toBe(429)
+  })
+
+  it('who added the booking to an account reads what was written before', async () => {
+    const { admin, page, path, write } = await aConversation({ userId: null })
+    await write(admin.cookie, 'Which day suits you?')
+    const { cookie } = await aSignedInUser(db)
+    expect((await send(path, { cookie })).status).toBe(404)
+    await send(`${page}/claim`, { json: {}, cookie })
+    expect(await (await send(path, { cookie })).json()).toMatchObject({ side: 'client', unread: 1 })
+  })
+})
+
+describe('the plain form', () => {
+  it('writes and leads back to the messages', async () => {
+    const { owner, booking, path, read } = await aConversation()
+    const response = await send(path, { form: { body: 'Without script' }, cookie: owner.cookie })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/booking/confirmation/${shownCode(booking.code)}#messages`)
+    expect((await read(owner.cookie)).messages).toHaveLength(1)
+  })
+
+  it('shows again what is refused, in a form that goes to the same address', async () => {
+    const { owner, path } = await aConversation()
+    const response = await send(path, { form: { body: 'x'.repeat(2001) }, cookie: owner.cookie })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('That is longer than 2,000 characters.')
+    expect(page).toContain('<form method="post">')
+    expect(page).toContain('x'.repeat(2001))
+  })
+
+  it('signed out leads to sign-in and back', async () => {
+    const { booking, path } = await aConversation()
+    const response = await send(path, { form: { body: 'Hello' } })
+    expect(response.headers.get('location')).toBe(
+      `/auth?next=${encodeURIComponent(`/booking/confirmation/${shownCode(booking.code)}`)}`,
+    )
+  })
+})
+
+it('no words, another type, another origin and another method are refused', async () => {
+  const { owner, path, write } = await aConversation()
+  for (const body of ['', '   ', undefined, 4]) expect((await write(owner.cookie, body)).status).toBe(400)
+  const { cookie } = owner
+  expect((await send(path, { body: 'x', cookie, headers: { 'content-type': 'text/plain' } })).status).toBe(
+    415,
+  )
+  const headers = { origin: 'https://elsewhere.example' }
+  expect((await send(path, { json: { body: 'Hello' }, cookie, headers })).status).toBe(403)
+  expect((await send(path, { method: 'DELETE', cookie })).headers.get('allow')).toBe('GET, HEAD, POST, PATCH')
+  expect((await send(`${path}?before=x`, { cookie })).status).toBe(400)
+})

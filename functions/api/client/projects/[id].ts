@@ -1,0 +1,29 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { projectDetailSchema, projectMessages } from '#contracts/projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireUser } from '#server/http/current-user.ts'
+import { parseInput } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { readProject } from '#server/projects/read-project.ts'
+
+const pageSchema = z.object({
+  before: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,14}$/, '"before" is the number of an update.')),
+      z.transform((digits) => Number(digits)),
+    ),
+  ),
+})
+
+export const app = createApi().get('/api/client/projects/:id', async (c) => {
+  const reader = await requireUser(c)
+  const { before } = parseInput(pageSchema, c.req.query())
+  const id = recordId(c.req.param('id'))
+  const project = id === null ? null : await readProject(openDb(c.env.DB), { id, reader, before })
+  if (!project) throw new HTTPException(404, { message: projectMessages.notFound })
+  return c.json(z.parse(projectDetailSchema, project))
+})
+export const onRequest = handle(app)

@@ -1,0 +1,41 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { projectDetailSchema, projectMessages, projectUpdateInputSchema } from '#contracts/projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireProvider } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { projectUpdatesOf } from '#server/projects/limits.ts'
+import { postUpdate } from '#server/projects/post-update.ts'
+import { readProject } from '#server/projects/read-project.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+
+export const app = createApi().post('/api/provider/projects/:id/updates', async (c) => {
+  const author = await requireProvider(c)
+  const update = await readJson(c, projectUpdateInputSchema)
+  const db = openDb(c.env.DB)
+  const id = recordId(c.req.param('id'))
+  const before = id === null ? null : await readProject(db, { id, reader: author })
+  if (id === null || !before?.mayPost) throw noSuchProject()
+  const token = await takeToken(db, projectUpdatesOf(author.id))
+  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+
+  const result = await postUpdate(db, {
+    ...update,
+    projectId: id,
+    author,
+    providerId: author.id,
+    siteUrl: c.env.SITE_URL,
+    now: new Date(),
+  })
+  if (!result.ok) throw noSuchProject()
+  const project = await readProject(db, { id, reader: author })
+  if (!project) throw noSuchProject()
+  return c.json(z.parse(projectDetailSchema, project), result.isNew ? 201 : 200)
+})
+export const onRequest = handle(app)
+
+const noSuchProject = () => new HTTPException(404, { message: projectMessages.notFound })

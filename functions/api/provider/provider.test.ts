@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { projectRules } from '#contracts/project-rules.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const none = { message: 'There is no project with this number.' }
+const aProvider = () => aSignedInUser(db, { role: 'provider', name: 'Priya Provider' })
+const updatesOf = (id: number | string) => `/api/provider/projects/${id}/updates`
+
+beforeEach(() => db.batch([db.delete(rateLimits), db.delete(outbox)]))
+
+async function anAssignedProject() {
+  const provider = await aProvider()
+  const client = await aSignedInUser(db, { name: 'Dana Client' })
+  const project = await addProject(db, {
+    clientId: client.user.id,
+    providerId: provider.user.id,
+    progressPercentage: 30,
+  })
+  return { provider, client, project, path: updatesOf(project.id) }
+}
+
+describe('the assigned projects', () => {
+  it('are those of the provider, with the client and without the budget', async () => {
+    const { provider, project } = await anAssignedProject()
+    await anAssignedProject()
+    const response = await send('/api/provider/projects', { cookie: provider.cookie })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual([
+      {
+        id: project.id,
+        name: project.name,
+        description: project.description,
+        status: 'active',
+        progressPercentage: '30',
+        milestones: { done: 0, total: 0 },
+        client: 'Dana Client',
+      },
+    ])
+  })
+
+  it('signed out 401, another role 403, another method 405', async () => {
+    expect((await send('/api/provider/projects')).status).toBe(401)
+    for (const role of ['client', 'admin'] as const) {
+      const { cookie } = await aSignedInUser(db, { role })
+      expect((await send('/api/provider/projects', { cookie })).status).toBe(403)
+    }
+    const { cookie } = await aProvider()
+    expect((await send('/api/provider/projects', { json: {}, cookie })).headers.get('allow')).toBe(
+      'GET, HEAD',
+    )
+  })
+})
+
+describe('posting an update', () => {
+  it('sets the progress, stands first, and its client is told by mail where to read it', async () => {
+    const { provider, client, project, path } = await anAssignedProject()
+    const json = { body: ' Tracking rebuilt.\r\nBudgets next. ', progressPercentage: 45 }
+    const response = await send(path, { json, cookie: provider.cookie })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({
+      progressPercentage: 45,
+      mayPost: true,
+      updates: [
+        { body: 'Tracking rebuilt.\nBudgets next.', progressPercentage: 45, author: 'Priya Provider' },
+      ],
+      progress: [{ percentage: 45 }],
+    })
+    const [mail] = await db.select().from(outbox)
+    expect(mail?.recipient).toBe(client.user.email)
+    expect(mail?.body).toContain(`${env.SITE_URL}/dashboard/project?id=${project.id}`)
+    expect(mail?.body).toContain('It is now 45% done.')
+    expect(mail?.body).not.toContain('Tracking')
+    const [row] = await db.select().from(projects).where(eq(projects.id, project.id))
+    expect(row).toMatchObject({ progressPercentage: 45, revision: project.revision + 1 })
+  })
+
+  it('without a progress leaves it, and without a client writes no mail', async () => {
+    const { provider, project, path } = await anAssignedProject()
+    await db.update(projects).set({ clientId: null }).where(eq(projects.id, project.id))
+    const response = await send(path, { json: { body: 'Nothing new.' }, cookie: provider.cookie })
+    expect(await response.json()).toMatchObject({ progressPercentage: 30, progress: [] })
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('five times at once is one update and one mail', async () => {
+    const { provider, project, path } = await anAssignedProject()
+    const json = { body: 'Sent again and again.', progressPercentage: 50 }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(path, { json, cookie: provider.cookie })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, project.id))).toBe(1)
+    expect(await db.$count(outbox)).toBe(1)
+  })
+
+  it("another provider's project, one no longer assigned, one of the provider as a client, and none answer alike", async () => {
+    const { provider, project, path } = await anAssignedProject()
+    const other = await anAssignedProject()
+    const own = await addProject(db, { clientId: provider.user.id })
+    await db.update(projects).set({ providerId: null }).where(eq(projects.id, project.id))
+    for (const asked of [path, other.path, updatesOf(own.id), updatesOf(999_999), updatesOf('x')]) {
+      const response = await send(asked, { json: { body: 'Mine?' }, cookie: provider.cookie })
+      expect([response.status, await response.json()]).toEqual([404, none])
+    }
+    expect(await db.$count(projectUpdates, eq(projectUpdates.projectId, other.project.id))).toBe(0)
+  })
+
+  it('signed out 401, the client and an administrator 403, another origin 403, another method 405', async () => {
+    const { client, provider, path } = await anAssignedProject()
+    const json = { body: 'A report.' }
+    expect((await send(path, { json })).status).toBe(401)
+    expect((await send(path, { json, cookie: client.cookie })).status).toBe(403)
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    expect((await send(path, { json, cookie: admin.cookie })).status).toBe(403)
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await send(path, { json, cookie: provider.cookie, headers })).status).toBe(403)
+    expect((await send(path, { cookie: provider.cookie })).status).toBe(405)
+  })
+
+  it.each([
+    [{ body: '' }, 'Write what there is to report.'],
+    [{ body: 'x'.repeat(2001) }, 'That is longer than 2,000 characters.'],
+    [{ body: 'Done', progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
+    [{ body: 'Done', progressPercentage: 33.3 }, 'Progress is a whole number from 0 to 100.'],
+    [{ body: 'Done', progressPercentage: -1 }, 'Progress is a whole number from 0 to 100.'],
+  ])('%j answers 400 with what is wrong', async (json, message) => {
+    const { provider, path } = await anAssignedProject()
+    const response = await send(path, { json, cookie: provider.cookie })
+    expect([response.status, await response.json()]).toEqual([400, { message }])
+  })
+
+  it(`more than ${projectRules.updatesPerHour} an hour answer 429`, async () => {
+    const { provider, path } = await anAssignedProject()
+    for (let sent = 0; sent < projectRules.updatesPerHour; sent += 1) {
+      const { status } = await send(path, { json: { body: `Report ${sent}` }, cookie: provider.cookie })
+      expect(status).toBe(201)
+    }
+    const refused = await send(path, { json: { body: 'One more' }, cookie: provider.cookie })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  })
+})

@@ -1,0 +1,14 @@
+import { handle } from 'hono/cloudflare-pages'
+import { postCategories } from '#contracts/blog.ts'
+import { storedPageOf } from '#render/draw-stored-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveListPage } from '#server/pages/serve-list-page.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+
+export const app = createPage().get('/blog/category/:id/page/:n', (c) => {
+  const category = postCategories.find((known) => known === c.req.param('id'))
+  if (!category) return serveStaticPage(c, '/404', 404)
+  const stored = (path: string) => storedPageOf(path, c.env)
+  return serveListPage(c, { number: c.req.param('n'), category, stored })
+})
+export const onRequest = handle(app)

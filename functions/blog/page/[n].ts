@@ -1,0 +1,9 @@
+import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/draw-stored-page.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { serveListPage } from '#server/pages/serve-list-page.ts'
+
+export const app = createPage().get('/blog/page/:n', (c) =>
+  serveListPage(c, { number: c.req.param('n'), stored: (path) => storedPageOf(path, c.env) }),
+)
+export const onRequest = handle(app)

@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import { pagesOfPost } from '#server/blog/pages-of-post.ts'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { storedPages } from '#server/db/schema/content.ts'
+import { aPost } from '../../../tests/builders/posts.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const total = 205
+
+/** The newest is post 205, of the last day. */
+beforeAll(async () => {
+  for (let n = 1; n <= total; n++) {
+    const date = new Date(Date.UTC(2024, 0, n)).toISOString().slice(0, 10)
+    const category = n <= 150 ? 'seo' : 'content-marketing'
+    await createPost(db, aPost({ slug: `post-${n}`, title: `Post ${n}`, date, category }), new Date())
+  }
+}, 60_000)
+
+const open = async (path: string) => (await send(path)).text()
+const listed = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a[^>]*href="\/blog\/(post-\d+)"/g)].map(([, slug]) => slug)
+const expected = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, i) => `post-${from - i}`)
+const linked = (html: string, rel: string) =>
+  html.match(new RegExp(`<link[^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="https?:\/\/[^/"]+([^"]*)"/)?.[1]
+const anchored = (html: string, rel: string) =>
+  html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="([^"]*)"/)?.[1]
+
+it('the blog shows exactly the posts of /api/blog, a hundred, and leads to the older ones', async () => {
+  const response = await send('/api/blog')
+  const api: { slug: string }[] = await response.json()
+  const html = await open('/blog')
+  expect(listed(html)).toEqual(expected(205, 106))
+  expect(api.map(({ slug }) => slug)).toEqual(listed(html))
+  expect(response.headers.get('x-total-count')).toBe('205')
+  expect([linked(html, 'prev'), linked(html, 'next')]).toEqual([undefined, '/blog/page/2'])
+  expect([anchored(html, 'prev'), anchored(html, 'next')]).toEqual([undefined, '/blog/page/2'])
+})
+
+it('the pages behind it hold the rest, each post once, with the way in both directions', async () => {
+  const second = await open('/blog/page/2')
+  expect(listed(second)).toEqual(expected(105, 6))
+  expect([linked(second, 'prev'), linked(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
+  expect([anchored(second, 'prev'), anchored(second, 'next')]).toEqual(['/blog', '/blog/page/3'])
+  expect(linked(second, 'canonical')).toBe('/blog/page/2')
+  expect(second).toContain('Page 2 of 3')
+  const third = await open('/blog/page/3?utm_source=x')
+  expect(listed(third)).toEqual(expected(5, 1))
+  expect([linked(third, 'prev'), linked(third, 'next')]).toEqual(['/blog/page/2', undefined])
+  const stored = await db.select({ path: storedPages.path }).from(storedPages)
+  expect(stored.map(({ path }) => path)).toEqual(expect.arrayContaining(['/blog/page/2', '/blog/page/3']))
+})
+
+it('the first page has one address', async () => {
+  const response = await send('/blog/page/1?utm_source=x')
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/blog?utm_source=x'])
+  const archive = await send('/blog/category/seo/page/1')
+  expect([archive.status, archive.headers.get('location')]).toEqual([301, '/blog/category/seo'])
+})
+
+it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repeat(30)])(
+  'page %j is not there',
+  async (n) => {
+    for (const path of [`/blog/page/${n}`, `/blog/category/seo/page/${n}`]) {
+      const response = await send(path)
+      expect(response.status, path).toBe(404)
+      expect(await response.text()).toContain('Did you forget to add the page to the router?')
+    }
+  },
+)
+
+it('an archive of more than a hundred goes on in the same way, in its own category', async () => {
+  const first = await open('/blog/category/seo')
+  expect(listed(first)).toEqual(expected(150, 51))
+  expect(first).toContain('150 articles')
+  expect(linked(first, 'next')).toBe('/blog/category/seo/page/2')
+  const second = await open('/blog/category/seo/page/2')
+  expect(listed(second)).toEqual(expected(50, 1))
+  expect(linked(second, 'prev')).toBe('/blog/category/seo')
+  expect((await send('/blog/category/content-marketing/page/2')).status).toBe(404)
+  expect((await send('/blog/category/nope/page/2')).status).toBe(404)
+})
+
+it('the API reads on by page as well', async () => {
+  const slugs = async (query: string) => {
+    const list: { slug: string }[] = await (await send(`/api/blog?${query}`)).json()
+    return list.map(({ slug }) => slug)
+  }
+  expect(await slugs('page=3')).toEqual(expected(5, 1))
+  expect(await slugs('page=4')).toEqual([])
+  expect(await slugs('category=seo&page=2')).toEqual(expected(50, 1))
+  expect((await send('/api/blog?page=0')).status).toBe(400)
+  expect((await send('/api/blog?page=x')).status).toBe(400)
+})
+
+it('a save forgets the pages of the lists, within what a Function may ask its cache', async () => {
+  const paths = await pagesOfPost(db, [
+    { slug: 'post-1', category: 'seo' },
+    { slug: 'renamed', category: 'content-marketing' },
+  ])
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/blog/post-1',
+      '/blog/renamed',
+      '/',
+      '/blog',
+      '/blog/page/2',
+      '/blog/page/3',
+      '/blog/category/seo',
+      '/blog/category/seo/page/2',
+      '/blog/feed.xml',
+      '/sitemap.xml',
+      '/blog/post-205',
+    ]),
+  )
+  expect(paths.length).toBeLessThanOrEqual(45)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('a post that is published moves the others along on every page', async () => {
+  await createPost(db, aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }), new Date())
+  for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
+    await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+  }
+  expect(listed(await open('/blog/page/2'))[0]).toBe('post-106')
+  expect(listed(await open('/blog/page/3'))[0]).toBe('post-6')
+})

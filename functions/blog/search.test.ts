@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { storedPages } from '#server/db/schema/content.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+
+beforeEach(async () => {
+  await db.delete(posts)
+  await db.delete(rateLimits)
+})
+
+const page = async (query: string) => (await send(`/blog/search${query}`)).text()
+
+it('the results are finished HTML with marks, without a script run', async () => {
+  await publish({ slug: 'budget', title: 'What a crawl budget is not' })
+  const response = await send('/blog/search?q=crawl+budget&utm_source=x')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  const html = await response.text()
+  expect(html).toContain('href="/blog/budget"')
+  expect(html).toMatch(/<mark[^>]*>crawl<\/mark>/)
+  expect(html).toContain('1 article for “crawl budget”')
+  expect(html).toContain('<meta name="robots" content="noindex, follow"')
+  expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*\/blog\/search"/)
+  expect(html).toMatch(/<title>“crawl budget” in the blog/)
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="crawl budget"/)
+  expect(await db.select().from(storedPages)).toEqual([])
+})
+
+it('what is typed is text everywhere on the page', async () => {
+  await publish({ slug: 'xss', title: 'Never <script>alert(1)</script>', content: 'A </script><b>word</b>.' })
+  const html = await page(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  // A quoted attribute may hold a <; its quotes may not be closed from inside.
+  expect(html.replace(/ (content|value)="[^"]*"/g, '').includes('<script>alert')).toBe(false)
+  expect(html.includes('"><script')).toBe(false)
+  expect(html).toContain('/blog/xss')
+})
+
+it('without words the page asks for some; with words of no article it says so and names the topics', async () => {
+  await publish()
+  for (const query of ['', '?q=', '?q=%20', '?q=...']) {
+    const html = await page(query)
+    expect(html).toContain('Search the blog')
+    expect(html).not.toContain('<ol aria-label="Results"')
+  }
+  const html = await page('?q=marmot')
+  expect(html).toContain('No article has all the words of “marmot”')
+  expect(html).toContain('href="/blog/category/seo"')
+})
+
+it('more matches than are listed are said to be more', async () => {
+  for (let n = 0; n < 51; n++) await publish({ title: `Glacier ${n}` })
+  const html = await page('?q=glacier')
+  expect(html.match(/<article/g)).toHaveLength(50)
+  expect(html).toContain('More than 50 articles')
+})
+
+it('a write to the search answers 405', async () => {
+  const response = await send('/blog/search', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toContain('GET')
+})
+
+describe('the API', () => {
+  it('answers query, hits in pieces and whether there are more', async () => {
+    await publish({ slug: 'budget', title: 'Budgets', date: '2025-04-05', category: 'seo' })
+    const response = await send('/api/blog/search?q=budgets')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      query: 'budgets',
+      hits: [
+        {
+          slug: 'budget',
+          title: [{ text: 'Budgets', isHit: true }],
+          passage: expect.any(Array),
+          date: '2025-04-05',
+          category: 'seo',
+        },
+      ],
+      hasMore: false,
+    })
+  })
+
+  it.each(['', '?q=', '?q=%22%22', '?x=1'])('finds nothing for %j', async (query) => {
+    expect(await (await send(`/api/blog/search${query}`)).json()).toMatchObject({ hits: [], hasMore: false })
+  })
+
+  it('refuses a write with 405', async () => {
+    expect((await send('/api/blog/search', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the sixty-first search of a minute from one address', () => {
+  const address = '203.0.113.60'
+
+  it('answers 429 with Retry-After, on the page in words; searches without words are not counted', async () => {
+    const blank = await Promise.all(
+      Array.from({ length: 70 }, () => send('/blog/search?q=', { address }).then(({ status }) => status)),
+    )
+    expect(new Set(blank)).toEqual(new Set([200]))
+    const statuses = await Promise.all(
+      Array.from({ length: 65 }, async () => (await send('/api/blog/search?q=x', { address })).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+    const api = await send('/api/blog/search?q=x', { address })
+    expect(api.status).toBe(429)
+    expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await api.json()).toEqual({ message: expect.stringMatching(/^Too many/) })
+    const html = await send('/blog/search?q=x', { address })
+    expect(html.status).toBe(429)
+    expect(Number(html.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(html.headers.get('content-type')).toContain('text/html')
+    expect(await html.text()).toContain('Too many searches')
+    expect((await send('/blog/search?q=x', { address: '203.0.113.61' })).status).toBe(200)
+  })
+})

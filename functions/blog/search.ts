@@ -1,0 +1,24 @@
+import { handle } from 'hono/cloudflare-pages'
+import { searchQuery } from '#contracts/search-query.ts'
+import { searchFor } from '#server/blog/search/search-for.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { tooManyPage } from '#server/http/too-many-page.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+
+/** Drawn for each question anew: every word that anybody types would be a page of its own in the store. */
+export const app = createPage().get('/blog/search', async (c) => {
+  const db = openDb(c.env.DB)
+  const now = new Date()
+  // The last of several, as the browser's router reads it.
+  const query = searchQuery(c.req.queries('q')?.at(-1))
+  const found = await searchFor(db, { query, address: clientAddress(c), now })
+  if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })
+  const { drawPage } = await import('#built/render.js')
+  const source = { ...createD1PageSource(db, now), search: async () => found.result }
+  const path = query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search'
+  const { html } = await drawPage(path, source, () => undefined)
+  return c.html(html, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+})
+export const onRequest = handle(app)

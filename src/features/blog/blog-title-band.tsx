@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Contours } from '#ui/contours.tsx'
+
+interface BlogTitleBandProps {
+  title: string
+  breadcrumbs: readonly { name: string; url: string }[]
+  children: ReactNode
+}
+
+/** The top of the blog's pages behind the first: the way here, a title, and what the page holds. */
+export function BlogTitleBand({ title, breadcrumbs, children }: BlogTitleBandProps) {
+  return (
+    <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">
+      <Contours art="title-band" fade="linear-gradient(100deg, transparent 45%, rgb(0 0 0 / 0.55) 85%)" />
+      <div className="page-width py-10 lg:py-14">
+        <Breadcrumbs items={breadcrumbs} />
+        <h1 className="mt-4 text-h1">{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { blogPageSize, pagesOf } from '#contracts/list-pages.ts'
+import type { PostList } from '#contracts/page-source.ts'
+import { searchRules } from '#contracts/search-query.ts'
+import { SearchForm } from '#ui/search-form.tsx'
+import { BlogTitleBand } from './blog-title-band.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { Pagination } from './pagination.tsx'
+import { PostGrid } from './post-grid.tsx'
+import { Topics } from './topics.tsx'
+
+interface OlderArticlesProps {
+  list: PostList
+  page: number
+  breadcrumbs: readonly { name: string; url: string }[]
+}
+
+/** A page behind the blog's first: a hundred older articles, the way further back and to the newest. */
+export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
+  const { posts, total } = list
+  const first = (page - 1) * blogPageSize + 1
+  return (
+    <>
+      <BlogTitleBand title="Older articles" breadcrumbs={breadcrumbs}>
+        <p className="mt-3 text-small text-ink-soft">
+          Numbers {first} to {first + posts.length - 1} of {total}, newest first
+        </p>
+        <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
+      </BlogTitleBand>
+      <div className="page-width section-space">
+        <h2 className="sr-only">Articles</h2>
+        <PostGrid posts={posts} />
+        <Pagination page={page} pages={pagesOf(total)} />
+        <Topics />
+      </div>
+      <NewsletterForm />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PostCategory } from '#contracts/blog.ts'
+import { listPath } from '#contracts/list-pages.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  category?: PostCategory | undefined
+}
+
+const step =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent'
+
+/** From one page of a list to the next. A list that fits on one page has none. */
+export function Pagination({ page, pages, category }: PaginationProps) {
+  if (pages === 1) return null
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-12 grid grid-cols-2 items-center gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_1fr]"
+    >
+      <div>
+        {page > 1 ? (
+          <SiteLink href={listPath(page - 1, category)} rel="prev" className={step}>
+            <Icon name="arrow-left" />
+            Newer
+            <span className="sr-only">articles</span>
+          </SiteLink>
+        ) : null}
+      </div>
+      <p className="order-first col-span-2 text-center text-small text-ink-soft sm:order-none sm:col-span-1">
+        Page {page} of {pages}
+      </p>
+      <div className="text-right">
+        {page < pages ? (
+          <SiteLink href={listPath(page + 1, category)} rel="next" className={step}>
+            Older
+            <span className="sr-only">articles</span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+        ) : null}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PostCard } from '#contracts/blog.ts'
+import { ArticleCard } from './article-card.tsx'
+
+export function PostGrid({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <ArticleCard key={post.slug} post={post} />
+      ))}
+    </div>
+  )
+}

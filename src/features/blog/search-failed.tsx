@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { ApiError } from '#api/get-json.ts'
+import { SearchFrame } from './search-page.tsx'
+import { Topics } from './topics.tsx'
+
+const tooManyStatus = 429
+
+/** A search that was not answered: too many in a row, or no answer at all. The form is there to try again. */
+export function SearchFailed({ error, query }: { error: unknown; query: string }) {
+  const isTooMany = error instanceof ApiError && error.status === tooManyStatus
+  useEffect(() => {
+    if (!isTooMany) console.error('The search failed.', error)
+  }, [error, isTooMany])
+  return (
+    <SearchFrame
+      query={query}
+      said={
+        isTooMany
+          ? 'There were more searches from your network than we answer in a row. Try again in a minute.'
+          : 'The search did not answer. Please try again in a moment.'
+      }
+    >
+      <Topics heading="Go by topic instead" />
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { postCategoryNames } from '#content/post-categories.ts'
+import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
+import { formatDay } from '#contracts/format-day.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** Results as a list to read down, the best first: what matched is marked in the title and in a passage. */
+export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ol aria-label="Results" className="max-w-[46rem] divide-y divide-line">
+      {hits.map(({ slug, title, passage, date, category }) => (
+        <li key={slug}>
+          <article className="group relative py-7">
+            <p className="text-fine text-ink-soft">
+              {postCategoryNames[category]} · <time dateTime={date}>{formatDay(date)}</time>
+            </p>
+            <h2 className="mt-1.5 text-h3">
+              <SiteLink
+                href={`/blog/${slug}`}
+                className="after:absolute after:inset-0 group-hover:text-link group-hover:underline"
+              >
+                <Marked text={title} />
+              </SiteLink>
+            </h2>
+            <p className="mt-2 text-ink-soft">
+              <Marked text={passage} />
+            </p>
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  // The pieces of one text have no name but their place, and never move.
+  return text.map((piece, place) =>
+    piece.isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      <mark key={place} className="rounded-[0.2em] bg-highlight px-[0.1em] text-on-highlight">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { SearchResult } from '#contracts/blog-search.ts'
+import { searchRules } from '#contracts/search-query.ts'
+import { SearchForm } from '#ui/search-form.tsx'
+import { BlogTitleBand } from './blog-title-band.tsx'
+import { SearchHits } from './search-hits.tsx'
+import { Topics } from './topics.tsx'
+
+export const searchBreadcrumbs = [
+  { name: 'Home', url: '/' },
+  { name: 'Blog', url: '/blog' },
+  { name: 'Search', url: '/blog/search' },
+] as const
+
+/** What a search found, and what to do where it found nothing. */
+export function SearchPage({ result }: { result: SearchResult }) {
+  const { query, hits } = result
+  return (
+    <SearchFrame
+      query={query}
+      said={query ? outcome(result) : 'Titles, summaries and full texts are searched.'}
+    >
+      {hits.length > 0 ? <SearchHits hits={hits} /> : null}
+      <Topics heading={hits.length > 0 ? 'Browse by topic' : 'Go by topic instead'} />
+    </SearchFrame>
+  )
+}
+
+/** The page around the results: they come and go, the form stays. */
+export function SearchFrame({
+  query,
+  said,
+  children,
+}: {
+  query: string
+  /** One line on how the search went, read out when it changes. */
+  said: string
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <BlogTitleBand title="Search the blog" breadcrumbs={searchBreadcrumbs}>
+        <SearchForm query={query} charsMax={searchRules.queryCharsMax} className="mt-6 max-w-2xl" />
+        <p role="status" className="mt-4 max-w-2xl text-small text-ink-soft">
+          {said}
+        </p>
+      </BlogTitleBand>
+      <div className="page-width pt-4 pb-20">{children}</div>
+    </>
+  )
+}
+
+function outcome({ query, hits, hasMore }: SearchResult): string {
+  const words = `“${query}”`
+  if (hits.length === 0) {
+    return `No article has all the words of ${words}. Try fewer of them, or another form of the word.`
+  }
+  if (hasMore) {
+    return `More than ${hits.length} articles for ${words}. These ${hits.length} fit best; one more word narrows it down.`
+  }
+  return hits.length === 1 ? `1 article for ${words}` : `${hits.length} articles for ${words}, the best first`
+}

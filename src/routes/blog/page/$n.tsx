@@ -1,0 +1,42 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { listPath, pagesOf, readPageNumber } from '#contracts/list-pages.ts'
+import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
+import { OlderArticles } from '#features/blog/older-articles.tsx'
+import { blogJsonLd } from '#seo/blog-json-ld.ts'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/blog/page/$n')({
+  loader: async ({ context, params }) => {
+    const page = readPageNumber(params.n)
+    const list = page === null ? null : await context.source.list(page)
+    if (page === null || !list || list.posts.length === 0) throw notFound({ routeId: rootRouteId })
+    return { page, list }
+  },
+  component: Page,
+  pendingComponent: ListLoading,
+  errorComponent: ({ error }) => <ListFailed error={error} />,
+})
+
+function Page() {
+  const { page, list } = Route.useLoaderData()
+  const pages = pagesOf(list.total)
+  const breadcrumbs = [
+    { name: 'Home', url: '/' },
+    { name: 'Blog', url: '/blog' },
+    { name: `Page ${page}`, url: listPath(page) },
+  ]
+  usePageHead({
+    path: listPath(page),
+    title: `Blog: older articles, page ${page}`,
+    description: `Page ${page} of ${pages}: older articles on digital marketing, advertising, SEO, content and product development, newest first.`,
+    keywords: ['digital marketing blog', 'SEO', 'advertising', 'content marketing', 'product development'],
+    category: 'blog',
+    feedPath: '/blog/feed.xml',
+    prevPath: page > 1 ? listPath(page - 1) : undefined,
+    nextPath: page < pages ? listPath(page + 1) : undefined,
+    structuredData: [blogJsonLd(siteOrigin, list.posts), breadcrumbJsonLd(siteOrigin, breadcrumbs)],
+  })
+  return <OlderArticles list={list} page={page} breadcrumbs={breadcrumbs} />
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchQuery } from '#contracts/search-query.ts'
+import { SearchFailed } from '#features/blog/search-failed.tsx'
+import { SearchPage } from '#features/blog/search-page.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+/** More of a query would make the title longer than search engines and tabs show. */
+const titleCharsMax = 36
+
+export const Route = createFileRoute('/blog/search')({
+  loaderDeps: ({ search }) => ({ query: queryOf(search) }),
+  loader: ({ context, deps }) => context.source.search(deps.query),
+  component: Page,
+  errorComponent: Failed,
+})
+
+const queryOf = ({ q }: { q?: unknown }) => searchQuery(typeof q === 'string' ? q : '')
+
+function Page() {
+  const result = Route.useLoaderData()
+  useSearchHead(result.query)
+  return <SearchPage result={result} />
+}
+
+function Failed({ error }: { error: unknown }) {
+  const query = queryOf(Route.useSearch())
+  useSearchHead(query)
+  return <SearchFailed error={error} query={query} />
+}
+
+function useSearchHead(query: string) {
+  const letters = [...query]
+  const shown = letters.length > titleCharsMax ? `${letters.slice(0, titleCharsMax).join('')}…` : query
+  usePageHead({
+    path: '/blog/search',
+    title: query ? `“${shown}” in the blog` : 'Search the blog',
+    description:
+      'Search the titles, summaries and full texts of every article on digital marketing, advertising, SEO, content and product development.',
+    robots: 'noindex, follow',
+    category: 'blog',
+    feedPath: '/blog/feed.xml',
+  })
+}

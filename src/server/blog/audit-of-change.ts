@@ -1,0 +1,34 @@
+import type { AuditEntry } from '#server/audit/record.ts'
+import type { fieldsOf } from './post-fields.ts'
+import type { PostRow } from './post-row.ts'
+import type { Saver } from './save-post.ts'
+
+/**
+ * What the audit log says of a save: what the site shows and where. The words themselves are in the post's versions;
+ * a save that changes only those is not recorded here.
+ */
+export function auditOfChange(
+  before: PostRow,
+  next: ReturnType<typeof fieldsOf>,
+  by: Saver,
+): AuditEntry | null {
+  const actor = { id: by.id, username: by.username }
+  if (by.restores !== undefined) {
+    return {
+      actor,
+      action: 'post.restore',
+      subject: next.slug,
+      before: { revision: before.revision },
+      after: { revision: before.revision + 1, text: `of revision ${by.restores}` },
+    }
+  }
+  if (before.status === next.status && before.slug === next.slug) return null
+  const isPublished = next.status === 'published' || next.status === 'scheduled'
+  return {
+    actor,
+    action: isPublished && before.status !== next.status ? 'post.publish' : 'post.update',
+    subject: next.slug,
+    before: { status: before.status, slug: before.slug },
+    after: { status: next.status, slug: next.slug },
+  }
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type PostRevision, postRevisionSchema, type RevisionLine } from '#contracts/post-revisions.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { postRevisions, posts } from '#server/db/schema/blog.ts'
+
+/** The fields that two versions are compared by, in the order of the editor. */
+const comparedFields = [
+  'content',
+  'title',
+  'slug',
+  'excerpt',
+  'status',
+  'publishAt',
+  'date',
+  'category',
+  'keywords',
+  'tags',
+  'author',
+  'featuredImage',
+  'tocDepth',
+] as const
+
+/** The kept versions of a post, newest first, or null where there is no such post. Texts stay in the database. */
+export async function listRevisions(db: Db, slug: string): Promise<RevisionLine[] | null> {
+  const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
+  if (!post) return null
+  const rows = await db
+    .select({
+      revision: postRevisions.revision,
+      savedAt: postRevisions.createdAt,
+      savedBy: users.name,
+      title: sql<string>`json_extract(${postRevisions.fields}, '$.title')`,
+      status: sql<string>`json_extract(${postRevisions.fields}, '$.status')`,
+      changed: changedFields,
+    })
+    .from(postRevisions)
+    .leftJoin(users, eq(users.id, postRevisions.savedById))
+    .where(eq(postRevisions.postId, post.id))
+    .orderBy(desc(postRevisions.revision))
+  return rows.map(({ savedAt, changed, ...row }, index) => ({
+    ...row,
+    savedAt: savedAt.toISOString(),
+    // The oldest has nothing to be compared with.
+    changed: index === rows.length - 1 ? [] : changed.split(' ').filter(Boolean),
+  }))
+}
+
+/** One version whole, or null where the post or the version is not there. */
+export async function readRevision(db: Db, slug: string, revision: number): Promise<PostRevision | null> {
+  const [row] = await db
+    .select({ kept: postRevisions, savedBy: users.name })
+    .from(postRevisions)
+    .innerJoin(posts, eq(posts.id, postRevisions.postId))
+    .leftJoin(users, eq(users.id, postRevisions.savedById))
+    .where(and(eq(posts.slug, slug), eq(postRevisions.revision, revision)))
+  if (!row) return null
+  const { kept, savedBy } = row
+  return z.parse(postRevisionSchema, {
+    revision: kept.revision,
+    savedAt: kept.createdAt.toISOString(),
+    savedBy,
+    fields: { ...kept.fields, tags: kept.fields.tags ?? [] },
+  })
+}
+
+/** Their names with a space behind each, compared where the rows are, so that no text leaves the database for it. */
+const changedFields = sql<string>`${sql.join(
+  comparedFields.map((name) => {
+    const path = sql.raw(`'$.${name}'`)
+    return sql`case when json_extract(${postRevisions.fields}, ${path}) is not lag(json_extract(${postRevisions.fields}, ${path})) over (order by ${postRevisions.revision}) then ${sql.raw(`'${name} '`)} else '' end`
+  }),
+  sql` || `,
+)}`

@@ -1,0 +1,18 @@
+import type { MarkedText } from '#contracts/blog-search.ts'
+
+/** What the index writes around a match: two control characters, which no rendered text needs. */
+export const hitStart = '\u0002'
+export const hitEnd = '\u0003'
+
+/** A text with the index's marks in it, in pieces. Line breaks become spaces: a passage is shown as one run. */
+export function markedText(text: string): MarkedText {
+  const [before = '', ...runs] = text.replace(/\s+/g, ' ').split(hitStart)
+  const pieces = [{ text: before, isHit: false }]
+  for (const run of runs) {
+    const [hit = '', ...after] = run.split(hitEnd)
+    pieces.push({ text: hit, isHit: true }, { text: after.join(''), isHit: false })
+  }
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+export const hasHit = (pieces: MarkedText): boolean => pieces.some(({ isHit }) => isHit)

@@ -1,0 +1,166 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { searchRules } from '#contracts/search-query.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { searchPosts } from './search-posts.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+const search = (typed: string, at = now) => searchPosts(db, typed, at)
+const slugs = async (typed: string, at = now) => (await search(typed, at)).hits.map(({ slug }) => slug)
+
+beforeEach(() => db.delete(posts))
+
+it('a word counts most in the title, then in the excerpt, then in the text', async () => {
+  const filler = 'Nothing about it here, only other words that fill a line of text.'
+  await publish({ slug: 'in-text', title: 'One', excerpt: filler, content: `Ridges. ${filler}` })
+  await publish({ slug: 'in-title', title: 'Ridges', excerpt: filler, content: filler })
+  await publish({ slug: 'in-excerpt', title: 'Two', excerpt: `Ridges. ${filler}`, content: filler })
+  await publish({ slug: 'nowhere', title: 'Three', excerpt: filler, content: filler })
+  expect(await slugs('ridges')).toEqual(['in-title', 'in-excerpt', 'in-text'])
+})
+
+it('all words must be there, in any order, and the last may be the beginning of one', async () => {
+  await publish({ slug: 'both', title: 'Budgets for crawling', content: 'x' })
+  await publish({ slug: 'one', title: 'Budgets for holidays', content: 'x', excerpt: 'x'.repeat(60) })
+  expect(await slugs('crawling budgets')).toEqual(['both'])
+  expect(await slugs('budgets craw')).toEqual(['both'])
+  expect(await slugs('budg crawling')).toEqual([])
+})
+
+it('accents, letter case and the way an accent is written make no difference', async () => {
+  await publish({ slug: 'accent', title: 'Économie du café', content: 'x' })
+  for (const typed of ['economie', 'ÉCONOMIE', 'Éc', 'cafe', 'cafe\u0301', 'CAFÉ']) {
+    expect(await slugs(typed), typed).toEqual(['accent'])
+  }
+})
+
+it('Devanagari is found by whole words and by their beginnings', async () => {
+  await publish({ slug: 'nepali', title: 'नेपालीमा खोज', content: 'काठमाडौंमा लेखिएको पाठ।' })
+  for (const typed of ['नेपालीमा', 'नेपा', 'खोज', 'काठमाडौं']) {
+    expect(await slugs(typed), typed).toEqual(['nepali'])
+  }
+  expect(await slugs('पोखरा')).toEqual([])
+  const [hit] = (await search('खोज')).hits
+  expect(hit?.title).toEqual([
+    { text: 'नेपालीमा ', isHit: false },
+    { text: 'खोज', isHit: true },
+  ])
+})
+
+describe('nothing that is typed is taken for a command', () => {
+  it.each([
+    '"',
+    '""',
+    '"unbalanced',
+    'a" OR "b',
+    'crawl AND',
+    'AND',
+    'NOT crawl',
+    'OR OR OR',
+    'NEAR(crawl budget, 2)',
+    'NEAR(',
+    '(crawl',
+    'crawl)',
+    '((((((((',
+    '*',
+    'crawl*',
+    '*crawl',
+    '-crawl',
+    '+ crawl',
+    '^crawl',
+    'title:crawl',
+    '{title excerpt}: crawl',
+    'posts_fts',
+    "'; drop table posts; --",
+    'a\0b',
+    '\u0002crawl\u0003',
+    '\ud800crawl',
+    '%_\\',
+    '🏔',
+    'a '.repeat(100),
+    '(x '.repeat(66),
+    'é'.repeat(5000),
+  ])('%j', async (typed) => {
+    await publish({ slug: 'plain', title: 'What a crawl budget is not' })
+    await expect(search(typed)).resolves.toHaveProperty('hits')
+  })
+
+  it('the words of the query language are words', async () => {
+    await publish({ slug: 'near', title: 'Near and not far', content: 'x' })
+    await publish({ slug: 'far', title: 'Far away', content: 'x' })
+    expect(await slugs('NEAR(far)')).toEqual([])
+    expect(await slugs('NOT far')).toEqual(['near'])
+    expect(await slugs('near AND far')).toEqual(['near'])
+    expect(await slugs('"near" (not*')).toEqual(['near'])
+  })
+})
+
+it('what was found is marked in the title and in a passage of the text, as text', async () => {
+  await publish({
+    slug: 'marked',
+    title: 'Crawl <b>budgets</b>',
+    content: `${'Before. '.repeat(60)}\n\nThe **budget** of <script>alert(1)</script> a site & its owner.\n\n${'After. '.repeat(60)}`,
+  })
+  const [hit] = (await search('budget')).hits
+  expect(hit?.title.find(({ isHit }) => isHit)).toEqual({ text: 'budgets', isHit: true })
+  expect(hit?.title.map(({ text }) => text).join('')).toBe('Crawl <b>budgets</b>')
+  expect(hit?.passage.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['budget'])
+  const passage = hit?.passage.map(({ text }) => text).join('')
+  expect(passage).toContain('The budget of <script>alert(1)</script> a site & its owner.')
+  expect(passage).toMatch(/^….*…$/)
+})
+
+it('where only title or excerpt match, the excerpt is the passage', async () => {
+  const excerpt = 'A summary that is long enough and speaks of glaciers.'
+  await publish({ slug: 'summary', title: 'Ice', excerpt, content: 'Other words.' })
+  const [hit] = (await search('glaciers')).hits
+  expect(hit?.passage.map(({ text }) => text).join('')).toBe(excerpt)
+  expect(hit?.passage.filter(({ isHit }) => isHit)).toHaveLength(1)
+})
+
+it('only what readers see now is found, and a scheduled post from its time on', async () => {
+  const title = 'Hidden glacier'
+  const publishAt = new Date(now.getTime() + 2000)
+  await publish({ slug: 'draft', title, status: 'draft' })
+  await publish({ slug: 'archived', title, status: 'archived' })
+  await publish({ slug: 'scheduled', title, status: 'scheduled', publishAt })
+  expect(await slugs('glacier')).toEqual([])
+  expect(await slugs('glacier', publishAt)).toEqual(['scheduled'])
+})
+
+it('a changed post is found by its new words and no longer by its old ones', async () => {
+  await publish({ slug: 'changing', content: 'About marmots.' })
+  await updatePost(db, 'changing', { content: 'About ibexes.' }, now)
+  expect(await slugs('marmots')).toEqual([])
+  expect(await slugs('ibexes')).toEqual(['changing'])
+  await db.delete(posts)
+  expect(await slugs('ibexes')).toEqual([])
+})
+
+it('fifty are listed and more are said to be there, not more than there are', async () => {
+  const { hitsMax } = searchRules
+  for (let n = 0; n < hitsMax; n++) await publish({ title: `Glacier ${n}` })
+  expect(await search('glacier')).toMatchObject({ hasMore: false })
+  await publish({ title: 'Glacier again' })
+  const result = await search('glacier')
+  expect(result.hits).toHaveLength(hitsMax)
+  expect(result.hasMore).toBe(true)
+})
+
+it.each(['', '   ', '...', '?!'])('nothing is searched for %j', async (typed) => {
+  await publish()
+  expect(await search(typed)).toMatchObject({ hits: [], hasMore: false })
+})
+
+it('the first 200 characters are searched, and no character is cut in two', async () => {
+  await publish({ slug: 'first', title: 'Glacier' })
+  const { query, hits } = await search(`glacier ${'🏔'.repeat(300)}`)
+  expect([...query]).toHaveLength(searchRules.queryCharsMax)
+  expect(query).not.toMatch(/\p{Cs}/u)
+  expect(hits.map(({ slug }) => slug)).toEqual(['first'])
+})

@@ -1,0 +1,32 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { site } from '#site.config.ts'
+import type { Appointment } from './find-appointment.ts'
+
+/**
+ * An appointment as a calendar file (RFC 5545). Its instant is UTC, so that every calendar shows its own zone. The
+ * same booking has the same UID always and a higher SEQUENCE after every change: a newer file replaces the older
+ * entry. It has no end: how long a talk takes is agreed nowhere.
+ * @param siteUrl origin of the site, without a trailing slash
+ */
+export function calendarFile(
+  { code, service, companyName, startsAt, createdAt, updatedAt }: Appointment & { startsAt: Date },
+  siteUrl: string,
+): string {
+  const url = `${siteUrl}/booking/confirmation/${shownCode(code)}`
+  const calendar = ical({
+    prodId: { company: site.brand, product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `booking-${code.toLowerCase()}@${site.domain}`,
+    sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
+    stamp: updatedAt,
+    start: startsAt,
+    summary: `${service} with ${site.brand}`,
+    description: `Request ${shownCode(code)} of ${companyName}.\nWhere it stands: ${url}`,
+    url,
+    status: ICalEventStatus.CONFIRMED,
+  })
+  return `${calendar.toString()}\r\n`
+}

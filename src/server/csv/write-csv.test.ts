@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { csvResponse, writeCsv } from './write-csv.ts'
+
+const cells = async (...values: (string | number | null)[]) => {
+  const csv = await writeCsv(values, [
+    { header: 'Value', value: (value) => value },
+    { header: 'End', value: () => 'x' },
+  ])
+  return csv.replace('\uFEFFValue,End\r\n', '')
+}
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("https://evil.example";"x")', `"'=HYPERLINK(""https://evil.example"";""x"")"`],
+  ['=cmd|a\n=2', `"'=cmd|a\n=2"`],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\t=1', `"'\t=1"`],
+  ['kind regards\n=1', '"kind regards\n=1"'],
+  ['kind regards\r=1', '"kind regards\r=1"'],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['\uFF1D1', "'\uFF1D1"],
+])('%j is shown and never run', async (value, cell) => {
+  expect(await cells(value)).toBe(`${cell},x\r\n`)
+})
+
+it('what looks like nothing dangerous stays as it is, and a number stays a number', async () => {
+  expect(await cells('a@b.example', -5, 0, null, '', 'नेपाल', "it's")).toBe(
+    "a@b.example,x\r\n-5,x\r\n0,x\r\n,x\r\n,x\r\nनेपाल,x\r\nit's,x\r\n",
+  )
+})
+
+it('quotes, commas and line breaks stay inside their cell', async () => {
+  expect(await cells('a,"b"\r\nc')).toBe('"a,""b""\r\nc",x\r\n')
+})
+
+it('a list without records is a file with its first row', async () => {
+  expect(await writeCsv([], [{ header: 'E-mail', value: String }])).toBe('\uFEFFE-mail\r\n')
+})
+
+it('the answer is a file to save that no cache keeps', async () => {
+  const response = csvResponse(await writeCsv(['a'], [{ header: 'x', value: String }]), 'list.csv')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="list.csv"')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})

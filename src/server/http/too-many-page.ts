@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import { site } from '#site.config.ts'
+import type { AppEnv } from './env.ts'
+import { formPageStyles } from './form-page-styles.ts'
+import { waitingTime } from './throw-too-many.ts'
+
+/**
+ * A page's 429 with Retry-After, for people: what there was too much of, when to come back, and where to go meanwhile.
+ * It is short on purpose; whoever asks too often must not be given the dearest page of the site.
+ * @param what 'searches'
+ * @param back path of a page to go on from
+ */
+export function tooManyPage(
+  c: Context<AppEnv>,
+  { what, back, retryAfterSeconds }: { what: string; back: string; retryAfterSeconds: number },
+) {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Too many ${what} | ${site.brand}</title>
+<style>${raw(formPageStyles)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to main content</a>
+<header><a href="/">${site.brand}</a></header>
+<main id="main">
+<h1>Too many ${what}</h1>
+<p>There were more ${what} from your network than we answer in a row. Try again in ${waitingTime(retryAfterSeconds)}.</p>
+<p><a href="">Try again</a> or <a href="${back}">go back</a>.</p>
+</main>
+<footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
+</body>
+</html>`
+  return c.html(page, 429, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import type { Conversation } from './find-conversation.ts'
+import { countUnread } from './unread.ts'
+
+/**
+ * Marks what a side has seen as read. The mark only moves on, and never past the newest message: what arrives after
+ * it is unread.
+ * @param readUpTo id of the newest message that was on the screen
+ * @returns how many are still unread
+ */
+export async function markRead(db: Db, { bookingId, side }: Conversation, readUpTo: number): Promise<number> {
+  const newest = sql`(select coalesce(max(m.id), 0) from booking_messages as m where m.booking_id = ${bookingId} and m.id <= ${readUpTo})`
+  const [, [counted]] = await db.batch([
+    db
+      .update(bookings)
+      .set(
+        side === 'client'
+          ? { clientReadId: sql`max(${bookings.clientReadId}, ${newest})` }
+          : { agencyReadId: sql`max(${bookings.agencyReadId}, ${newest})` },
+      )
+      .where(eq(bookings.id, bookingId)),
+    countUnread(db, bookingId, side),
+  ])
+  return counted?.unread ?? 0
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { outboxMailer } from '#server/mail/mailer.ts'
+import { agencyWrote, clientWrote } from '#server/mail/message-mails.ts'
+import type { Conversation } from './find-conversation.ts'
+
+/** The same words of the same author within this time are one message: an answer was lost and they were sent again. */
+const repeatMs = 60_000
+
+interface NewMessage {
+  conversation: Conversation
+  authorId: number
+  body: string
+  /** Origin of the site for the link in the mail, without a trailing slash. */
+  siteUrl: string
+  now: Date
+}
+
+/**
+ * Writes a message and the mail that tells the other side of it; both are kept, or neither. Sent again within a
+ * minute it is written once. A client whose booking is not theirs any more has not written: 'not-found'.
+ */
+export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
+  const { bookingId, side } = conversation
+  const isTheirs = and(
+    eq(bookings.id, bookingId),
+    side === 'client' ? eq(bookings.userId, authorId) : undefined,
+  )
+  const [booking] = await db
+    .select({
+      code: bookings.code,
+      companyName: bookings.companyName,
+      contactName: bookings.contactName,
+      requestEmail: bookings.clientEmail,
+      accountEmail: users.email,
+    })
+    .from(bookings)
+    .leftJoin(users, eq(users.id, bookings.userId))
+    .where(isTheirs)
+  if (!booking) return { ok: false as const, reason: 'not-found' as const }
+
+  const isRepeated = sql`exists (select 1 from ${bookingMessages} where ${and(
+    eq(bookingMessages.bookingId, bookingId),
+    eq(bookingMessages.authorId, authorId),
+    eq(bookingMessages.fromAgency, side === 'agency'),
+    eq(bookingMessages.body, body),
+    sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
+  )})`
+  const isNew = sql`${isTheirs} and not ${isRepeated}`
+  const written = {
+    ...booking,
+    clientEmail: booking.accountEmail ?? booking.requestEmail,
+    hasAccount: booking.accountEmail !== null,
+    siteUrl,
+  }
+  // The mail asks first: after the message it would find it repeated.
+  const [, posted] = await db.batch([
+    outboxMailer(db).queue(
+      side === 'agency' ? agencyWrote(written) : clientWrote(written),
+      sql`exists (select 1 from ${bookings} where ${isNew})`,
+    ),
+    db
+      .insert(bookingMessages)
+      .select(
+        sql`select null, id, ${authorId}, ${side === 'agency' ? 1 : 0}, ${body}, ${now.getTime()} from ${bookings} where ${isNew}`,
+      )
+      .returning({ id: bookingMessages.id }),
+  ])
+  return { ok: true as const, isNew: posted.length > 0 }
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { messageRules } from '#contracts/message-rules.ts'
+import type { MessageThread } from '#contracts/messages.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingMessages } from '#server/db/schema/bookings.ts'
+import type { Conversation } from './find-conversation.ts'
+import { countUnread } from './unread.ts'
+
+/**
+ * The newest messages of a conversation, newest last. Reading marks nothing as read.
+ * @param before only messages older than the one with this id
+ */
+export async function readThread(
+  db: Db,
+  { bookingId, side }: Conversation,
+  before?: number,
+): Promise<MessageThread> {
+  const [newestFirst, [counted]] = await db.batch([
+    db
+      .select({
+        id: bookingMessages.id,
+        fromAgency: bookingMessages.fromAgency,
+        body: bookingMessages.body,
+        createdAt: bookingMessages.createdAt,
+        author: users.name,
+      })
+      .from(bookingMessages)
+      .leftJoin(users, eq(users.id, bookingMessages.authorId))
+      .where(
+        and(
+          eq(bookingMessages.bookingId, bookingId),
+          before === undefined ? undefined : lt(bookingMessages.id, before),
+        ),
+      )
+      .orderBy(desc(bookingMessages.id))
+      .limit(messageRules.pageRows + 1),
+    countUnread(db, bookingId, side),
+  ])
+  const shown = newestFirst.slice(0, messageRules.pageRows)
+  return {
+    side,
+    messages: shown.reverse().map(({ id, fromAgency, body, createdAt, author }) => ({
+      id,
+      from: fromAgency ? 'agency' : 'client',
+      ...(author ? { author } : {}),
+      body,
+      createdAt: createdAt.toISOString(),
+    })),
+    olderThan: newestFirst.length > messageRules.pageRows ? (shown[0]?.id ?? null) : null,
+    unread: counted?.unread ?? 0,
+  }
+}

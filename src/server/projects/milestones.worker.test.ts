@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { MilestonePatch } from '#contracts/projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { projectMilestones } from '#server/db/schema/projects.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { addMilestone, removeMilestone, updateMilestone } from './milestones.ts'
+
+const db = openDb(env.DB)
+const now = new Date('2026-11-20T10:00:00Z')
+
+async function aProjectOfSomebody() {
+  const client = await addUser(db)
+  const { id: projectId } = await addProject(db, { clientId: client.id })
+  const audit = { actor: client, action: 'project.update' as const, subject: String(projectId) }
+  const titles = async () =>
+    (
+      await db
+        .select()
+        .from(projectMilestones)
+        .where(eq(projectMilestones.projectId, projectId))
+        .orderBy(projectMilestones.sortOrder)
+    ).map(({ title }) => title)
+  return { projectId, audit, titles }
+}
+
+it('milestones stand in the order they were added, and ten at once each have a place of their own', async () => {
+  const { projectId, titles } = await aProjectOfSomebody()
+  await addMilestone(db, { projectId, now, title: 'First' })
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) => addMilestone(db, { projectId, now, title: `Next ${index}` })),
+  )
+  const rows = await db.select().from(projectMilestones).where(eq(projectMilestones.projectId, projectId))
+  expect((await titles())[0]).toBe('First')
+  expect(rows.map(({ sortOrder }) => sortOrder).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 11 }, (_, index) => index + 1),
+  )
+})
+
+it('any field is changed alone; done twice keeps the first time, and not done forgets it', async () => {
+  const { projectId } = await aProjectOfSomebody()
+  const added = await addMilestone(db, { projectId, now, title: 'Audit', dueOn: '2026-12-01' })
+  if (!added.ok) throw new Error('no milestone')
+  const { id: milestoneId } = added.milestone
+  const change = async (patch: MilestonePatch, at = now) => {
+    const result = await updateMilestone(db, { projectId, milestoneId, now: at, ...patch })
+    return result.ok ? result.milestone : null
+  }
+  expect(await change({ isDone: true })).toEqual({
+    id: milestoneId,
+    title: 'Audit',
+    dueOn: '2026-12-01',
+    doneAt: now.toISOString(),
+    sortOrder: 1,
+  })
+  const later = new Date('2026-11-21T10:00:00Z')
+  expect(await change({ isDone: true, title: 'The audit' }, later)).toMatchObject({
+    title: 'The audit',
+    doneAt: now.toISOString(),
+  })
+  expect(await change({})).toMatchObject({ title: 'The audit' })
+  const open = await change({ isDone: false, dueOn: null })
+  expect(open).not.toHaveProperty('doneAt')
+  expect(open).not.toHaveProperty('dueOn')
+})
+
+it("another project's milestone, and one of no project, is none", async () => {
+  const { projectId, audit } = await aProjectOfSomebody()
+  const other = await aProjectOfSomebody()
+  const added = await addMilestone(db, { projectId: other.projectId, now, title: 'Theirs' })
+  if (!added.ok) throw new Error('no milestone')
+  const { id: milestoneId } = added.milestone
+  const none = { ok: false, reason: 'not-found' }
+  expect(await updateMilestone(db, { projectId, milestoneId, now, title: 'Mine', audit })).toEqual(none)
+  expect(await removeMilestone(db, { projectId, milestoneId, now, audit })).toEqual(none)
+  expect(await addMilestone(db, { projectId: 999_999, now, title: 'Nowhere', audit })).toEqual(none)
+  expect(await other.titles()).toEqual(['Theirs'])
+  expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
+})
+
+it('each change is logged once with what was done, and a milestone is removed once', async () => {
+  const { projectId, audit, titles } = await aProjectOfSomebody()
+  const added = await addMilestone(db, { projectId, now, title: 'Audit', audit })
+  if (!added.ok) throw new Error('no milestone')
+  const { id: milestoneId } = added.milestone
+  await updateMilestone(db, { projectId, milestoneId, now, isDone: true, audit })
+  const removals = await Promise.all(
+    [1, 2, 3].map(() => removeMilestone(db, { projectId, milestoneId, now, audit })),
+  )
+  expect(removals.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(3)
+  expect(await titles()).toEqual([])
+})

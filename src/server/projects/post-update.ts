@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ProjectUpdateInput } from '#contracts/projects.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { outboxMailer } from '#server/mail/mailer.ts'
+import { projectReported } from '#server/mail/project-mails.ts'
+
+/** The same words of the same author within this time are one update: an answer was lost and they were sent again. */
+const repeatMs = 60_000
+
+interface Report extends ProjectUpdateInput {
+  projectId: number
+  author: { id: number; name: string }
+  /** A provider may report only while the project is assigned to them; the agency may always. */
+  providerId?: number
+  /** Origin of the site for the link in the mail, without a trailing slash. */
+  siteUrl: string
+  now: Date
+  /** Written with the update, and only if there is one. */
+  audit?: AuditEntry | undefined
+}
+
+/**
+ * Reports on a project: the update, the project's new progress and the mail to its client are kept together.
+ * Sent again within a minute it is written once.
+ */
+export async function postUpdate(db: Db, report: Report) {
+  const { projectId, author, providerId, body, progressPercentage, siteUrl, now, audit } = report
+  const isTheirs = and(
+    eq(projects.id, projectId),
+    providerId === undefined ? undefined : eq(projects.providerId, providerId),
+  )
+  const [found] = await db
+    .select({ id: projects.id, name: projects.name, clientId: projects.clientId, client: users })
+    .from(projects)
+    .leftJoin(users, eq(users.id, projects.clientId))
+    .where(isTheirs)
+  if (!found) return { ok: false as const, reason: 'not-found' as const }
+
+  const isRepeated = sql`exists (select 1 from ${projectUpdates} where ${and(
+    eq(projectUpdates.projectId, projectId),
+    eq(projectUpdates.authorId, author.id),
+    eq(projectUpdates.body, body),
+    sql`${projectUpdates.progressPercentage} is ${progressPercentage ?? null}`,
+    sql`${projectUpdates.createdAt} > ${now.getTime() - repeatMs}`,
+  )})`
+  const isNew = sql`${isTheirs} and not ${isRepeated}`
+  const { client } = found
+  // The mail, the progress and the log ask before the update is there what it asks itself; whoever became the client
+  // since the look above is not written to under another's name.
+  const mail = client
+    ? [
+        outboxMailer(db).queue(
+          projectReported({ project: found, client, author: author.name, progressPercentage, siteUrl }),
+          sql`exists (select 1 from ${projects} where ${isNew} and ${eq(projects.clientId, client.id)})`,
+        ),
+      ]
+    : []
+  const entry = audit ? [recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${isNew})`)] : []
+  const results = await db.batch([
+    db
+      .update(projects)
+      .set({
+        updatedAt: now,
+        ...(progressPercentage === undefined
+          ? {}
+          : { progressPercentage, revision: sql`${projects.revision} + 1` }),
+      })
+      .where(isNew),
+    ...mail,
+    ...entry,
+    db
+      .insert(projectUpdates)
+      .select(
+        sql`select null, id, ${author.id}, ${body}, ${progressPercentage ?? null}, ${now.getTime()} from ${projects} where ${isNew}`,
+      )
+      .returning({ id: projectUpdates.id }),
+  ])
+  const posted = results.at(-1)
+  return { ok: true as const, isNew: Array.isArray(posted) && posted.length > 0 }
+}

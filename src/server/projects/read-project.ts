@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { projectRules } from '#contracts/project-rules.ts'
+import type { Milestone, ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { formatUsd } from './project-row.ts'
+
+interface ProjectRead {
+  id: number
+  reader: Pick<SessionUser, 'id' | 'role'>
+  /** Only updates older than the one with this id. */
+  before?: number | undefined
+}
+
+/**
+ * One project with its milestones, reports and progress, for its client, the provider it is assigned to and
+ * administrators. For everybody else it does not exist: null. The provider is not told the budget.
+ */
+export async function readProject(
+  db: Db,
+  { id, reader, before }: ProjectRead,
+): Promise<ProjectDetail | null> {
+  const client = alias(users, 'client')
+  const provider = alias(users, 'provider')
+  const [rows, milestones, updates, progress] = await db.batch([
+    db
+      .select({
+        project: projects,
+        // Named, because a batch of D1 gives rows by column name and there would be three of one.
+        client: sql<string | null>`${client.name}`.as('client_name'),
+        provider: sql<string | null>`${provider.name}`.as('provider_name'),
+      })
+      .from(projects)
+      .leftJoin(client, eq(client.id, projects.clientId))
+      .leftJoin(provider, eq(provider.id, projects.providerId))
+      .where(and(eq(projects.id, id), isReadableBy(reader))),
+    db
+      .select()
+      .from(projectMilestones)
+      .where(eq(projectMilestones.projectId, id))
+      .orderBy(asc(projectMilestones.sortOrder), asc(projectMilestones.id)),
+    db
+      .select({ update: projectUpdates, author: users.name })
+      .from(projectUpdates)
+      .leftJoin(users, eq(users.id, projectUpdates.authorId))
+      .where(and(eq(projectUpdates.projectId, id), before ? lt(projectUpdates.id, before) : undefined))
+      .orderBy(desc(projectUpdates.id))
+      .limit(projectRules.updatesPage + 1),
+    db
+      .select({ at: projectUpdates.createdAt, percentage: projectUpdates.progressPercentage })
+      .from(projectUpdates)
+      .where(and(eq(projectUpdates.projectId, id), isNotNull(projectUpdates.progressPercentage)))
+      .orderBy(asc(projectUpdates.id)),
+  ])
+  const [row] = rows
+  if (!row) return null
+  const { project } = row
+  const isAssigned = reader.role === 'provider' && project.providerId === reader.id
+  const mayKnowBudget = reader.role === 'admin' || project.clientId === reader.id
+  const shown = updates.slice(0, projectRules.updatesPage)
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    status: project.status,
+    progressPercentage: project.progressPercentage,
+    ...(mayKnowBudget ? { budget: formatUsd(project.budgetUsd) } : {}),
+    ...(row.client ? { client: row.client } : {}),
+    ...(row.provider ? { provider: row.provider } : {}),
+    createdAt: project.createdAt.toISOString(),
+    milestones: milestones.map(toMilestone),
+    updates: shown.map(({ update, author }) => toUpdate(update, author)),
+    olderThan: updates.length > shown.length ? (shown.at(-1)?.update.id ?? null) : null,
+    progress: progress.map(({ at, percentage }) => ({ at: at.toISOString(), percentage: percentage ?? 0 })),
+    mayPost: isAssigned,
+  }
+}
+
+const isReadableBy = ({ id, role }: ProjectRead['reader']) =>
+  role === 'admin'
+    ? undefined
+    : or(eq(projects.clientId, id), role === 'provider' ? eq(projects.providerId, id) : undefined)
+
+/** A row as answers show it. */
+export function toMilestone(row: typeof projectMilestones.$inferSelect): Milestone {
+  const { id, title, dueOn, doneAt, sortOrder } = row
+  return {
+    id,
+    title,
+    ...(dueOn ? { dueOn } : {}),
+    ...(doneAt ? { doneAt: doneAt.toISOString() } : {}),
+    sortOrder,
+  }
+}
+
+function toUpdate(row: typeof projectUpdates.$inferSelect, author: string | null): ProjectUpdate {
+  const { id, body, progressPercentage, createdAt } = row
+  return {
+    id,
+    body,
+    ...(progressPercentage === null ? {} : { progressPercentage }),
+    ...(author ? { author } : {}),
+    createdAt: createdAt.toISOString(),
+  }
+}

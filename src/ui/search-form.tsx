@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+import { Icon } from './icon.tsx'
+
+interface SearchFormProps {
+  /** What was searched for last. */
+  query?: string
+  /** Longer queries are cut by whoever reads them. */
+  charsMax: number
+  className?: string
+}
+
+/**
+ * Searches the blog. A plain form that leads to the results' own address; with script the results come without a
+ * reload, and what was typed stays where it is.
+ */
+export function SearchForm({ query = '', charsMax, className }: SearchFormProps) {
+  const navigate = useNavigate()
+  const [isSearching, setSearching] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // Back and forward change the query without a keystroke.
+  useEffect(() => {
+    if (field.current) field.current.value = query
+  }, [query])
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setSearching(true)
+    await navigate({ to: '/blog/search', search: { q: field.current?.value.trim() ?? '' } })
+    setSearching(false)
+  }
+
+  return (
+    <search>
+      <form
+        action="/blog/search"
+        method="get"
+        onSubmit={(event) => void search(event)}
+        className={cn('flex gap-2', className)}
+      >
+        <div className="relative grow">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label="Search the blog"
+            placeholder="Search the blog"
+            defaultValue={query}
+            maxLength={charsMax}
+            autoComplete="off"
+            className="min-h-12 w-full rounded-field border border-field bg-card pr-3.5 pl-10 text-body text-ink placeholder:text-ink-soft contrast:border-3"
+          />
+        </div>
+        <Button type="submit" className="min-h-12" aria-busy={isSearching}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
