@@ -153,15 +153,31 @@ ALTER TABLE `bookings` ADD `client_read_id` integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 ALTER TABLE `bookings` ADD `agency_read_id` integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `bookings_status_id` ON `bookings` (`status`,`id`);
+ALTER TABLE `bookings` ADD `client_message_id` integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `bookings_status_company` ON `bookings` (`status`,"company_name" collate nocase);
+--> statement-breakpoint
+CREATE INDEX `bookings_status_updated` ON `bookings` (`status`,`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `bookings_assignee_company` ON `bookings` (`assignee_id`,"company_name" collate nocase);
+--> statement-breakpoint
+CREATE INDEX `bookings_assignee_updated` ON `bookings` (`assignee_id`,`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `bookings_service` ON `bookings` (`service_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `bookings_unread` ON `bookings` (`created_at`) WHERE client_message_id > agency_read_id;
+--> statement-breakpoint
+CREATE INDEX `bookings_unread_company` ON `bookings` ("company_name" collate nocase) WHERE client_message_id > agency_read_id;
+--> statement-breakpoint
+CREATE INDEX `bookings_unread_updated` ON `bookings` (`updated_at`) WHERE client_message_id > agency_read_id;
+--> statement-breakpoint
+CREATE INDEX `bookings_updated` ON `bookings` (`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `bookings_company` ON `bookings` ("company_name" collate nocase);
+--> statement-breakpoint
+CREATE INDEX `bookings_assignee` ON `bookings` (`assignee_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `bookings_created` ON `bookings` (`created_at`);
---> statement-breakpoint
-CREATE INDEX `bookings_updated` ON `bookings` (`updated_at`,`id`);
---> statement-breakpoint
-CREATE INDEX `bookings_company` ON `bookings` ("company_name" collate nocase,`id`);
---> statement-breakpoint
-CREATE INDEX `bookings_assignee` ON `bookings` (`assignee_id`,`id`);
 --> statement-breakpoint
 ALTER TABLE `outbox` ADD `send_after` integer;
 --> statement-breakpoint

@@ -87,6 +87,10 @@ END;
 --> statement-breakpoint
 INSERT INTO `newsletter_fts`(`newsletter_fts`) VALUES ('rebuild');
 --> statement-breakpoint
+CREATE TRIGGER `booking_messages_newest` AFTER INSERT ON `booking_messages` WHEN NOT new.`from_agency` BEGIN
+	UPDATE `bookings` SET `client_message_id` = new.id WHERE id = new.`booking_id`;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `audit_log_no_update` BEFORE UPDATE ON `audit_log` BEGIN
 	SELECT RAISE(ABORT, 'The audit log is only added to.');
 END;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { seedBookings } from '#content/seed/bookings.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
-import { moveBooking } from '#server/bookings/move-booking.ts'
+import { changeBooking } from '#server/bookings/change-booking.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -33,7 +33,7 @@ export async function seedClientBookings(db: Db): Promise<number> {
     if (!created.ok) throw new Error(`The service ${answers.serviceId} cannot be booked.`)
     for (const [step, to] of way.entries()) {
       const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-      const moved = await moveBooking(db, { code: created.code, to, actorId: admin.id, now })
+      const moved = await changeBooking(db, { code: created.code, status: to, actorId: admin.id, now })
       if (!moved.ok) throw new Error(`A booking of the seed could not become ${to}.`)
     }
   }

@@ -11,6 +11,8 @@ export const privatePaths: readonly string[] = [
   '/admin/case-studies',
   '/admin/services',
   '/admin/contact-submissions',
+  '/admin/contact-submissions/request',
+  '/admin/contact-submissions/new',
   '/admin/settings',
   '/admin/og-preview',
 ]

@@ -1,8 +1,10 @@
 /** What the audit log records; each is `subject.verb`. */
 export const auditActions = [
   'admin.sign-in',
+  'booking.create',
   'booking.status',
   'booking.assign',
+  'booking.note',
   'booking.delete',
   'case-study.create',
   'case-study.update',

@@ -62,21 +62,6 @@ export const bookingViewSchema = z.object({
 })
 export type BookingView = z.infer<typeof bookingViewSchema>
 
-/** A booking as the back office lists it. */
-export const adminBookingSchema = z.extend(bookingSchema, {
-  service: z.string(),
-  contactName: z.string(),
-  /** Whether it was made under an account, or claimed by one. */
-  hasAccount: z.boolean(),
-  /** ISO instant. */
-  updatedAt: z.string(),
-})
-export const adminBookingsSchema = z.array(adminBookingSchema)
-export type AdminBooking = z.infer<typeof adminBookingSchema>
-
-/** How many bookings one answer of the back office's list holds; `?before={id}` gives the next. */
-export const adminBookingsPage = 100
-
 const appointmentSchema = z.pipe(
   z.iso.datetime({
     offset: true,
@@ -87,21 +72,9 @@ const appointmentSchema = z.pipe(
 
 /**
  * What an administrator changes of a booking: its status, the date of its appointment, or both. Only a confirmed
- * booking has a date; null takes it away.
+ * booking has a date; null takes it away. The contract of the request is in admin-requests.ts.
  */
-export const bookingMoveSchema = z
-  .object({
-    status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
-    confirmedFor: z.optional(z.nullable(appointmentSchema)),
-  })
-  .check(
-    z.refine(
-      ({ status, confirmedFor }) => status !== undefined || confirmedFor !== undefined,
-      `Choose one of: ${bookingStatuses.join(', ')}.`,
-    ),
-    z.refine(
-      ({ status, confirmedFor }) =>
-        confirmedFor === undefined || status === undefined || status === 'confirmed',
-      'Only a confirmed booking has a date.',
-    ),
-  )
+export const bookingMoveFields = {
+  status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
+  confirmedFor: z.optional(z.nullable(appointmentSchema)),
+}

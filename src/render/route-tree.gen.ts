@@ -21,7 +21,6 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.ts
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
-import { Route as AdminContactSubmissionsRouteImport } from './../routes/admin/contact-submissions.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
@@ -39,6 +38,9 @@ import { Route as ServicesProductDevelopmentRouteImport } from './../routes/serv
 import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
+import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
+import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
+import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
 import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
@@ -103,11 +105,6 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
   id: '/admin/case-studies',
   path: '/admin/case-studies',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminContactSubmissionsRoute = AdminContactSubmissionsRouteImport.update({
-  id: '/admin/contact-submissions',
-  path: '/admin/contact-submissions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
@@ -198,6 +195,24 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/admin/blog/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContactSubmissionsIndexRoute =
+  AdminContactSubmissionsIndexRouteImport.update({
+    id: '/admin/contact-submissions/',
+    path: '/admin/contact-submissions/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsNewRoute =
+  AdminContactSubmissionsNewRouteImport.update({
+    id: '/admin/contact-submissions/new',
+    path: '/admin/contact-submissions/new',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsRequestRoute =
+  AdminContactSubmissionsRequestRouteImport.update({
+    id: '/admin/contact-submissions/request',
+    path: '/admin/contact-submissions/request',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BlogPageNRoute = BlogPageNRouteImport.update({
   id: '/blog/page/$n',
   path: '/blog/page/$n',
@@ -231,7 +246,6 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -249,9 +263,12 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -267,7 +284,6 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -285,9 +301,12 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -304,7 +323,6 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -322,9 +340,12 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -342,7 +363,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -360,9 +380,12 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
@@ -378,7 +401,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -396,9 +418,12 @@ export interface FileRouteTypes {
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
+    | '/admin/contact-submissions'
     | '/blog/category/$id'
     | '/blog/category/$id/page/$n'
   id:
@@ -414,7 +439,6 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -432,9 +456,12 @@ export interface FileRouteTypes {
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
@@ -451,7 +478,6 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
-  AdminContactSubmissionsRoute: typeof AdminContactSubmissionsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -469,9 +495,12 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
+  AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
+  AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
   BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
   BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
@@ -560,13 +589,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/case-studies'
       fullPath: '/admin/case-studies'
       preLoaderRoute: typeof AdminCaseStudiesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/contact-submissions': {
-      id: '/admin/contact-submissions'
-      path: '/admin/contact-submissions'
-      fullPath: '/admin/contact-submissions'
-      preLoaderRoute: typeof AdminContactSubmissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/og-preview': {
@@ -688,6 +710,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/contact-submissions/': {
+      id: '/admin/contact-submissions/'
+      path: '/admin/contact-submissions'
+      fullPath: '/admin/contact-submissions/'
+      preLoaderRoute: typeof AdminContactSubmissionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/new': {
+      id: '/admin/contact-submissions/new'
+      path: '/admin/contact-submissions/new'
+      fullPath: '/admin/contact-submissions/new'
+      preLoaderRoute: typeof AdminContactSubmissionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/request': {
+      id: '/admin/contact-submissions/request'
+      path: '/admin/contact-submissions/request'
+      fullPath: '/admin/contact-submissions/request'
+      preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$n': {
       id: '/blog/page/$n'
       path: '/blog/page/$n'
@@ -731,7 +774,6 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
-  AdminContactSubmissionsRoute: AdminContactSubmissionsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
@@ -749,9 +791,12 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
+  AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
+  AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
   BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
+  AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
   BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }

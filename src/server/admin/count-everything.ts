@@ -1,21 +1,35 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
+import { promisedBefore } from '#server/bookings/request-filter.ts'
 import { isVisible } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { countBookingsByMonth, countSubscribersByMonth } from './count-by-month.ts'
 
-/** The live counts of the back office. */
+/** The live counts of the back office, and the figures of its charts. */
 export async function countEverything(db: Db, now: Date): Promise<AdminStats> {
-  const [publishedPosts, drafts, pendingRequests, activeProjects, clients, subscribers] = await Promise.all([
-    db.$count(posts, isVisible(now)),
-    db.$count(posts, eq(posts.status, 'draft')),
-    db.$count(bookings, eq(bookings.status, 'pending')),
-    db.$count(projects, eq(projects.status, 'active')),
-    db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),
-    db.$count(newsletterSubscribers, isNull(newsletterSubscribers.unsubscribedAt)),
+  const isWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
+  const [counts, bookingsByMonth, subscribersByMonth] = await Promise.all([
+    Promise.all([
+      db.$count(posts, isVisible(now)),
+      db.$count(posts, eq(posts.status, 'draft')),
+      db.$count(bookings, eq(bookings.status, 'pending')),
+      db.$count(bookings, isWaiting),
+      db.$count(bookings, gt(bookings.clientMessageId, bookings.agencyReadId)),
+      db.$count(projects, eq(projects.status, 'active')),
+      db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),
+      db.$count(newsletterSubscribers, isNull(newsletterSubscribers.unsubscribedAt)),
+    ]),
+    countBookingsByMonth(db, now),
+    countSubscribersByMonth(db, now),
   ])
-  return { publishedPosts, drafts, pendingRequests, activeProjects, clients, subscribers }
+  const [publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests] = counts
+  const [, , , , , activeProjects, clients, subscribers] = counts
+  return {
+    ...{ publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests },
+    ...{ activeProjects, clients, subscribers, bookingsByMonth, subscribersByMonth },
+  }
 }

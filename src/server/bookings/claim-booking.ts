@@ -1,6 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { nextUpdatedAt } from './write-change.ts'
 
 /**
  * Puts a guest's booking under an account. The condition decides between two accounts at once; whoever has it
@@ -14,7 +15,7 @@ export async function claimBooking(
 ) {
   const claimed = await db
     .update(bookings)
-    .set({ userId, updatedAt: now })
+    .set({ userId, updatedAt: nextUpdatedAt(now) })
     .where(and(eq(bookings.code, code), or(isNull(bookings.userId), eq(bookings.userId, userId))))
     .returning({ id: bookings.id })
   return claimed.length > 0

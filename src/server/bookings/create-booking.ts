@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BookingRequest } from '#contracts/booking-request.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -15,6 +17,8 @@ interface NewBooking {
   request: BookingRequest
   /** Whose account it is made under; a guest has none. */
   userId: number | null
+  /** Who writes it down for somebody else, on the phone say: it goes into the log, and the agency needs no mail. */
+  admin?: AuditEntry['actor']
   now: Date
   /** For tests of a code that is taken. */
   newCode?: () => string
@@ -25,7 +29,10 @@ interface NewBooking {
  * one form: the second is given the booking of the first.
  * @returns the stored code
  */
-export async function createBooking(db: Db, { request, userId, now, newCode = createCode }: NewBooking) {
+export async function createBooking(
+  db: Db,
+  { request, userId, admin, now, newCode = createCode }: NewBooking,
+) {
   const { idempotencyKey, notes, ...fields } = request
   const [service] = await db
     .select({ title: services.bookingTitle })
@@ -59,10 +66,12 @@ export async function createBooking(db: Db, { request, userId, now, newCode = cr
       db
         .insert(bookingEvents)
         .select(
-          sql`select null, id, status, user_id, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
+          sql`select null, id, status, ${admin?.id ?? userId}, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
         ),
       mailer.queue(toClient, isNew),
-      mailer.queue(toAgency, isNew),
+      admin
+        ? recordAudit(db, { actor: admin, action: 'booking.create', subject: shownCode(code) }, isNew)
+        : mailer.queue(toAgency, isNew),
     ])
     if (inserted.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db

@@ -15,6 +15,25 @@ export interface Mailer {
   queue(mail: Mail, when: SQL, hold?: Hold): ReturnType<typeof insertMail>
 }
 
+/** Which of the mails of a change of many bookings belongs to one of them: an undo takes back those that it restores. */
+export const bulkMailId = (bulkId: string, bookingId: number | SQL) => sql`${bulkId} || '.' || ${bookingId}`
+
+interface BulkMails {
+  bulkId: string
+  sendAfter: Date
+  mails: readonly { bookingId: number; mail: Mail }[]
+  /** Ids of the bookings whose mails are due, as the database is at that place of the batch. */
+  due: SQL
+}
+
+/** The mails of a change of many bookings in one statement: a Worker may make few of them. */
+export const queueBulkMails = (db: Db, { bulkId, sendAfter, mails, due }: BulkMails) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`select null, value ->> 'to', value ->> 'subject', value ->> 'body', cast(unixepoch('subsec') * 1000 as integer), null, ${sendAfter.getTime()}, ${bulkMailId(bulkId, sql`(value ->> 'id')`)}, 0, null, null from json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))}) where value ->> 'id' in (${due})`,
+    )
+
 /** Keeps a mail back while the change that causes it can still be undone. */
 export interface Hold {
   sendAfter: Date

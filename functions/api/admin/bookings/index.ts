@@ -1,25 +1,31 @@
 import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { adminBookingsSchema, bookingStatuses } from '#contracts/bookings.ts'
-import { listBookings } from '#server/bookings/list-all.ts'
+import { adminRequestSchema, requestQuerySchema } from '#contracts/admin-requests.ts'
+import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { listAnswer } from '#contracts/lists.ts'
+import { createBooking } from '#server/bookings/create-booking.ts'
+import { listRequests } from '#server/bookings/list-requests.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireAdmin } from '#server/http/current-user.ts'
-import { parseInput } from '#server/http/json.ts'
+import { parseInput, readJson } from '#server/http/json.ts'
+import { listPlace } from '#server/http/list-place.ts'
 
-const filterSchema = z.object({
-  status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
-  before: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,8}$/, '"before" is the id of a booking.')),
-      z.transform((digits) => Number(digits)),
-    ),
-  ),
-})
-
-export const app = createApi().get('/api/admin/bookings', async (c) => {
-  await requireAdmin(c)
-  const filter = parseInput(filterSchema, c.req.query())
-  return c.json(z.parse(adminBookingsSchema, await listBookings(openDb(c.env.DB), filter)))
-})
+export const app = createApi()
+  .get('/api/admin/bookings', async (c) => {
+    const { id: readerId } = await requireAdmin(c)
+    const { sort, after, format, ...filter } = parseInput(requestQuerySchema, c.req.query())
+    const asked = { filter, sort, readerId, now: new Date() }
+    const list = await listRequests(openDb(c.env.DB), { ...asked, place: listPlace(after, sort) })
+    return c.json(z.parse(listAnswer(adminRequestSchema), list))
+  })
+  .post('/api/admin/bookings', async (c) => {
+    const admin = await requireAdmin(c)
+    const request = await readJson(c, bookingRequestSchema)
+    const created = await createBooking(openDb(c.env.DB), { request, userId: null, admin, now: new Date() })
+    if (!created.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
+    return c.json({ confirmationCode: shownCode(created.code) }, created.isNew ? 201 : 200)
+  })
 export const onRequest = handle(app)

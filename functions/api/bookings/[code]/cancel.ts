@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { bookingMessages } from '#contracts/booking-request.ts'
-import { cancelBooking } from '#server/bookings/move-booking.ts'
+import { cancelBooking } from '#server/bookings/change-booking.ts'
 import { openDb } from '#server/db/open.ts'
 import { actOnBooking, noSuchBooking } from '#server/http/act-on-booking.ts'
 import { createApi } from '#server/http/create-api.ts'

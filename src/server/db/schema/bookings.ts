@@ -31,6 +31,8 @@ export const bookings = sqliteTable(
     /** The newest message that each side has read; what the other side wrote after it is unread. */
     clientReadId: integer('client_read_id').notNull().default(0),
     agencyReadId: integer('agency_read_id').notNull().default(0),
+    /** The client's newest message. A trigger keeps it (migration 0006), so that an index knows what is unread. */
+    clientMessageId: integer('client_message_id').notNull().default(0),
     /** SHA-256 of the key that the form's script made: a second submit finds the first booking by it. */
     idempotencyHash: text('idempotency_hash'),
     createdAt: createdAt(),
@@ -40,12 +42,23 @@ export const bookings = sqliteTable(
     uniqueIndex('bookings_code').on(table.code),
     uniqueIndex('bookings_idempotency').on(table.idempotencyHash),
     index('bookings_user').on(table.userId, table.id),
-    index('bookings_status').on(table.status, table.createdAt),
-    index('bookings_status_id').on(table.status, table.id),
+    // One index for each order of the back office's list, alone and behind each filter that leads it; the id follows
+    // in every index of SQLite.
     index('bookings_created').on(table.createdAt),
-    index('bookings_updated').on(table.updatedAt, table.id),
-    index('bookings_company').on(sql`${table.companyName} collate nocase`, table.id),
-    index('bookings_assignee').on(table.assigneeId, table.id),
+    index('bookings_company').on(sql`${table.companyName} collate nocase`),
+    index('bookings_updated').on(table.updatedAt),
+    index('bookings_status').on(table.status, table.createdAt),
+    index('bookings_status_company').on(table.status, sql`${table.companyName} collate nocase`),
+    index('bookings_status_updated').on(table.status, table.updatedAt),
+    index('bookings_assignee').on(table.assigneeId, table.createdAt),
+    index('bookings_assignee_company').on(table.assigneeId, sql`${table.companyName} collate nocase`),
+    index('bookings_assignee_updated').on(table.assigneeId, table.updatedAt),
+    index('bookings_service').on(table.serviceId, table.createdAt),
+    index('bookings_unread').on(table.createdAt).where(sql`client_message_id > agency_read_id`),
+    index('bookings_unread_company')
+      .on(sql`${table.companyName} collate nocase`)
+      .where(sql`client_message_id > agency_read_id`),
+    index('bookings_unread_updated').on(table.updatedAt).where(sql`client_message_id > agency_read_id`),
   ],
 )
 

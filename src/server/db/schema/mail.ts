@@ -14,7 +14,7 @@ export const outbox = sqliteTable(
     sentAt: instant('sent_at'),
     /** Not before: a change that can be taken back holds its mails until then. */
     sendAfter: instant('send_after'),
-    /** The change of many bookings that it belongs to, so that an undo takes its mails back too. */
+    /** The change of many bookings and the booking that it belongs to: an undo takes back the mails of what it restores. */
     bulkId: text('bulk_id'),
     /** How often sending was tried, and what the last refusal said. */
     attempts: integer('attempts').notNull().default(0),

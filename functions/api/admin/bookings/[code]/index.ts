@@ -1,0 +1,67 @@
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import {
+  type AdminRequestDetail,
+  adminRequestDetailSchema,
+  moveRefusal,
+  requestPatchSchema,
+} from '#contracts/admin-requests.ts'
+import { changeBooking } from '#server/bookings/change-booking.ts'
+import { deleteRequest } from '#server/bookings/delete-request.ts'
+import { isAssignable } from '#server/bookings/list-assignees.ts'
+import { readRequest } from '#server/bookings/read-request.ts'
+import { type Db, openDb } from '#server/db/open.ts'
+import { bookingNotFound, storedCode } from '#server/http/booking-code.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+
+export const app = createApi()
+  .get('/api/admin/bookings/:code', async (c) => {
+    const { id } = await requireAdmin(c)
+    return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code')), id))
+  })
+  .patch('/api/admin/bookings/:code', async (c) => {
+    const admin = await requireAdmin(c)
+    const code = storedCode(c.req.param('code'))
+    const patch = await readJson(c, requestPatchSchema)
+    const db = openDb(c.env.DB)
+    const now = new Date()
+    if (patch.confirmedFor && patch.confirmedFor <= now) {
+      throw new HTTPException(400, { message: 'The date of an appointment lies in the future.' })
+    }
+    if (typeof patch.assigneeId === 'number' && !(await isAssignable(db, patch.assigneeId))) {
+      throw new HTTPException(400, { message: 'Only an administrator can look after a request.' })
+    }
+    const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, now })
+    if (!result.ok && result.reason === 'not-found') throw bookingNotFound()
+    const request = await oneRequest(db, code, admin.id)
+    if (result.ok) return c.json(request)
+    throw new HTTPException(409, { message: refusalOf(result.reason, patch, request) })
+  })
+  .delete('/api/admin/bookings/:code', async (c) => {
+    const actor = await requireAdmin(c)
+    const code = storedCode(c.req.param('code'))
+    if (!(await deleteRequest(openDb(c.env.DB), { code, actor }))) throw bookingNotFound()
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)
+
+async function oneRequest(db: Db, code: string, readerId: number): Promise<AdminRequestDetail> {
+  const request = await readRequest(db, code, readerId)
+  if (!request) throw bookingNotFound()
+  return z.parse(adminRequestDetailSchema, request)
+}
+
+/** Two administrators on one request: who comes second is told what it has become and by whom. */
+function refusalOf(
+  reason: 'illegal' | 'no-date' | 'changed' | 'not-found',
+  { status }: z.infer<typeof requestPatchSchema>,
+  request: AdminRequestDetail,
+): string {
+  if (reason === 'illegal' && status) return moveRefusal(request.status, status)
+  if (reason === 'no-date') return `A ${request.status} booking has no date: confirm it first.`
+  const who = request.changedBy ?? 'Somebody else'
+  return `${who} has changed this request meanwhile: it is ${request.status} now. Nothing of yours was saved.`
+}

@@ -1,0 +1,19 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { newNoteSchema, requestNoteSchema } from '#contracts/admin-requests.ts'
+import { addNote } from '#server/bookings/notes.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookingNotFound, storedCode } from '#server/http/booking-code.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+
+export const app = createApi().post('/api/admin/bookings/:code/notes', async (c) => {
+  const actor = await requireAdmin(c)
+  const code = storedCode(c.req.param('code'))
+  const { body } = await readJson(c, newNoteSchema)
+  const note = await addNote(openDb(c.env.DB), { code, body, actor, now: new Date() })
+  if (!note) throw bookingNotFound()
+  return c.json(z.parse(requestNoteSchema, note), 201)
+})
+export const onRequest = handle(app)

@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AdminRequest } from '#contracts/admin-requests.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import type { ListAnswer } from '#contracts/lists.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { aBooking } from '../../../../tests/builders/bookings.ts'
+import { addServices } from '../../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const collection = '/api/admin/bookings'
+const hour = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(users)])
+})
+
+async function add(...overrides: Parameters<typeof aBooking>[0][]) {
+  const added: (typeof bookings.$inferSelect)[] = []
+  for (const override of overrides) {
+    added.push(...(await db.insert(bookings).values(aBooking(override)).returning()))
+  }
+  return added
+}
+
+async function list(cookie: string, query = ''): Promise<ListAnswer<AdminRequest>> {
+  const response = await send(`${collection}${query}`, { cookie })
+  expect(response.status, query).toBe(200)
+  return response.json()
+}
+const companies = async (cookie: string, query: string) =>
+  (await list(cookie, query)).items.map(({ companyName }) => companyName)
+
+describe('the list of requests', () => {
+  it('comes in each of its orders', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    await add(
+      { companyName: 'b', createdAt: ago(3), updatedAt: ago(1) },
+      { companyName: 'C', createdAt: ago(2), updatedAt: ago(2) },
+      { companyName: 'A', createdAt: ago(1), updatedAt: ago(3) },
+    )
+    expect(await companies(cookie, '')).toEqual(['A', 'C', 'b'])
+    expect(await companies(cookie, '?sort=newest')).toEqual(['A', 'C', 'b'])
+    expect(await companies(cookie, '?sort=oldest')).toEqual(['b', 'C', 'A'])
+    expect(await companies(cookie, '?sort=company')).toEqual(['A', 'b', 'C'])
+    expect(await companies(cookie, '?sort=updated')).toEqual(['b', 'C', 'A'])
+  })
+
+  it.each(['newest', 'oldest', 'company', 'updated'])(
+    'sorted by %s it pages through all, equal values included, none twice',
+    async (sort) => {
+      const { cookie } = await aSignedInUser(db, { role: 'admin' })
+      const at = ago(5)
+      const rows = Array.from({ length: 60 }, (_, index) =>
+        aBooking({ companyName: index % 2 ? 'Same' : 'same', createdAt: at, updatedAt: at }),
+      )
+      await db.batch([
+        db.insert(bookings).values(rows.slice(0, 5)),
+        ...rows.slice(5).map((row) => db.insert(bookings).values(row)),
+      ])
+      const first = await list(cookie, `?sort=${sort}`)
+      expect(first.items).toHaveLength(50)
+      const second = await list(cookie, `?sort=${sort}&after=${first.next}`)
+      expect(second.next).toBeNull()
+      const ids = [...first.items, ...second.items].map(({ id }) => id)
+      expect(ids).toHaveLength(60)
+      expect(new Set(ids).size).toBe(60)
+    },
+  )
+
+  it('is narrowed by status, service, assignee and waiting, alone and together, in every order', async () => {
+    const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
+    await add(
+      { companyName: 'waits', createdAt: ago(30), assigneeId: user.id },
+      { companyName: 'fresh', createdAt: ago(2), serviceId: 2 },
+      { companyName: 'done', createdAt: ago(50), status: 'confirmed', serviceId: 2, assigneeId: user.id },
+    )
+    for (const sort of ['newest', 'oldest', 'company', 'updated']) {
+      const shown = async (query: string) => (await companies(cookie, `?sort=${sort}&${query}`)).sort()
+      expect(await shown('status=pending')).toEqual(['fresh', 'waits'])
+      expect(await shown('service=2')).toEqual(['done', 'fresh'])
+      expect(await shown('assignee=me')).toEqual(['done', 'waits'])
+      expect(await shown(`assignee=${user.id}`)).toEqual(['done', 'waits'])
+      expect(await shown('assignee=none')).toEqual(['fresh'])
+      expect(await shown('waiting=yes')).toEqual(['waits'])
+      expect(await shown('waiting=yes&assignee=none')).toEqual([])
+      expect(await shown('waiting=yes&status=confirmed')).toEqual([])
+      expect(await shown('status=confirmed&service=2&assignee=me')).toEqual(['done'])
+    }
+  })
+
+  it('knows which have messages of the client that nobody has read', async () => {
+    const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
+    const [unread, answered] = await add({ companyName: 'unread' }, { companyName: 'answered' }, {})
+    for (const { booking, fromAgency } of [
+      { booking: unread, fromAgency: false },
+      { booking: unread, fromAgency: false },
+      { booking: answered, fromAgency: true },
+    ]) {
+      await db
+        .insert(bookingMessages)
+        .values({ bookingId: booking?.id ?? 0, fromAgency, body: 'Hello', authorId: user.id })
+    }
+    for (const sort of ['newest', 'company', 'updated']) {
+      const { items } = await list(cookie, `?unread=yes&sort=${sort}`)
+      expect(items.map(({ companyName, unread: count }) => [companyName, count])).toEqual([['unread', 2]])
+    }
+  })
+
+  it('finds words, their beginnings and codes, and takes nothing for a command', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const [first] = await add(
+      { companyName: 'Harbour & Pine', notes: 'A "quoted" wish', clientEmail: 'sam@harbourpine.example' },
+      { companyName: 'Lakeside Clinics', status: 'confirmed' },
+    )
+    const found = (text: string) => companies(cookie, `?search=${encodeURIComponent(text)}`)
+    const code = shownCode(first?.code ?? '')
+    for (const text of [
+      'harb',
+      'HARBOUR pine',
+      'sam@harbourpine',
+      'quoted',
+      code,
+      code.toLowerCase(),
+      code.slice(0, 7),
+    ]) {
+      expect(await found(text), text).toEqual(['Harbour & Pine'])
+    }
+    for (const text of ['nothing', '***', '"', 'harbour NOT pine', 'company_name:lakeside', 'NEAR(a b)']) {
+      expect(await found(text), text).toEqual([])
+    }
+    expect(await companies(cookie, '?search=lakeside&status=pending')).toEqual([])
+    expect(await companies(cookie, '?search=lakeside&status=confirmed&sort=company')).toEqual([
+      'Lakeside Clinics',
+    ])
+  })
+
+  it('where filters meet it looks at a bounded number and leads on', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const rows = Array.from({ length: 450 }, (_, index) =>
+      aBooking({ serviceId: 1, createdAt: ago(100 + index), companyName: `x${index}` }),
+    )
+    for (let start = 0; start < rows.length; start += 5)
+      await db.insert(bookings).values(rows.slice(start, start + 5))
+    await add({ companyName: 'rare', serviceId: 2, createdAt: ago(2000) })
+    const first = await list(cookie, '?status=pending&service=2')
+    expect(first.items).toEqual([])
+    expect(first.next).not.toBeNull()
+    const second = await list(cookie, `?status=pending&service=2&after=${first.next}`)
+    expect(second.items.map(({ companyName }) => companyName)).toEqual(['rare'])
+    expect(second.next).toBeNull()
+  })
+
+  it.each([
+    '?status=lost',
+    '?sort=budget',
+    '?service=x',
+    '?assignee=somebody',
+    '?unread=no',
+    '?waiting=1',
+    '?after=x',
+    '?after=',
+    '?format=xml',
+    `?search=${'x'.repeat(101)}`,
+    `?after=${'x'.repeat(2001)}`,
+  ])('%s answers 400 with a message', async (query) => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const response = await send(`${collection}${query}`, { cookie })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  })
+
+  it('a cursor of one order answers 400 in another', async () => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    const rows = Array.from({ length: 51 }, () => aBooking())
+    for (const row of rows) await db.insert(bookings).values(row)
+    const { next } = await list(cookie, '?sort=company')
+    expect((await send(`${collection}?sort=newest&after=${next}`, { cookie })).status).toBe(400)
+  })
+})

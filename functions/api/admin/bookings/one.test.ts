@@ -1,0 +1,177 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { aBooking, aRequest } from '../../../../tests/builders/bookings.ts'
+import { addServices } from '../../../../tests/builders/services.ts'
+import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const collection = '/api/admin/bookings'
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(users), db.delete(outbox)])
+})
+
+async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return { ...booking, path: `${collection}/${shownCode(booking.code)}` }
+}
+const anAdmin = (name: string) => aSignedInUser(db, { role: 'admin', name })
+const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
+async function read(path: string, cookie: string): Promise<AdminRequestDetail> {
+  const response = await send(path, { cookie })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+const actionsOn = async (path: string) =>
+  (
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, path.slice(collection.length + 1)))
+      .orderBy(auditLog.id)
+  ).map(({ action }) => action)
+
+describe('two administrators on one request', () => {
+  it('who comes second is told what it has become and by whom, and nothing of theirs is saved', async () => {
+    const maya = await anAdmin('Maya')
+    const tomas = await anAdmin('Tomas')
+    const { path } = await addBooking()
+    const { revision } = await read(path, maya.cookie)
+    expect((await patch(path, maya.cookie, { status: 'confirmed', revision })).status).toBe(200)
+    const second = await patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toEqual({
+      message: 'Maya has changed this request meanwhile: it is confirmed now. Nothing of yours was saved.',
+    })
+    expect((await read(path, tomas.cookie)).assignee).toBeNull()
+  })
+
+  it('at the same moment with one revision: one wins', async () => {
+    const maya = await anAdmin('Maya')
+    const tomas = await anAdmin('Tomas')
+    const { path } = await addBooking({ status: 'confirmed' })
+    const { revision } = await read(path, maya.cookie)
+    const answers = await Promise.all([
+      patch(path, maya.cookie, { assigneeId: maya.user.id, revision }),
+      patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision }),
+      patch(path, tomas.cookie, { status: 'completed', revision }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await actionsOn(path)).toHaveLength(1)
+  })
+
+  it('without a revision a change applies to whatever is newest', async () => {
+    const { cookie, user } = await anAdmin('Maya')
+    const { path } = await addBooking()
+    const answers = await Promise.all([
+      patch(path, cookie, { assigneeId: user.id }),
+      patch(path, cookie, { status: 'confirmed' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await read(path, cookie)).toMatchObject({ status: 'confirmed', assignee: { name: 'Maya' } })
+  })
+})
+
+describe('who looks after a request', () => {
+  it('is an administrator or nobody, and the log has it', async () => {
+    const { cookie, user } = await anAdmin('Maya')
+    const client = await addUser(db)
+    const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
+    const { path } = await addBooking()
+    for (const id of [client.id, off.id, 999_999]) {
+      expect((await patch(path, cookie, { assigneeId: id })).status).toBe(400)
+    }
+    expect((await patch(path, cookie, { assigneeId: user.id })).status).toBe(200)
+    expect((await patch(path, cookie, { assigneeId: user.id })).status).toBe(200)
+    expect((await patch(path, cookie, { assigneeId: null })).status).toBe(200)
+    expect(await actionsOn(path)).toEqual(['booking.assign', 'booking.assign'])
+    const people = await (await send(`${collection}/assignees`, { cookie })).json()
+    expect(people).toEqual([{ id: user.id, name: 'Maya', isYou: true }])
+  })
+
+  it('is given together with a status, and both or neither are kept', async () => {
+    const { cookie, user } = await anAdmin('Maya')
+    const { path } = await addBooking()
+    expect((await patch(path, cookie, { status: 'completed', assigneeId: user.id })).status).toBe(409)
+    expect((await read(path, cookie)).assignee).toBeNull()
+    expect((await patch(path, cookie, { status: 'confirmed', assigneeId: user.id })).status).toBe(200)
+    expect(await actionsOn(path)).toEqual(['booking.status', 'booking.assign'])
+  })
+})
+
+describe('notes', () => {
+  it('are added with their author, read by the agency alone, and taken back by their author', async () => {
+    const maya = await anAdmin('Maya')
+    const tomas = await anAdmin('Tomas')
+    const { path, code } = await addBooking()
+    const added = await send(`${path}/notes`, {
+      json: { body: '  Called back.\r\nWants May. ' },
+      cookie: maya.cookie,
+    })
+    expect(added.status).toBe(201)
+    const note = await added.json<{ id: number }>()
+    expect(note).toMatchObject({ body: 'Called back.\nWants May.', author: 'Maya', isYours: true })
+    expect((await read(path, tomas.cookie)).agencyNotes).toEqual([{ ...note, isYours: false }])
+    const forClient = await send(`/api/bookings/${shownCode(code)}`)
+    expect(await forClient.text()).not.toContain('Called back')
+
+    const remove = (cookie: string, id: unknown = note.id) =>
+      send(`${path}/notes/${id}`, { method: 'DELETE', cookie })
+    expect((await remove(tomas.cookie)).status).toBe(404)
+    expect((await remove(maya.cookie, 'x')).status).toBe(404)
+    expect((await remove(maya.cookie)).status).toBe(204)
+    expect(await db.$count(bookingNotes)).toBe(0)
+    expect(await actionsOn(path)).toEqual(['booking.note', 'booking.note'])
+  })
+
+  it('that are empty, too long or on no request are refused', async () => {
+    const { cookie } = await anAdmin('Maya')
+    const { path } = await addBooking()
+    for (const body of ['', '   ', 'x'.repeat(2001), 7]) {
+      expect((await send(`${path}/notes`, { json: { body }, cookie })).status).toBe(400)
+    }
+    const nowhere = await send(`${collection}/0000-0000-0000-0000/notes`, { json: { body: 'x' }, cookie })
+    expect(nowhere.status).toBe(404)
+  })
+})
+
+it('a request is deleted with its notes, and the log keeps that it was', async () => {
+  const { cookie } = await anAdmin('Maya')
+  const { path } = await addBooking()
+  await send(`${path}/notes`, { json: { body: 'Spam.' }, cookie })
+  expect((await send(path, { method: 'DELETE', cookie })).status).toBe(204)
+  expect((await send(path, { method: 'DELETE', cookie })).status).toBe(404)
+  expect((await send(path, { cookie })).status).toBe(404)
+  expect(await db.$count(bookingNotes)).toBe(0)
+  expect(await actionsOn(path)).toEqual(['booking.note', 'booking.delete'])
+})
+
+it('a request is written down for somebody on the phone: the client gets a mail, the log an entry', async () => {
+  const { cookie, user } = await anAdmin('Maya')
+  const json = aRequest({ idempotencyKey: 'a key of the form, made once' })
+  const created = await send(collection, { json, cookie })
+  expect(created.status).toBe(201)
+  const { confirmationCode } = await created.json<{ confirmationCode: string }>()
+  expect((await send(collection, { json, cookie })).status).toBe(200)
+  const path = `${collection}/${confirmationCode}`
+  expect(await read(path, cookie)).toMatchObject({
+    status: 'pending',
+    hasAccount: false,
+    events: [{ status: 'pending', actor: user.name }],
+  })
+  expect(await actionsOn(path)).toEqual(['booking.create'])
+  expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([json.clientEmail])
+  expect((await send(collection, { json: aRequest({ serviceId: 99 }), cookie })).status).toBe(400)
+  expect((await send(collection, { json: aRequest({ companyName: '' }), cookie })).status).toBe(400)
+})

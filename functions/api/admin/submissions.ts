@@ -1,0 +1,20 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import { submissionQuerySchema, submissionSchema } from '#contracts/admin-requests.ts'
+import { listAnswer } from '#contracts/lists.ts'
+import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireAdmin } from '#server/http/current-user.ts'
+import { parseInput } from '#server/http/json.ts'
+import { listPlace } from '#server/http/list-place.ts'
+
+export const app = createApi().get('/api/admin/submissions', async (c) => {
+  await requireAdmin(c)
+  const { search, after } = parseInput(submissionQuerySchema, c.req.query())
+  const place = listPlace(after, submissionsSort)
+  return c.json(
+    z.parse(listAnswer(submissionSchema), await listSubmissions(openDb(c.env.DB), { search, place })),
+  )
+})
+export const onRequest = handle(app)

@@ -1,0 +1,118 @@
+import type { Submission } from '#contracts/admin-requests.ts'
+import { submissionSchema } from '#contracts/admin-requests.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { searchRule, useListState } from '../list/use-list-state.ts'
+import { AssigneeCell } from './assignee-cell.tsx'
+import { submissionsPath } from './queries.ts'
+import { RequestAbout, RequestFrom, RequestReceived } from './request-columns.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import { isOverdue, shownTime } from './time.ts'
+
+const fields = { search: searchRule } as const
+
+/** Requests and newsletter sign-ups in one list, newest first. */
+export function AllView() {
+  const { state, set, clear, isFiltered } = useListState(fields)
+  const list = useList(submissionsPath, { search: state.search }, submissionSchema)
+  return (
+    <>
+      <ListSearch
+        label="Search requests and sign-ups"
+        placeholder="Name, e-mail, code"
+        value={state.search}
+        onSearch={(search) => set({ search }, { replace: true })}
+      />
+      <ListPanel
+        list={list}
+        what="the submissions"
+        isFiltered={isFiltered}
+        onClear={clear}
+        empty={{
+          icon: 'inbox',
+          title: 'Nothing has come in yet',
+          text: 'Requests and newsletter sign-ups appear here as soon as somebody sends one.',
+        }}
+      >
+        {(rows) => (
+          <ListTable
+            caption="Requests and newsletter sign-ups, newest first"
+            rows={rows}
+            keyOf={(row) => (row.kind === 'request' ? row.request.confirmationCode : `sign-up ${row.id}`)}
+            columns={columns}
+            isUrgent={(row) => row.kind === 'request' && isOverdue(row.request, Date.now())}
+          />
+        )}
+      </ListPanel>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<Submission>[] = [
+  {
+    id: 'from',
+    label: 'From',
+    place: 'title',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <RequestFrom request={row.request} />
+      ) : (
+        <span className="text-small font-semibold wrap-anywhere">{row.signUp.email}</span>
+      ),
+  },
+  {
+    id: 'about',
+    label: 'About',
+    place: 'line',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <RequestAbout request={row.request} />
+      ) : (
+        <span className="inline-flex items-center gap-1.5 text-ink-soft">
+          <Icon name="mail" />
+          Newsletter sign-up
+        </span>
+      ),
+  },
+  {
+    id: 'received',
+    label: 'Received',
+    place: 'line',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <RequestReceived request={row.request} />
+      ) : (
+        <time dateTime={row.createdAt} className="whitespace-nowrap tabular">
+          {shownTime(row.createdAt)}
+        </time>
+      ),
+  },
+  {
+    id: 'assignee',
+    label: 'Assignee',
+    place: 'line',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <AssigneeCell request={row.request} />
+      ) : (
+        <span className="text-ink-soft">–</span>
+      ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    place: 'badge',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <StatusMenu request={row.request} />
+      ) : (
+        <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
+          {row.signUp.isSubscribed ? 'subscribed' : 'left'}
+        </Badge>
+      ),
+  },
+]

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminRequest } from '#contracts/admin-requests.ts'
+import { Icon } from '#ui/icon.tsx'
+import { assigneesQuery } from './queries.ts'
+import { useRequestChange } from './use-request-change.ts'
+
+/** Who looks after a request, or the button with which the reader takes it. */
+export function AssigneeCell({ request }: { request: AdminRequest }) {
+  const people = useQuery(assigneesQuery)
+  const change = useRequestChange(request)
+  const you = people.data?.find(({ isYou }) => isYou)
+  if (request.assignee) return <span className="text-ink">{request.assignee.name}</span>
+  if (!you) return <span className="text-ink-soft">nobody</span>
+  return (
+    <button
+      type="button"
+      aria-label={`Take ${request.companyName}`}
+      aria-busy={change.isPending}
+      onClick={() => change.mutate({ assigneeId: you.id })}
+      className="relative z-1 -my-1 inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
+    >
+      <Icon name="user-check" />
+      Take
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { AllView } from './all-view.tsx'
+import { inboxPath, viewFields } from './inbox-state.ts'
+import { RequestsView } from './requests-view.tsx'
+
+const views = [
+  { id: undefined, label: 'All' },
+  { id: 'requests', label: 'Requests' },
+] as const
+
+/** What came in: service requests and newsletter sign-ups, together and apart. */
+export function InboxPage() {
+  const { view } = useListState(viewFields).state
+  const navigate = useNavigate()
+  return (
+    <>
+      <TitleBand
+        title="Contact submissions"
+        actions={
+          <ButtonLink href={`${inboxPath}/new`} look="outline">
+            New request
+          </ButtonLink>
+        }
+      >
+        Service requests and newsletter sign-ups.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
+          <legend className="sr-only">Show</legend>
+          {views.map(({ id, label }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={view === id}
+              // Another view has other filters: what the address says of this one goes.
+              onClick={() => void navigate({ to: inboxPath, search: { view: id }, resetScroll: false })}
+              className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {view === 'requests' ? <RequestsView /> : <AllView />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { assigneePattern, requestSorts } from '#contracts/admin-requests.ts'
+import { bookingStatuses } from '#contracts/bookings.ts'
+import { searchRule } from '../list/use-list-state.ts'
+
+/** What the address of the inbox may say. */
+export const viewFields = { view: ['requests', 'newsletter'] } as const
+
+export const requestFields = {
+  search: searchRule,
+  status: bookingStatuses,
+  service: /^[1-9]\d{0,8}$/,
+  assignee: assigneePattern,
+  unread: ['yes'],
+  waiting: ['yes'],
+  sort: requestSorts,
+} as const
+
+export const sortLabels = {
+  newest: 'newest first',
+  oldest: 'waiting longest',
+  company: 'company',
+  updated: 'last changed',
+} as const
+
+export const inboxPath = '/admin/contact-submissions'
+export const requestPath = (code: string) => `${inboxPath}/request?code=${code}`

@@ -1,0 +1,80 @@
+import { unreadShownMax, type AdminRequest } from '#contracts/admin-requests.ts'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { ListColumn } from '../list/list-table.tsx'
+import { AssigneeCell } from './assignee-cell.tsx'
+import { requestPath } from './inbox-state.ts'
+import { StatusMenu } from './status-menu.tsx'
+import { isOverdue, shownTime, shownWait } from './time.ts'
+
+/** Company and e-mail; the company is the link to the request's page. */
+export const RequestFrom = ({ request }: { request: AdminRequest }) => (
+  <>
+    <SiteLink
+      href={requestPath(request.confirmationCode)}
+      className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+    >
+      {request.companyName}
+    </SiteLink>
+    {request.unread > 0 ? (
+      <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
+        {request.unread > unreadShownMax ? `${unreadShownMax}+` : request.unread} unread
+      </span>
+    ) : null}
+    <span className="block text-tiny wrap-anywhere text-ink-soft">{request.clientEmail}</span>
+  </>
+)
+
+export const RequestAbout = ({ request }: { request: AdminRequest }) => (
+  <span className="block">
+    {request.service}
+    <span className="block text-tiny whitespace-nowrap text-ink-soft tabular">
+      {request.confirmationCode}
+    </span>
+  </span>
+)
+
+/** When it came, and how long it has waited while it is pending. */
+export function RequestReceived({ request }: { request: AdminRequest }) {
+  const now = Date.now()
+  const { status, createdAt } = request
+  const isLate = isOverdue(request, now)
+  return (
+    <span className="block whitespace-nowrap tabular">
+      <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+      {status === 'pending' ? (
+        <span
+          className={
+            isLate
+              ? 'flex items-center gap-1 text-tiny font-semibold text-warning max-md:ml-2 max-md:inline-flex'
+              : 'block text-tiny text-ink-soft max-md:ml-2 max-md:inline'
+          }
+        >
+          {isLate ? <Icon name="clock" /> : null}
+          {shownWait(createdAt, now)}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+export const requestColumns: readonly ListColumn<AdminRequest>[] = [
+  {
+    id: 'from',
+    label: 'From',
+    place: 'title',
+    sorts: { ascending: 'company' },
+    cell: (request) => <RequestFrom request={request} />,
+  },
+  { id: 'about', label: 'About', place: 'line', cell: (request) => <RequestAbout request={request} /> },
+  { id: 'budget', label: 'Budget', place: 'line', cell: ({ budget }) => budget },
+  {
+    id: 'received',
+    label: 'Received',
+    place: 'line',
+    sorts: { descending: 'newest', ascending: 'oldest' },
+    cell: (request) => <RequestReceived request={request} />,
+  },
+  { id: 'assignee', label: 'Assignee', place: 'line', cell: (request) => <AssigneeCell request={request} /> },
+  { id: 'status', label: 'Status', place: 'badge', cell: (request) => <StatusMenu request={request} /> },
+]

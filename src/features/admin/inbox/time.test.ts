@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isOverdue, shownWait } from './time.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+it.each([
+  ['2026-11-20T11:30:00Z', 'just came in'],
+  ['2026-11-20T07:00:00Z', 'waits 5 h'],
+  ['2026-11-19T10:00:00Z', 'waits 26 h'],
+  ['2026-11-17T11:00:00Z', 'waits 3 days'],
+  ['2026-11-21T12:00:00Z', 'just came in'],
+])('what came at %s %s', (createdAt, words) => {
+  expect(shownWait(createdAt, now)).toBe(words)
+})
+
+it('only a pending request is overdue, and only after 24 hours', () => {
+  const day = '2026-11-19T12:00:00.000Z'
+  const longer = '2026-11-19T11:59:59.999Z'
+  expect(isOverdue({ status: 'pending', createdAt: day }, now)).toBe(false)
+  expect(isOverdue({ status: 'pending', createdAt: longer }, now)).toBe(true)
+  expect(isOverdue({ status: 'confirmed', createdAt: longer }, now)).toBe(false)
+})

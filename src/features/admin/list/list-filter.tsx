@@ -1,0 +1,45 @@
+import { useId } from 'react'
+
+// <ListFilter label="Status" any="any" value={state.status} choices={statuses.map((value) => ({ value, label: value }))}
+//   onChoose={(status) => set({ status })} />
+// Without `any` one of the choices always holds: the sort.
+
+interface ListFilterProps<Value extends string> {
+  label: string
+  /** What the choice of none is called. */
+  any?: string
+  value: Value | undefined
+  choices: readonly { value: Value; label: string }[]
+  onChoose: (value: Value | undefined) => void
+}
+
+/** One filter of a list, or its sort: its name and its choice in one frame. */
+export function ListFilter<Value extends string>({
+  label,
+  any,
+  value,
+  choices,
+  onChoose,
+}: ListFilterProps<Value>) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 max-w-full items-center rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3">
+      <label htmlFor={id} className="pl-3.5 text-fine whitespace-nowrap text-ink-soft">
+        {label}:
+      </label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value)}
+        className="min-h-10 min-w-0 cursor-pointer rounded-field bg-card pr-2 pl-1 text-fine font-semibold text-ink outline-none contrast:border-0"
+      >
+        {any === undefined ? null : <option value="">{any}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

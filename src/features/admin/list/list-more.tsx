@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { List } from './use-list.ts'
+
+/** The foot of a list: how many rows are shown, and the button that appends the next ones. */
+export function ListMore<Row>({ list, count }: { list: List<Row>; count: number }) {
+  const { hasMore, isLoadingMore, more, error } = list
+  const foot = useRef<HTMLParagraphElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone with the last page: the focus stays at the foot instead of at the top.
+    if (wasAsked.current && !hasMore) foot.current?.focus()
+    if (!hasMore) wasAsked.current = false
+  }, [hasMore])
+  if (count === 0 && !hasMore) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
+      <p ref={foot} tabIndex={-1} role="status" className="text-fine text-ink-soft tabular">
+        {hasMore ? `${count} shown` : `${count} shown, that is all`}
+      </p>
+      {error && hasMore ? (
+        <p role="alert" className="text-fine text-danger">
+          The next ones could not be loaded. {error.message}
+        </p>
+      ) : null}
+      {hasMore ? (
+        <Button
+          look="outline"
+          size="small"
+          aria-busy={isLoadingMore}
+          onClick={() => {
+            wasAsked.current = true
+            more()
+          }}
+        >
+          {count === 0 ? 'Keep looking' : 'More'}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

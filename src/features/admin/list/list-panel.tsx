@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { QueryState } from '#ui/query-state.tsx'
+import { ListMore } from './list-more.tsx'
+import type { List } from './use-list.ts'
+
+// <ListPanel list={list} what="the users" isFiltered={isFiltered} onClear={clear}
+//   empty={{ icon: 'users', title: 'No users yet', text: 'Accounts appear here.', action: <…/> }}>
+//   {(rows) => <ListTable … rows={rows} />}
+// </ListPanel>
+
+interface ListPanelProps<Row> {
+  list: List<Row>
+  /** What it lists, for readers and messages: 'the users'. */
+  what: string
+  isFiltered: boolean
+  onClear: () => void
+  /** What stands here while there is nothing at all, with the next step. */
+  empty: { icon: IconName; title: string; text: string; action?: ReactNode }
+  children: (rows: Row[]) => ReactNode
+}
+
+/** The frame around a list's rows: loading, failed, empty and unmatched states, and the way to more. */
+export function ListPanel<Row>({ list, what, isFiltered, onClear, empty, children }: ListPanelProps<Row>) {
+  const { rows, error, isChanging, refetch } = list
+  return (
+    <section
+      aria-label={what.charAt(0).toUpperCase() + what.slice(1)}
+      aria-busy={isChanging}
+      data-card=""
+      className="overflow-clip rounded-card border border-line bg-card transition-opacity aria-busy:opacity-60"
+    >
+      <QueryState
+        query={{ data: error && isChanging ? undefined : rows, error, refetch }}
+        what={what}
+        isPadded
+      >
+        {(found) =>
+          found.length > 0 ? children(found) : <Nothing {...{ list, isFiltered, onClear, empty }} />
+        }
+      </QueryState>
+      {rows ? <ListMore list={list} count={rows.length} /> : null}
+    </section>
+  )
+}
+
+function Nothing<Row>({
+  list,
+  isFiltered,
+  onClear,
+  empty,
+}: Pick<ListPanelProps<Row>, 'list' | 'isFiltered' | 'onClear' | 'empty'>) {
+  if (!isFiltered) return <Message {...empty} />
+  const clear = (
+    <Button look="outline" size="small" onClick={onClear}>
+      Clear filters
+    </Button>
+  )
+  return list.hasMore ? (
+    <Message
+      icon="search"
+      title="Nothing so far"
+      text="Older ones have not been looked through yet."
+      action={clear}
+    />
+  ) : (
+    <Message
+      icon="search"
+      title="Nothing matches"
+      text="Try another word, or look at all of them."
+      action={clear}
+    />
+  )
+}
+
+const Message = ({ icon, title, text, action }: ListPanelProps<unknown>['empty']) => (
+  <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
+    <span className="mb-1 grid size-11 place-items-center rounded-field bg-tint text-link">
+      <Icon name={icon} className="size-5" />
+    </span>
+    <p className="font-heading text-h4 font-semibold">{title}</p>
+    <p className="max-w-96 text-fine text-ink-soft">{text}</p>
+    {action ? <div className="mt-2">{action}</div> : null}
+  </div>
+)

@@ -1,0 +1,55 @@
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { ListColumn } from './list-table.tsx'
+
+interface SortHeaderProps<Row> {
+  column: ListColumn<Row>
+  sort: string | undefined
+  onSort: ((sort: string) => void) | undefined
+}
+
+/** The head of a column; where the list sorts by it, a button that sorts, and the other way at the second press. */
+export function SortHeader<Row>({ column: { label, sorts, align }, sort, onSort }: SortHeaderProps<Row>) {
+  const direction =
+    sort !== undefined && sort === sorts?.ascending
+      ? 'ascending'
+      : sort !== undefined && sort === sorts?.descending
+        ? 'descending'
+        : undefined
+  const next =
+    direction === 'ascending'
+      ? (sorts?.descending ?? sorts?.ascending)
+      : direction === 'descending'
+        ? (sorts?.ascending ?? sorts?.descending)
+        : (sorts?.ascending ?? sorts?.descending)
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={cn(
+        'px-3 py-1.5 font-semibold first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+        align === 'right' && 'text-right',
+      )}
+    >
+      {next !== undefined && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(next)}
+          className="-mx-2 inline-flex min-h-9 items-center gap-1 rounded-chip px-2 font-semibold hover:text-ink contrast:border-0"
+        >
+          {label}
+          <Icon
+            name="chevron-down"
+            className={cn(
+              'transition-transform',
+              direction === 'ascending' && 'rotate-180',
+              direction === undefined && 'opacity-35',
+            )}
+          />
+        </button>
+      ) : (
+        <span className="inline-flex min-h-9 items-center">{label}</span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,111 @@
+import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
+import { and, inArray, sql } from 'drizzle-orm'
+import { bookingMoves } from '#contracts/booking-rules.ts'
+import {
+  bulkMax,
+  type BulkResult,
+  moveRefusal,
+  type RequestFilter,
+  undoWindowMs,
+} from '#contracts/admin-requests.ts'
+import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import type { AuditEntry } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { statusChanged } from '#server/mail/booking-mails.ts'
+import { queueBulkMails } from '#server/mail/mailer.ts'
+import { findRequests } from './list-requests.ts'
+import { logEach } from './log-each.ts'
+import { seeBookings } from './see-bookings.ts'
+import { nextUpdatedAt } from './write-change.ts'
+
+interface BulkChange {
+  status: BookingStatus
+  /** Stored codes, or a filter that stands for what the list shows for it. */
+  which: { codes: readonly string[] } | { filter: RequestFilter }
+  actor: AuditEntry['actor']
+  now: Date
+}
+
+/** Mails wait a little longer than the undo is open: clocks of two machines differ. */
+const mailMarginMs = 2000
+
+/**
+ * Moves many bookings at once, each along the ruled way; those that may not are left and named. One statement decides
+ * which are moved, and everything else of the batch follows it: of two changes at once each booking has one.
+ */
+export async function changeInBulk(
+  db: Db,
+  { status, which, actor, now }: BulkChange,
+): Promise<{ ok: true; result: BulkResult } | { ok: false; reason: 'too-many' }> {
+  const ids =
+    'filter' in which ? await findForBulk(db, { filter: which.filter, readerId: actor.id, now }) : null
+  if (ids && ids.length > bulkMax) return { ok: false, reason: 'too-many' }
+  const seen = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
+  const mayLeave = bookingStatuses.filter((from) => bookingMoves[from].includes(status))
+
+  const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
+  const moved = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
+  const mails = seen.map((booking) => ({ bookingId: booking.id, mail: statusChanged(booking, status) }))
+  const asked = sql`(select value from json_each(${JSON.stringify(seen.map((booking) => booking.id))}))`
+  const sendAfter = new Date(now.getTime() + undoWindowMs + mailMarginMs)
+  const [, , , , , changed] = await db.batch([
+    db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
+    db
+      .insert(bulkChangeItems)
+      .select(
+        sql`select ${id}, id, status from ${bookings} where ${and(inArray(bookings.id, asked), inArray(bookings.status, mayLeave))}`,
+      ),
+    db
+      .insert(bookingEvents)
+      .select(
+        sql`select null, booking_id, ${status}, ${actor.id}, ${now.getTime()} from ${bulkChangeItems} where bulk_id = ${id}`,
+      ),
+    logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
+    queueBulkMails(db, { bulkId: id, sendAfter, mails, due: moved }),
+    db
+      .update(bookings)
+      .set({ status, updatedAt: nextUpdatedAt(now) })
+      .where(inArray(bookings.id, sql`(${moved})`))
+      .returning({ id: bookings.id }),
+  ])
+
+  const changedIds = new Set(changed.map((booking) => booking.id))
+  const left = seen.filter((booking) => !changedIds.has(booking.id)).map((booking) => booking.id)
+  const refused = await seeBookings(db, { ids: left })
+  return {
+    ok: true,
+    result: {
+      id: changedIds.size > 0 ? id : null,
+      undoUntil: new Date(now.getTime() + undoWindowMs).toISOString(),
+      status,
+      changed: seen.filter((booking) => changedIds.has(booking.id)).map(({ code }) => shownCode(code)),
+      refused: refused.map((booking) => ({
+        confirmationCode: shownCode(booking.code),
+        companyName: booking.companyName,
+        status: booking.status,
+        reason: moveRefusal(booking.status, status),
+      })),
+    },
+  }
+}
+
+/** One more than may be changed says that there are too many; a scan that stopped early goes on. */
+async function findForBulk(
+  db: Db,
+  { filter, readerId, now }: { filter: RequestFilter; readerId: number; now: Date },
+): Promise<number[]> {
+  const ids: number[] = []
+  let place: Awaited<ReturnType<typeof findRequests>>['next'] | undefined
+  do {
+    const found = await findRequests(
+      db,
+      { filter, sort: 'newest', readerId, now },
+      { place: place ?? undefined, max: bulkMax + 1 - ids.length },
+    )
+    ids.push(...found.ids)
+    place = found.next
+  } while (place && ids.length <= bulkMax)
+  return ids
+}

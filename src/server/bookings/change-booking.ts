@@ -1,0 +1,89 @@
+import { type SQL, and, eq } from 'drizzle-orm'
+import { bookingMoves } from '#contracts/booking-rules.ts'
+import type { BookingStatus } from '#contracts/bookings.ts'
+import type { AuditEntry } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { type BookingChange, type SeenBooking, seeBooking, writeChange } from './write-change.ts'
+
+/** Others' changes in between, after which a change that named no revision gives up: more than people can make. */
+const tries = 5
+
+interface Change extends BookingChange {
+  /** As stored. */
+  code: string
+  actorId: number
+  admin?: AuditEntry['actor'] | undefined
+  /** The owner may change a booking only while it is theirs. */
+  ownerId?: number | undefined
+  /** From which statuses; without it every one that leads to `status`. */
+  from?: readonly BookingStatus[] | undefined
+  /** What the change started from; without it the change applies to whatever is newest. */
+  revision?: number | undefined
+  now: Date
+}
+
+type Refusal = 'not-found' | 'illegal' | 'no-date' | 'changed'
+
+/**
+ * Changes a booking's status, its appointment or who looks after it, all of them or nothing. The statement's own
+ * condition decides between two changes at once: one wins; the other finds the booking as it is then, and is refused
+ * when it named a revision or when its move is not allowed any more.
+ */
+export async function changeBooking(
+  db: Db,
+  { code, actorId, admin, ownerId, from, revision, now, ...asked }: Change,
+): Promise<{ ok: true } | { ok: false; reason: Refusal }> {
+  const which: SQL | undefined = and(
+    eq(bookings.code, code),
+    ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
+  )
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const seen = await seeBooking(db, which)
+    if (!seen) return { ok: false, reason: 'not-found' }
+    if (revision !== undefined && revision !== seen.booking.updatedAt.getTime()) {
+      return { ok: false, reason: 'changed' }
+    }
+    const reason = refusal(seen, asked, from)
+    if (reason) return { ok: false, reason }
+    const change = withoutSame(seen, asked)
+    if (Object.keys(change).length === 0) return { ok: true }
+    if (await writeChange(db, { seen, change, actorId, admin, now })) return { ok: true }
+  }
+  return { ok: false, reason: 'changed' }
+}
+
+function refusal(
+  { booking }: SeenBooking,
+  { status, confirmedFor }: BookingChange,
+  from: readonly BookingStatus[] | undefined,
+): Refusal | undefined {
+  if (status !== undefined) {
+    const isLegal = bookingMoves[booking.status].includes(status) && (from?.includes(booking.status) ?? true)
+    return isLegal ? undefined : 'illegal'
+  }
+  return confirmedFor !== undefined && booking.status !== 'confirmed' ? 'no-date' : undefined
+}
+
+/** A date or an assignee that is there already is no change. */
+function withoutSame({ booking }: SeenBooking, asked: BookingChange): BookingChange {
+  const { status, confirmedFor, assigneeId } = asked
+  const change: BookingChange = {}
+  if (status !== undefined) change.status = status
+  if (confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()) {
+    change.confirmedFor = confirmedFor
+  }
+  if (assigneeId !== undefined && assigneeId !== booking.assigneeId) change.assigneeId = assigneeId
+  return change
+}
+
+/** The owner's own move: only while pending (decisions, Client area). */
+export const cancelBooking = (db: Db, { code, userId, now }: { code: string; userId: number; now: Date }) =>
+  changeBooking(db, {
+    code,
+    status: 'cancelled',
+    from: ['pending'],
+    actorId: userId,
+    ownerId: userId,
+    now,
+  })

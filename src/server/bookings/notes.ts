@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RequestNote } from '#contracts/admin-requests.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import { selectNotes, toNote } from './read-request.ts'
+
+interface NewNote {
+  /** As stored. */
+  code: string
+  body: string
+  actor: AuditEntry['actor']
+  now: Date
+}
+
+/** Adds a note that only the agency sees, or gives null where there is no such booking. */
+export async function addNote(db: Db, { code, body, actor, now }: NewNote): Promise<RequestNote | null> {
+  const exists = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code})`
+  const [, added] = await db.batch([
+    recordAudit(db, { actor, action: 'booking.note', subject: shownCode(code) }, exists),
+    db
+      .insert(bookingNotes)
+      .select(
+        sql`select null, id, ${actor.id}, ${body}, ${now.getTime()} from ${bookings} where ${bookings.code} = ${code}`,
+      )
+      .returning({ id: bookingNotes.id }),
+  ])
+  const [{ id } = { id: 0 }] = added
+  const [note] = await selectNotes(db).where(eq(bookingNotes.id, id))
+  return note ? toNote(note, actor.id) : null
+}
+
+/** Takes back a note of one's own. @returns whether it was there */
+export async function deleteNote(
+  db: Db,
+  { code, id, actor }: { code: string; id: number; actor: AuditEntry['actor'] },
+): Promise<boolean> {
+  const isOwn = and(
+    eq(bookingNotes.id, id),
+    eq(bookingNotes.authorId, actor.id),
+    sql`${bookingNotes.bookingId} = (select id from ${bookings} where ${bookings.code} = ${code})`,
+  )
+  const [, deleted] = await db.batch([
+    recordAudit(
+      db,
+      {
+        actor,
+        action: 'booking.note',
+        subject: shownCode(code),
+        before: { note: id },
+        after: { note: null },
+      },
+      sql`exists (select 1 from ${bookingNotes} where ${isOwn})`,
+    ),
+    db.delete(bookingNotes).where(isOwn).returning({ id: bookingNotes.id }),
+  ])
+  return deleted.length > 0
+}

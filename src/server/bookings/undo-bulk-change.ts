@@ -1,0 +1,87 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { type UndoResult, undoWindowMs } from '#contracts/admin-requests.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import type { AuditEntry } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { bulkMailId } from '#server/mail/mailer.ts'
+import { logEach } from './log-each.ts'
+import { seeBookings } from './see-bookings.ts'
+import { nextUpdatedAt } from './write-change.ts'
+
+interface Undo {
+  /** Of the change of many. */
+  id: string
+  actor: AuditEntry['actor']
+  now: Date
+}
+
+type Refusal = 'not-found' | 'not-yours' | 'over' | 'undone'
+
+/**
+ * Gives each booking of a change of many its old status back, where it still has the one that the change gave it, and
+ * takes back the mails of those. The rules of moves do not hold here: this is no move, it is one that was not made.
+ * Only who made the change can, once, while its window is open.
+ */
+export async function undoBulkChange(
+  db: Db,
+  { id, actor, now }: Undo,
+): Promise<{ ok: true; result: UndoResult } | { ok: false; reason: Refusal }> {
+  const isOpen = and(
+    eq(bulkChanges.id, id),
+    eq(bulkChanges.adminId, actor.id),
+    isNull(bulkChanges.undoneAt),
+    gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
+  )
+  // A batch is one transaction: all of it sees the change open, or none of it does.
+  const isRestored = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${isOpen})`
+  const from = sql`from bulk_change_items i join bookings b on b.id = i.booking_id where ${isRestored}`
+  const [, , , restored, closed] = await db.batch([
+    db
+      .insert(bookingEvents)
+      .select(sql`select null, i.booking_id, i.from_status, ${actor.id}, ${now.getTime()} ${from}`),
+    logEach(db, { id, actor, before: sql`b.status`, after: sql`i.from_status`, only: isRestored }),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          inArray(outbox.bulkId, sql`(select ${bulkMailId(id, sql`i.booking_id`)} ${from})`),
+          isNull(outbox.sentAt),
+        ),
+      ),
+    db
+      .update(bookings)
+      .set({
+        status: sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`,
+        updatedAt: nextUpdatedAt(now),
+      })
+      .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
+      .returning({ id: bookings.id }),
+    // Last: it closes what the others ask for.
+    db.update(bulkChanges).set({ undoneAt: now }).where(isOpen).returning({ id: bulkChanges.id }),
+  ])
+  if (closed.length === 0) return { ok: false, reason: await refusal(db, id, actor.id) }
+  const items = await db
+    .select({ id: bulkChangeItems.bookingId })
+    .from(bulkChangeItems)
+    .where(eq(bulkChangeItems.bulkId, id))
+  const restoredIds = new Set(restored.map((booking) => booking.id))
+  const seen = await seeBookings(db, { ids: items.map((item) => item.id) })
+  return {
+    ok: true,
+    result: {
+      restored: seen.filter((booking) => restoredIds.has(booking.id)).map(({ code }) => shownCode(code)),
+      kept: seen
+        .filter((booking) => !restoredIds.has(booking.id))
+        .map(({ code, companyName, status }) => ({ confirmationCode: shownCode(code), companyName, status })),
+    },
+  }
+}
+
+async function refusal(db: Db, id: string, readerId: number): Promise<Refusal> {
+  const [change] = await db.select().from(bulkChanges).where(eq(bulkChanges.id, id))
+  if (!change) return 'not-found'
+  if (change.adminId !== readerId) return 'not-yours'
+  return change.undoneAt ? 'undone' : 'over'
+}

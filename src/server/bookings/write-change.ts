@@ -1,0 +1,132 @@
+import { type SQL, and, eq, sql } from 'drizzle-orm'
+import type { BookingStatus } from '#contracts/bookings.ts'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { services } from '#server/db/schema/content.ts'
+import { appointmentChanged, statusChanged } from '#server/mail/booking-mails.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { outboxMailer } from '#server/mail/mailer.ts'
+
+/** A booking as somebody saw it who is about to change it. */
+export interface SeenBooking {
+  booking: typeof bookings.$inferSelect
+  service: string
+}
+
+export async function seeBooking(db: Db, which: SQL | undefined): Promise<SeenBooking | undefined> {
+  const [seen] = await db
+    .select({ booking: bookings, service: services.bookingTitle })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(which)
+  return seen
+}
+
+export interface BookingChange {
+  /** Undefined leaves it as it is. */
+  status?: BookingStatus | undefined
+  confirmedFor?: Date | null | undefined
+  assigneeId?: number | null | undefined
+}
+
+interface Write {
+  seen: SeenBooking
+  change: BookingChange
+  actorId: number
+  /** The administrator who makes the change: it goes into the log. An owner's own change does not. */
+  admin?: AuditEntry['actor'] | undefined
+  now: Date
+}
+
+/** Never the same twice for one booking: its time is what a change holds against what it saw. */
+export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
+
+/**
+ * Writes a change with its event, the mail to the client and its entries in the log, if nobody has changed the
+ * booking since it was seen.
+ * @returns whether it was written
+ */
+export async function writeChange(db: Db, { seen, change, actorId, admin, now }: Write): Promise<boolean> {
+  const { booking } = seen
+  const { status, confirmedFor, assigneeId } = change
+  // A batch is one transaction: what comes before the update asks what the update asks, of the same row.
+  const isAsSeen = and(
+    eq(bookings.id, booking.id),
+    eq(bookings.updatedAt, booking.updatedAt),
+    typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
+  )
+  const when = sql`exists (select 1 from ${bookings} where ${isAsSeen})`
+  const mail = mailOf(seen, change)
+  const [changed] = await db.batch([
+    db
+      .update(bookings)
+      .set({
+        ...(status === undefined ? {} : { status }),
+        ...(confirmedFor === undefined ? {} : { confirmedFor }),
+        ...(assigneeId === undefined ? {} : { assigneeId }),
+      })
+      .where(isAsSeen)
+      .returning({ id: bookings.id }),
+    ...(status === undefined
+      ? []
+      : [
+          db
+            .insert(bookingEvents)
+            .select(
+              sql`select null, id, ${status}, ${actorId}, ${now.getTime()} from ${bookings} where ${isAsSeen}`,
+            ),
+        ]),
+    ...(mail ? [outboxMailer(db).queue(mail, when)] : []),
+    ...(admin ? entriesOf(seen, change, admin).map((entry) => recordAudit(db, entry, when)) : []),
+    // Last: it ends what the conditions above ask for.
+    db
+      .update(bookings)
+      .set({ updatedAt: nextUpdatedAt(now) })
+      .where(isAsSeen),
+  ])
+  return changed.length > 0
+}
+
+/** Only administrators look after requests. */
+export const canBeAssigned = (id: number) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
+
+function mailOf(
+  { booking, service }: SeenBooking,
+  { status, confirmedFor }: BookingChange,
+): Mail | undefined {
+  const told = { ...booking, service, confirmedFor }
+  if (status !== undefined) return statusChanged(told, status)
+  const isOtherDate =
+    confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
+  return isOtherDate ? appointmentChanged(told) : undefined
+}
+
+function entriesOf(
+  { booking }: SeenBooking,
+  change: BookingChange,
+  actor: AuditEntry['actor'],
+): AuditEntry[] {
+  const subject = shownCode(booking.code)
+  const { status, confirmedFor, assigneeId } = change
+  const before: Record<string, unknown> = {}
+  const after: Record<string, unknown> = {}
+  if (status !== undefined) {
+    before.status = booking.status
+    after.status = status
+  }
+  if (confirmedFor !== undefined) {
+    before.confirmedFor = booking.confirmedFor?.toISOString() ?? null
+    after.confirmedFor = confirmedFor?.toISOString() ?? null
+  }
+  const entries: AuditEntry[] = []
+  if (Object.keys(after).length > 0) entries.push({ actor, action: 'booking.status', subject, before, after })
+  if (assigneeId !== undefined) {
+    const was = { assigneeId: booking.assigneeId }
+    entries.push({ actor, action: 'booking.assign', subject, before: was, after: { assigneeId } })
+  }
+  return entries
+}
