@@ -8,7 +8,7 @@ import { writeDocumentParts } from './build/document-parts.ts'
 import { writeLlmsPages } from './build/llms-pages.ts'
 import { writePlatformFiles } from './build/platform-files.ts'
 import { prerender } from './build/prerender.ts'
-import { buildFunctions } from './gate/built-site.ts'
+import { buildFunctions, loadWrangler } from './gate/built-site.ts'
 import { checkBuiltSite } from './gate/check-built-site.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { endCommandsOnSignal } from './run-command.ts'
@@ -32,8 +32,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
   if (!isChecked) return writeSite({ origin, headers })
-  // Loaded meanwhile: wrangler takes most of a second to import.
-  await Promise.all([writeSite({ origin, headers }), buildFunctions(), import('wrangler')])
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), loadWrangler()])
   await checkBuiltSite(origin)
 }
 
