@@ -15,7 +15,6 @@ import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
 import { Route as AuthRouteImport } from './../routes/auth.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
-import { Route as DashboardRouteImport } from './../routes/dashboard.tsx'
 import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digital-marketing-strategy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
@@ -30,6 +29,8 @@ import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
+import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
@@ -74,11 +75,6 @@ const AuthRoute = AuthRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DigitalMarketingStrategyRoute =
@@ -150,6 +146,16 @@ const CareersIndexRoute = CareersIndexRouteImport.update({
 const CareersIdRoute = CareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardProjectRoute = DashboardProjectRouteImport.update({
+  id: '/dashboard/project',
+  path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -241,7 +247,6 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -253,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -279,7 +286,6 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -291,6 +297,7 @@ export interface FileRoutesByTo {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -318,7 +326,6 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -330,6 +337,7 @@ export interface FileRoutesById {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -358,7 +367,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -370,6 +378,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -377,6 +386,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -396,7 +406,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -415,6 +425,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/careers'
+    | '/dashboard'
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -434,7 +445,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -473,7 +485,6 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -485,6 +496,7 @@ export interface RootRouteChildren {
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
+  DashboardProjectRoute: typeof DashboardProjectRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
   ServicesDigitalMarketingRoute: typeof ServicesDigitalMarketingRoute
@@ -492,6 +504,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
@@ -547,13 +560,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/digital-marketing-strategy': {
@@ -652,6 +658,20 @@ declare module '@tanstack/react-router' {
       path: '/careers/$id'
       fullPath: '/careers/$id'
       preLoaderRoute: typeof CareersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/project': {
+      id: '/dashboard/project'
+      path: '/dashboard/project'
+      fullPath: '/dashboard/project'
+      preLoaderRoute: typeof DashboardProjectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -769,7 +789,6 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
@@ -781,6 +800,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
+  DashboardProjectRoute: DashboardProjectRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
   ServicesDigitalMarketingRoute: ServicesDigitalMarketingRoute,
@@ -788,6 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
