@@ -24,10 +24,20 @@ interface Site {
   aboutDescription: string
   /** A file of /assets. */
   script: string
+  /** The part of the sitemap that lists /about. */
+  sitemap: string
 }
 
 /** One plant for each rule, in the order of the rules. */
-export function plantsFor({ origin, article, picture, script, aboutTitle, aboutDescription }: Site): Plant[] {
+export function plantsFor({
+  origin,
+  article,
+  picture,
+  script,
+  sitemap,
+  aboutTitle,
+  aboutDescription,
+}: Site): Plant[] {
   const about = (rule: string, text: (html: string) => string): Plant => ({ rule, page: '/about', text })
   const retitled = (title: string) => (html: string) =>
     setMeta(
@@ -141,13 +151,14 @@ export function plantsFor({ origin, article, picture, script, aboutTitle, aboutD
     {
       rule: 'sitemap-dead',
       page: '/sitemap.xml',
+      at: sitemap,
       text: (xml) => xml.replace('</urlset>', `<url><loc>${origin}/nowhere</loc></url></urlset>`),
     },
     {
       rule: 'sitemap-missing',
       page: '/about',
-      at: '/sitemap.xml',
-      text: (xml) => xml.replace(`<url><loc>${origin}/about</loc></url>`, ''),
+      at: sitemap,
+      text: (xml) => xml.replace(new RegExp(`<url><loc>${origin}/about</loc>.*?</url>`), ''),
     },
     {
       rule: 'page-orphan',

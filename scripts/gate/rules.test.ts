@@ -27,6 +27,11 @@ beforeAll(async () => {
     article: article?.path ?? never('article'),
     aboutTitle: about.facts.titles[0] ?? never('title'),
     aboutDescription: metaOf(about, 'description') ?? never('description'),
+    sitemap:
+      [...site.answers].find(
+        ([path, answer]) =>
+          path.startsWith('/sitemap.xml') && textOf(answer).includes(`<loc>${origin}/about</loc>`),
+      )?.[0] ?? never('sitemap with /about'),
     script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })
