@@ -31,6 +31,7 @@ import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
 import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
 import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
+import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
@@ -158,6 +159,11 @@ const DashboardProjectRoute = DashboardProjectRouteImport.update({
   path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -338,6 +346,7 @@ export interface FileRoutesById {
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
   '/dashboard/project': typeof DashboardProjectRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -379,6 +388,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/booking/$id'
     | '/careers/$id'
     | '/dashboard/project'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -497,6 +509,7 @@ export interface RootRouteChildren {
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
   DashboardProjectRoute: typeof DashboardProjectRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
   ServicesDigitalMarketingRoute: typeof ServicesDigitalMarketingRoute
@@ -674,6 +687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardProjectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -801,6 +821,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
   DashboardProjectRoute: DashboardProjectRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
   ServicesDigitalMarketingRoute: ServicesDigitalMarketingRoute,
