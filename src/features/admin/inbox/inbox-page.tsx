@@ -15,6 +15,23 @@ const views = [
 export function InboxPage() {
   const { view } = useListState(viewFields).state
   const navigate = useNavigate()
+  const tabs = (
+    <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
+      <legend className="sr-only">Show</legend>
+      {views.map(({ id, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={view === id}
+          // Another view has other filters: what the address says of this one goes.
+          onClick={() => void navigate({ to: inboxPath, search: { view: id }, resetScroll: false })}
+          className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
   return (
     <>
       <TitleBand
@@ -28,22 +45,7 @@ export function InboxPage() {
         Service requests and newsletter sign-ups.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
-          <legend className="sr-only">Show</legend>
-          {views.map(({ id, label }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={view === id}
-              // Another view has other filters: what the address says of this one goes.
-              onClick={() => void navigate({ to: inboxPath, search: { view: id }, resetScroll: false })}
-              className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-        {view === 'requests' ? <RequestsView /> : <AllView />}
+        {view === 'requests' ? <RequestsView tabs={tabs} /> : <AllView tabs={tabs} />}
       </div>
     </>
   )
