@@ -1,15 +1,24 @@
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { siteUrl } from '#built/build.js'
-import { listAddresses } from '#server/blog/list-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
-import { sitemapXml } from '#seo/sitemap.ts'
+import { serveMadeFile } from '#server/pages/serve-made-file.ts'
+import { sitemapPages, sitemapParts } from '#server/pages/sitemap-entries.ts'
+import { sitemapIndex, sitemapPart } from '#seo/sitemap.ts'
 
-export const app = createPage().get('/sitemap.xml', async (c) => {
-  const posts = await listAddresses(openDb(c.env.DB), new Date())
-  return c.body(sitemapXml(posts, siteUrl), 200, {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': 'public, max-age=60',
+export const app = createPage().get('/sitemap.xml', (c) => {
+  const db = openDb(c.env.DB)
+  const now = new Date()
+  const part = c.req.query('part')
+  return serveMadeFile(c, {
+    path: part === undefined ? '/sitemap.xml' : `/sitemap.xml?part=${encodeURIComponent(part)}`,
+    buildId,
+    contentType: 'application/xml',
+    async make() {
+      if (part === undefined) return sitemapIndex(await sitemapParts(db, now), siteUrl)
+      const pages = await sitemapPages(db, part, now)
+      return pages && sitemapPart(pages, siteUrl)
+    },
   })
 })
 export const onRequest = handle(app)

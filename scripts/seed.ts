@@ -10,6 +10,7 @@ import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedClientProjects } from './seed-projects.ts'
 
 /**
  * `npm run seed`: gives the local database of STATE_DIR (.wrangler/state) its content and demo accounts. Adds what is
@@ -34,7 +35,8 @@ async function seed(): Promise<void> {
     if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
     const { services, caseStudies } = await seedContent(db)
     const posts = await seedPosts(db)
-    const { accounts, projects } = await seedAccounts(db)
+    const accounts = await seedAccounts(db)
+    const projects = await seedClientProjects(db)
     const bookings = await seedClientBookings(db)
     console.log(
       `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects, ${bookings} bookings.`,

@@ -1,19 +1,24 @@
+import { buildId, siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { siteUrl } from '#built/build.js'
 import { listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
+import { serveMadeFile } from '#server/pages/serve-made-file.ts'
 
 /** The newest posts that the feed carries (decisions, Blog). */
 const feedPosts = 50
 
-export const app = createPage().get('/blog/feed.xml', async (c) => {
-  const rows = await listPosts(openDb(c.env.DB), { now: new Date(), limit: feedPosts })
-  const { blogFeed } = await import('#seo/blog-feed.ts')
-  return c.body(blogFeed(rows.map(toPost), siteUrl), 200, {
-    'content-type': 'application/rss+xml; charset=utf-8',
-    'cache-control': 'public, max-age=60',
-  })
-})
+export const app = createPage().get('/blog/feed.xml', (c) =>
+  serveMadeFile(c, {
+    path: '/blog/feed.xml',
+    buildId,
+    contentType: 'application/rss+xml',
+    async make() {
+      const rows = await listPosts(openDb(c.env.DB), { now: new Date(), limit: feedPosts })
+      const { blogFeed } = await import('#seo/blog-feed.ts')
+      return blogFeed(rows.map(toPost), siteUrl)
+    },
+  }),
+)
 export const onRequest = handle(app)

@@ -10,6 +10,7 @@ export const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),
   search: () => refuse('posts'),
+  unsubscription: () => refuse('newsletter sign-ups'),
   article: async () => null,
   content: () => refuse('services and case studies'),
   booking: () => refuse('bookings'),

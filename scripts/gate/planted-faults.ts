@@ -1,4 +1,3 @@
-import { site } from '#site.config.ts'
 import type { Answer } from './site-reader.ts'
 
 /** One fault, put into one answer of a site that has none. */
@@ -20,12 +19,15 @@ interface Site {
   article: string
   /** The social picture of /services/digital-marketing, which no other page has. */
   picture: string
+  /** Of /about, as they stand in the HTML. */
+  aboutTitle: string
+  aboutDescription: string
   /** A file of /assets. */
   script: string
 }
 
 /** One plant for each rule, in the order of the rules. */
-export function plantsFor({ origin, article, picture, script }: Site): Plant[] {
+export function plantsFor({ origin, article, picture, script, aboutTitle, aboutDescription }: Site): Plant[] {
   const about = (rule: string, text: (html: string) => string): Plant => ({ rule, page: '/about', text })
   const retitled = (title: string) => (html: string) =>
     setMeta(
@@ -46,16 +48,14 @@ export function plantsFor({ origin, article, picture, script }: Site): Plant[] {
     {
       rule: 'title-duplicate',
       page: '/contact',
-      text: retitled(`About Us: Marketing and Product in One Team | ${site.brand}`),
+      text: retitled(aboutTitle),
     },
     about('description-missing', (html) => dropMeta(html, 'description')),
     about('description-length', redescribed('Too short to say anything.')),
     {
       rule: 'description-duplicate',
-      page: '/terms-of-service',
-      text: redescribed(
-        'Write to us by e-mail and a person replies within 24 hours. Support hours Monday-Friday 9AM-6PM GMT, offices in Delaware and Kathmandu.',
-      ),
+      page: '/contact',
+      text: redescribed(aboutDescription),
     },
     about('keywords-missing', (html) => dropMeta(html, 'keywords')),
     about('canonical-missing', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')),

@@ -21,9 +21,12 @@ beforeAll(async () => {
   const pathOf = (path: string, key: string) =>
     new URL(metaOf(site.pages.find((page) => page.path === path) ?? never(path), key) ?? never(key)).pathname
   const article = site.pages.find((page) => page.kind === 'listed' && metaOf(page, 'og:type') === 'article')
+  const about = site.pages.find(({ path }) => path === '/about') ?? never('/about')
   plants = plantsFor({
     origin,
     article: article?.path ?? never('article'),
+    aboutTitle: about.facts.titles[0] ?? never('title'),
+    aboutDescription: metaOf(about, 'description') ?? never('description'),
     script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })

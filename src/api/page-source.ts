@@ -82,6 +82,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     content: () => source.content(),
     list: (page, category) => source.list(page, category),
     search: (query) => source.search(query),
+    unsubscription: () => source.unsubscription(),
     article: (slug) => source.article(slug),
     booking: (code) => source.booking(code),
   }
@@ -127,6 +128,8 @@ function askingSource(state: PageState, firstPath: string): PageSource {
   return {
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
+    // The page is opened from a mail, whole; a move inside the app brings no link with it.
+    unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     search: (query) => askOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
     // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.

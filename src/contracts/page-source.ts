@@ -15,12 +15,19 @@ export interface PageSource {
   list(page: number, category?: PostCategory): Promise<PostList>
   /** @param query as `searchQuery` reads it; an empty one finds nothing */
   search(query: string): Promise<SearchResult>
+  /** What became of the link that the page was opened with. */
+  unsubscription(): Promise<Unsubscription>
   /** One article, or null where there is none. */
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
   /** One booking as the reader may see it, asked anew each time; null for a code of none. */
   booking(code: string): Promise<BookingView | null>
 }
+
+/** What becomes of a newsletter's link: asked first, done, or not a link of ours (any more). */
+export type Unsubscription =
+  /** @property email masked: the mail may have been passed on */
+  { state: 'ask'; email: string; token: string } | { state: 'done' } | { state: 'unknown' }
 
 /** Posts of one page, newest first, and how many there are on all of them. */
 export interface PostList {
@@ -33,6 +40,7 @@ export interface PageState {
   teaser?: PostCard[]
   list?: PostList & { page: number; category?: PostCategory | undefined }
   search?: SearchResult
+  unsubscription?: Unsubscription
   /** Without its HTML: the browser reads that back from the document. Null says: not found. */
   article?: Omit<Article, 'html'> | null
   content?: SiteContent

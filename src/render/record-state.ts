@@ -12,6 +12,10 @@ export function recordState(source: PageSource, state: PageState): PageSource {
       state.list = { ...list, page, category }
       return list
     },
+    async unsubscription() {
+      state.unsubscription = await source.unsubscription()
+      return state.unsubscription
+    },
     async search(query) {
       state.search = await source.search(query)
       return state.search

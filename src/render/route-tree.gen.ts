@@ -30,6 +30,7 @@ import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
+import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
 import { Route as ServicesDigitalAdvertisingRouteImport } from './../routes/services/digital-advertising.tsx'
@@ -152,6 +153,11 @@ const CareersIdRoute = CareersIdRouteImport.update({
   path: '/careers/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -253,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -330,6 +338,7 @@ export interface FileRoutesById {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
@@ -370,6 +379,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -408,6 +418,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
     | '/services/digital-marketing'
@@ -485,6 +497,7 @@ export interface RootRouteChildren {
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
   ServicesDigitalMarketingRoute: typeof ServicesDigitalMarketingRoute
@@ -654,6 +667,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CareersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/services/': {
       id: '/services/'
       path: '/services'
@@ -781,6 +801,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
   ServicesDigitalMarketingRoute: ServicesDigitalMarketingRoute,

@@ -3,10 +3,12 @@ import { defaultAuthor } from '#content/blog.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
-import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
+import { canonicalUrl } from './canonical-url.ts'
+
+type FeedPost = Omit<Post, 'related'>
 
 /** The blog as RSS, each post in full: site paths inside become whole addresses, because a reader has no base. */
-export function blogFeed(posts: readonly Omit<Post, 'related'>[], origin: string): string {
+export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   const blog = canonicalUrl(origin, '/blog')
   const feed = new Feed({
     id: blog,
@@ -17,23 +19,35 @@ export function blogFeed(posts: readonly Omit<Post, 'related'>[], origin: string
     language: 'en',
     copyright: site.legalName,
     feedLinks: { rss: `${blog}/feed.xml` },
-    ...(posts[0] ? { updated: new Date(posts[0].updatedAt) } : {}),
+    ...(posts.length > 0 ? { updated: newestChange(posts) } : {}),
   })
   for (const post of posts) {
     const link = canonicalUrl(origin, `/blog/${post.slug}`)
     feed.addItem({
       id: link,
       link,
-      title: post.title,
-      description: post.excerpt,
-      content: post.html
-        .replace(/ (href|src)="\//g, ` $1="${origin}/`)
-        .replace(/ href="#/g, ` href="${link}#`),
+      title: asCdata(post.title),
+      description: asHtml(post.excerpt),
+      content: asCdata(
+        post.html.replace(/ (href|src)="\//g, ` $1="${origin}/`).replace(/ href="#/g, ` href="${link}#`),
+      ),
       date: new Date(`${post.date}T00:00:00Z`),
-      author: [{ name: post.author ?? defaultAuthor.name }],
       category: [{ name: postCategoryNames[post.category] }],
-      image: absoluteUrl(origin, post.featuredImage),
+      // RSS's own `author` is an e-mail address; a name has its place in Dublin Core.
+      extensions: [{ name: 'dc:creator', objects: { _text: post.author ?? defaultAuthor.name } }],
     })
   }
-  return feed.rss2()
+  return feed.rss2().replace(outsideXml, '')
 }
+
+/** What XML 1.0 cannot hold in any form (section 2.2): one such character and no reader opens the feed. */
+const outsideXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+/** The library ends a section at the second `]]>` that stands in it. */
+const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
+
+/** Plain text where readers expect HTML. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const newestChange = (posts: readonly FeedPost[]) =>
+  new Date(Math.max(...posts.map(({ updatedAt }) => Date.parse(updatedAt))))

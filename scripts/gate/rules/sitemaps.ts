@@ -22,7 +22,7 @@ export const sitemapRules: readonly Rule[] = [
   pageRule('sitemap-missing', 'the sitemap lists every page that may be found', ['found'], (page, site) => [
     !isHidden(page) &&
       canonicalsOf(page)[0] === ownAddress(page, site) &&
-      !page.path.includes('?') &&
+      !site.sitemap.includes(ownAddress(page, site)) &&
       'may be found by search engines and is not in the sitemap',
   ]),
   {

@@ -64,7 +64,7 @@ export function MarkdownField({ value, change, onMove }: MarkdownFieldProps) {
     <div className="border-t border-line">
       <div
         role="toolbar"
-        aria-label="Markdown"
+        aria-label="Text tools"
         aria-controls="post-content"
         className="flex flex-wrap gap-1 border-b border-line px-4 py-1.5 md:px-6"
       >

@@ -24,7 +24,7 @@ it.each([
   ['quote', '||', '|> |'],
   ['link', 'see |this|', 'see [this](|https://|)'],
   ['code', 'a |b| c', 'a `|b|` c'],
-  ['code', 'a\n|b\nc|\nd', 'a\n\n|```\nb\nc\n```|\nd'],
+  ['code', 'a\n|b\nc|\nd', 'a\n\n|```\nb\nc\n```|\n\nd'],
 ] as const)('%s makes of %j %j', (tool, before, after) => {
   expect(use(markdownTools[tool], before)).toBe(after)
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#contracts/blog.ts'
 import { blogPageSize } from '#contracts/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
@@ -59,12 +59,3 @@ export async function listPosts(db: Db, { page = 1, limit = blogPageSize, ...whi
 
 /** How many there are on all pages. */
 export const countPosts = (db: Db, which: Which): Promise<number> => db.$count(posts, isMeant(which))
-
-/** Address and last change of every visible post: what the sitemap lists. */
-export async function listAddresses(db: Db, now: Date) {
-  return db
-    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
-    .from(posts)
-    .where(isVisible(now))
-    .orderBy(asc(posts.id))
-}

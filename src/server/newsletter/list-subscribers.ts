@@ -1,20 +1,83 @@
-import { desc } from 'drizzle-orm'
-import type { Subscriber } from '#contracts/admin-newsletter.ts'
+import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
+import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import type { Place } from '#server/lists/cursor.ts'
+import { inOrder, isAfter, type Order, pageOf } from '#server/lists/keyset.ts'
+import { matchWords } from '#server/lists/search-words.ts'
 
-const listMax = 100
+/** The one order of this list. */
+export const subscribersSort = 'newest'
+const newestFirst: Order = {
+  by: newsletterSubscribers.createdAt,
+  id: newsletterSubscribers.id,
+  direction: 'desc',
+}
 
-/** The newest sign-ups. */
-export async function listSubscribers(db: Db): Promise<Subscriber[]> {
+/** Rows that an export reads at a time. */
+const exportRows = 1000
+
+type Filter = Pick<SubscriberQuery, 'search' | 'status'>
+type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+
+/** A page of the sign-ups, the newest first. */
+export async function listSubscribers(
+  db: Db,
+  { place, ...filter }: Filter & { place: Place | undefined },
+): Promise<ListAnswer<ListedSubscriber>> {
+  const meant = isMeant(filter, sql`order by rowid desc limit ${listRules.searchHitsMax}`)
+  if (meant === null) return { items: [], next: null }
   const rows = await db
     .select()
     .from(newsletterSubscribers)
-    .orderBy(desc(newsletterSubscribers.id))
-    .limit(listMax)
-  return rows.map(({ email, createdAt, unsubscribedAt }) => ({
-    email,
-    createdAt: createdAt.toISOString(),
-    isSubscribed: unsubscribedAt === null,
+    .where(and(meant, isAfter(newestFirst, place)))
+    .orderBy(...inOrder(newestFirst))
+    .limit(listRules.pageRows + 1)
+  const { items, next } = pageOf(rows, subscribersSort, ({ id, createdAt }) => ({
+    value: createdAt.getTime(),
+    id,
   }))
+  return { items: items.map(toListed), next }
 }
+
+/** Every sign-up that a filter means, for an export: read in pieces, so that no answer of the database is too large. */
+export async function readSubscribers(db: Db, filter: Filter): Promise<SubscriberRow[]> {
+  const meant = isMeant(filter, sql``)
+  if (meant === null) return []
+  const all: SubscriberRow[] = []
+  for (let before: number | undefined; ; before = all.at(-1)?.id) {
+    const rows = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(meant, before === undefined ? undefined : lt(newsletterSubscribers.id, before)))
+      .orderBy(sql`${newsletterSubscribers.id} desc`)
+      .limit(exportRows)
+    all.push(...rows)
+    if (rows.length < exportRows) return all
+  }
+}
+
+/** @returns null where the search has no word in it, which nothing matches */
+function isMeant({ search, status }: Filter, bound: SQL): SQL | undefined | null {
+  const words = search ? matchWords(search) : undefined
+  if (words === null) return null
+  return and(
+    words === undefined
+      ? undefined
+      : sql`${newsletterSubscribers.id} in (select rowid from newsletter_fts where newsletter_fts match ${words} ${bound})`,
+    status === undefined
+      ? undefined
+      : status === 'subscribed'
+        ? isNull(newsletterSubscribers.unsubscribedAt)
+        : isNotNull(newsletterSubscribers.unsubscribedAt),
+  )
+}
+
+const toListed = ({ id, email, createdAt, unsubscribedAt }: SubscriberRow): ListedSubscriber => ({
+  id,
+  email,
+  createdAt: createdAt.toISOString(),
+  isSubscribed: unsubscribedAt === null,
+  unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+})

@@ -25,6 +25,8 @@ export function createD1PageSource(db: Db, now: Date): PageSource {
       return { posts, total }
     },
     search: (query) => searchPosts(db, query, now),
+    /** Whose link it is only the Function of that page knows. */
+    unsubscription: async () => ({ state: 'unknown' }),
     async article(slug) {
       const post = await findPost(db, slug, now)
       return post && z.parse(articleSchema, post)

@@ -27,18 +27,20 @@ export async function throughEdgeCache(
   if (copy && age <= freshMs + staleMs) {
     if (!refreshing.has(key)) {
       refreshing.add(key)
+      const askedAt = Date.now()
       waitUntil(
         make()
-          .then((response) => keep(key, response))
+          .then((response) => keep(key, response, askedAt))
           .catch((error: unknown) => logError('a page could not be refreshed', error, { key }))
           .finally(() => refreshing.delete(key)),
       )
     }
     return asSent(copy)
   }
+  const askedAt = Date.now()
   try {
     const response = await make()
-    waitUntil(keep(key, response.clone()))
+    waitUntil(keep(key, response.clone(), askedAt))
     return response
   } catch (error) {
     if (!copy) throw error
@@ -58,12 +60,13 @@ export async function dropCachedPages(buildId: string, paths: readonly string[])
   await Promise.all(paths.map((path) => caches.default.delete(copyAddress(buildId, path))))
 }
 
-async function keep(key: string, response: Response): Promise<void> {
+/** @param askedAt ms; the page shows this moment, however long it took to draw, so its age counts from here */
+async function keep(key: string, response: Response, askedAt: number): Promise<void> {
   // A page that is gone or has moved leaves no copy behind.
   if (response.status === 404 || response.status === 301) await caches.default.delete(key)
   if (response.status !== 200) return
   const copy = new Response(response.body, response)
-  copy.headers.set(storedAtHeader, String(Date.now()))
+  copy.headers.set(storedAtHeader, String(askedAt))
   copy.headers.set('cache-control', `public, max-age=${keptSeconds}`)
   await caches.default.put(key, copy)
 }

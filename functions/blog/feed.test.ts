@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { addManyPosts } from '../../tests/builders/many-posts.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+const day = (offsetDays: number) => new Date(Date.UTC(2026, 5, 1 + offsetDays)).toISOString().slice(0, 10)
+
+beforeEach(async () => {
+  await db.delete(posts)
+  await caches.default.delete(`https://stored.pages/${buildId}/blog/feed.xml`)
+})
+
+it('the feed carries the newest fifty, in full, and nothing that readers cannot see', async () => {
+  for (let n = 0; n < 52; n++) await createPost(db, aPost({ slug: `post-${n}`, date: day(n) }), now)
+  await createPost(db, aPost({ slug: 'draft', status: 'draft', date: day(60) }), now)
+  const response = await send('/blog/feed.xml')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const feed = await response.text()
+  const links = [...feed.matchAll(/<item>.*?<link>https?:\/\/[^/<]+\/blog\/(.*?)<\/link>/gs)].map(
+    ([, slug]) => slug,
+  )
+  expect(links).toHaveLength(50)
+  expect([links[0], links[49]]).toEqual(['post-51', 'post-2'])
+  expect(feed.match(/<content:encoded><!\[CDATA\[<p>A first paragraph\./g)).toHaveLength(50)
+  expect(feed).not.toContain('draft')
+})
+
+it('links and pictures of a post are whole addresses in the feed', async () => {
+  await createPost(
+    db,
+    aPost({
+      slug: 'linked',
+      content: '[in](/services) [out](https://example.com/x) ![map](/map.png)\n\nNote[^1]\n\n[^1]: Source.',
+    }),
+    now,
+  )
+  const feed = await (await send('/blog/feed.xml')).text()
+  const content = feed.match(/<content:encoded><!\[CDATA\[(.*?)\]\]>/s)?.[1] ?? ''
+  const addresses = [...content.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThanOrEqual(4)
+  expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
+  expect(content).toMatch(/href="https?:\/\/[^/]+\/services"/)
+  expect(content).toMatch(/href="https?:\/\/[^/]+\/blog\/linked#fn1"/)
+})
+
+it('every page of the blog announces the feed', async () => {
+  await addManyPosts(env.DB, 101, 'seo')
+  const pages = [
+    '/blog',
+    '/blog/page/2',
+    '/blog/category/seo',
+    '/blog/category/seo/page/2',
+    '/blog/search?q=post',
+  ]
+  await createPost(db, aPost({ slug: 'announcing' }), now)
+  for (const path of [...pages, '/blog/announcing']) {
+    const html = await (await send(path)).text()
+    const [link = ''] = html.match(/<link[^>]*type="application\/rss\+xml"[^>]*>/) ?? []
+    expect(link, path).toMatch(/rel="alternate"/)
+    expect(link, path).toMatch(/href="https?:\/\/[^/"]+\/blog\/feed\.xml"/)
+  }
+})

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const minuteMs = 60_000
+/** Everything that shows posts, each with what tells that the post is there. */
+const places: [path: string, sign: string][] = [
+  ['/', '/blog/due'],
+  ['/blog', '/blog/due'],
+  ['/blog/category/seo', '/blog/due'],
+  ['/blog/neighbour', '/blog/due'],
+  ['/blog/feed.xml', '/blog/due<'],
+  ['/sitemap.xml?part=posts-1', '/blog/due<'],
+  ['/llms.txt', '/blog/due'],
+  ['/blog/search?q=marmots', 'href="/blog/due"'],
+  ['/api/blog', '"slug":"due"'],
+  ['/api/blog?category=seo', '"slug":"due"'],
+  ['/api/blog/search?q=marmots', '"slug":"due"'],
+  ['/api/blog/neighbour', '"slug":"due"'],
+]
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await db.delete(posts)
+})
+afterEach(() => vi.useRealTimers())
+
+const shows = async (path: string, sign: string) => (await (await send(path)).text()).includes(sign)
+
+async function schedule(inMs: number): Promise<number> {
+  const at = Date.now() + inMs
+  await createPost(db, aPost({ slug: 'neighbour', date: '2025-01-01' }), new Date())
+  const due = aPost({
+    slug: 'due',
+    title: 'Of marmots',
+    date: '2025-02-02',
+    status: 'scheduled',
+    publishAt: new Date(at),
+  })
+  await createPost(db, due, new Date())
+  return at
+}
+
+it('a scheduled post is nowhere before its time', async () => {
+  await schedule(minuteMs)
+  for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(false)
+  expect((await send('/blog/due')).status).toBe(404)
+  expect((await send('/api/blog/due')).status).toBe(404)
+})
+
+it('a minute after its time it is everywhere, with nobody saving anything and copies made at the last moment', async () => {
+  const at = await schedule(3 * minuteMs)
+  vi.setSystemTime(at - 1)
+  for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(false)
+  vi.setSystemTime(at + minuteMs)
+  for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(true)
+  expect((await send('/blog/due')).status).toBe(200)
+})
+
+it('readers who come all the time see it within the minute as well', async () => {
+  const at = await schedule(3 * minuteMs)
+  for (let now = at - 2 * minuteMs; now < at + minuteMs; now += 7000) {
+    vi.setSystemTime(now)
+    for (const [path] of places) await (await send(path)).text()
+  }
+  vi.setSystemTime(at + minuteMs)
+  for (const [path, sign] of places) expect(await shows(path, sign), path).toBe(true)
+})
+
+it('its own page answers from its very time on', async () => {
+  const at = await schedule(minuteMs)
+  vi.setSystemTime(at - 1)
+  expect((await send('/blog/due')).status).toBe(404)
+  vi.setSystemTime(at)
+  expect((await send('/blog/due')).status).toBe(200)
+})

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { breakDatabase } from '../../tests/worker/break-database.ts'
+import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const hourMs = 3_600_000
+const keptPaths = [
+  '/',
+  '/blog',
+  '/blog/kept',
+  '/blog/category/seo',
+  '/blog/feed.xml',
+  '/sitemap.xml',
+  '/sitemap.xml?part=posts-1',
+  '/services',
+]
+
+beforeAll(() => createPost(db, aPost({ slug: 'kept', title: 'A kept article' }), new Date()))
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const bodyOf = async (path: string) => (await send(path)).text()
+
+describe('while the database cannot be reached', () => {
+  it.each(keptPaths)('the copy of %s answers, however old, and the failure is logged', async (path) => {
+    const before = await bodyOf(path)
+    vi.setSystemTime(Date.now() + 5 * hourMs)
+    breakDatabase()
+    const response = await send(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(before)
+    expect(takeLoggedErrors().join()).toContain('an old copy answers for the database')
+  })
+
+  it('a young copy answers without asking it', async () => {
+    const before = await bodyOf('/blog')
+    breakDatabase()
+    expect(await bodyOf('/blog')).toBe(before)
+  })
+
+  it('after it is back the next reader gets the page as it is now', async () => {
+    await bodyOf('/blog')
+    vi.setSystemTime(Date.now() + 5 * hourMs)
+    const mend = breakDatabase()
+    await bodyOf('/blog')
+    takeLoggedErrors()
+    mend()
+    await createPost(db, aPost({ slug: 'written-meanwhile' }), new Date())
+    expect(await bodyOf('/blog')).toContain('/blog/written-meanwhile')
+  })
+
+  it.each([
+    '/blog/never-read',
+    '/blog/page/2',
+    '/blog/search?q=crawl',
+    '/newsletter/unsubscribe?token=abcdefghijklmnopqrstuvwxyz234567',
+  ])('%s, of which there is no copy, says so in words and when to come back', async (path) => {
+    breakDatabase()
+    const response = await send(path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const html = await response.text()
+    expect(html).toContain('This page is not available right now')
+    expect(html).not.toContain('D1_ERROR')
+    expect(takeLoggedErrors()).toHaveLength(1)
+  })
+
+  it.each(['/api/blog', '/api/blog/kept', '/api/blog/search?q=crawl', '/api/content'])(
+    '%s answers 500 with a message and nothing of the database',
+    async (path) => {
+      breakDatabase()
+      const response = await send(path)
+      expect(response.status).toBe(500)
+      expect(await response.json()).toEqual({ message: 'Something went wrong' })
+      expect(takeLoggedErrors()).toHaveLength(1)
+    },
+  )
+
+  it('a sign-up for the newsletter is not taken for kept', async () => {
+    breakDatabase()
+    const response = await send('/api/newsletter', { json: { email: 'a@example.com' } })
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong' }])
+    expect(takeLoggedErrors()).toHaveLength(1)
+  })
+
+  it('the test’s own breaking reaches the Functions', async () => {
+    breakDatabase()
+    await expect(env.DB.prepare('select 1').run()).rejects.toThrow('Network connection lost')
+  })
+})

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const noToken = 'a'.repeat(32)
+
+beforeEach(() => db.delete(newsletterSubscribers))
+
+async function aSubscriber(email = 'reader@example.com') {
+  await subscribe(db, email)
+  return row(email)
+}
+async function row(email = 'reader@example.com') {
+  const rows = await db.select().from(newsletterSubscribers)
+  const found = rows.find((candidate) => candidate.email === email)
+  if (!found) throw new Error(`${email} is not there`)
+  return found
+}
+const link = (token: string) => `/newsletter/unsubscribe?token=${token}`
+const heading = (html: string) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
+
+it('opening the link asks, and changes nothing: scanners of mail open links', async () => {
+  const { unsubscribeToken } = await aSubscriber()
+  const response = await send(link(unsubscribeToken))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  const html = await response.text()
+  expect(heading(html)).toBe('Leave the newsletter?')
+  expect(html).toContain('r…@example.com')
+  expect(html).not.toContain('reader@example.com')
+  expect(html).toMatch(/<form[^>]*method="post"/)
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect((await row()).unsubscribedAt).toBeNull()
+})
+
+it('sending the form does it, without a sign-in; sending it again changes nothing', async () => {
+  const { unsubscribeToken: token } = await aSubscriber()
+  const first = await send('/newsletter/unsubscribe', { form: { token } })
+  expect([first.status, heading(await first.text())]).toEqual([200, 'You are unsubscribed'])
+  const { unsubscribedAt } = await row()
+  expect(unsubscribedAt).toBeInstanceOf(Date)
+  const second = await send('/newsletter/unsubscribe', { form: { token } })
+  expect([second.status, heading(await second.text())]).toEqual([200, 'You are unsubscribed'])
+  expect((await row()).unsubscribedAt).toEqual(unsubscribedAt)
+  expect(heading(await (await send(link(token))).text())).toBe('You are unsubscribed')
+})
+
+describe('the button of a mail program (RFC 8058)', () => {
+  it('sends to the link itself, urlencoded or as multipart', async () => {
+    const { unsubscribeToken } = await aSubscriber()
+    const one = await send(link(unsubscribeToken), { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(one.status).toBe(200)
+    expect((await row()).unsubscribedAt).not.toBeNull()
+
+    const other = await aSubscriber('other@example.com')
+    const body = new FormData()
+    body.set('List-Unsubscribe', 'One-Click')
+    expect((await send(link(other.unsubscribeToken), { body })).status).toBe(200)
+    expect((await row('other@example.com')).unsubscribedAt).not.toBeNull()
+  })
+
+  it('another site cannot send it from a visitor’s browser', async () => {
+    const { unsubscribeToken } = await aSubscriber()
+    const headers = { origin: 'https://evil.example' }
+    const response = await send(link(unsubscribeToken), {
+      form: { 'List-Unsubscribe': 'One-Click' },
+      headers,
+    })
+    expect(response.status).toBe(403)
+    expect((await row()).unsubscribedAt).toBeNull()
+  })
+})
+
+it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000)])(
+  'a link of nobody says so with 404, opened and sent: %j',
+  async (token) => {
+    await aSubscriber()
+    const encoded = encodeURIComponent(token)
+    const opened = await send(`/newsletter/unsubscribe?token=${encoded}`)
+    const sent = await send('/newsletter/unsubscribe', { form: { token: token.slice(0, 1000) } })
+    for (const response of [opened, sent]) {
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(heading(await response.text())).toBe('This link does not work')
+    }
+    expect((await row()).unsubscribedAt).toBeNull()
+  },
+)
+
+it('whoever signs up again is back, and the old link still leads out', async () => {
+  const { unsubscribeToken: token } = await aSubscriber()
+  await send('/newsletter/unsubscribe', { form: { token } })
+  const again = await send('/api/newsletter', {
+    json: { email: 'reader@example.com' },
+    address: '203.0.113.80',
+  })
+  expect(again.status).toBe(200)
+  expect((await row()).unsubscribedAt).toBeNull()
+  expect(heading(await (await send(link(token))).text())).toBe('Leave the newsletter?')
+  expect(await db.select().from(newsletterSubscribers)).toHaveLength(1)
+})
+
+it('a body that is too large is refused, and other methods answer 405', async () => {
+  const large = await send('/newsletter/unsubscribe', { form: { token: 'a'.repeat(10_000) } })
+  expect(large.status).toBe(413)
+  const put = await send('/newsletter/unsubscribe', { method: 'PUT' })
+  expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')])
+})

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { handle } from 'hono/cloudflare-pages'
+import type { Unsubscription } from '#contracts/page-source.ts'
+import { maskEmail } from '#server/bookings/mask.ts'
+import { openDb } from '#server/db/open.ts'
+import { createPage } from '#server/http/create-page.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+
+const bodyBytesMax = 4096
+
+/**
+ * The link of a newsletter. Opening it asks, because mail scanners open links; sending the form does it, and so does
+ * a mail program's own button, which sends to the same address (RFC 8058).
+ */
+export const app = createPage()
+  .get('/newsletter/unsubscribe', async (c) => {
+    const token = c.req.query('token') ?? ''
+    const found = await findSubscription(openDb(c.env.DB), token)
+    if (!found) return answer(c, { state: 'unknown' })
+    return answer(
+      c,
+      found.isSubscribed ? { state: 'ask', email: maskEmail(found.email), token } : { state: 'done' },
+    )
+  })
+  .post(
+    '/newsletter/unsubscribe',
+    bodyLimit({ maxSize: bodyBytesMax, onError: (c) => c.text('The request is too large.', 413) }),
+    async (c) => {
+      const token = c.req.query('token') ?? (await c.req.parseBody()).token
+      const isDone = await unsubscribe(openDb(c.env.DB), String(token), new Date())
+      return answer(c, { state: isDone ? 'done' : 'unknown' })
+    },
+  )
+export const onRequest = handle(app)
+
+/** Drawn for this reader alone and kept nowhere. The page knows no address with a token in it. */
+async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
+  const { drawPage } = await import('#built/render.js')
+  const source = {
+    ...createD1PageSource(openDb(c.env.DB), new Date()),
+    unsubscription: async () => unsubscription,
+  }
+  const { html } = await drawPage('/newsletter/unsubscribe', source, () => undefined)
+  return c.html(html, unsubscription.state === 'unknown' ? 404 : 200, {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+}

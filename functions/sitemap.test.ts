@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../tests/builders/posts.ts'
+import { addManyPosts } from '../tests/builders/many-posts.ts'
+import { send } from '../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const now = new Date()
+
+beforeEach(async () => {
+  await db.delete(posts)
+  for (const part of ['', '?part=pages', '?part=posts-1', '?part=posts-2', '?part=posts-3']) {
+    await caches.default.delete(`https://stored.pages/${buildId}/sitemap.xml${part}`)
+  }
+})
+
+const open = async (query = '') => (await send(`/sitemap.xml${query}`)).text()
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+const paths = (xml: string) => locations(xml).map((address) => address.replace(/^https?:\/\/[^/]+/, ''))
+
+it('the sitemap is an index whose parts hold every visible post once, a thousand each at most', async () => {
+  await addManyPosts(env.DB, 2500)
+  await createPost(db, aPost({ slug: 'hidden', status: 'draft' }), now)
+  const response = await send('/sitemap.xml')
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const index = await response.text()
+  expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  expect(paths(index)).toEqual([
+    '/sitemap.xml?part=pages',
+    '/sitemap.xml?part=posts-1',
+    '/sitemap.xml?part=posts-2',
+    '/sitemap.xml?part=posts-3',
+  ])
+  const parts = await Promise.all([1, 2, 3].map((part) => open(`?part=posts-${part}`)))
+  expect(parts.map((part) => locations(part).length)).toEqual([1000, 1000, 500])
+  const listed = parts.flatMap(paths)
+  expect(new Set(listed).size).toBe(2500)
+  expect(listed).not.toContain('/blog/hidden')
+  expect(parts[0]?.match(/<lastmod>/g)).toHaveLength(1000)
+})
+
+it('the part of pages lists what search engines may, the lists page by page, and nothing private', async () => {
+  await addManyPosts(env.DB, 250, 'seo')
+  const listed = paths(await open('?part=pages'))
+  expect(listed).toEqual(
+    expect.arrayContaining(['/', '/services', '/blog', '/blog/category/seo', '/careers']),
+  )
+  expect(listed.filter((path) => path.includes('/page/'))).toEqual([
+    '/blog/page/2',
+    '/blog/page/3',
+    '/blog/category/seo/page/2',
+    '/blog/category/seo/page/3',
+  ])
+  expect(
+    listed.filter((path) => /^\/(auth|admin|dashboard|account|newsletter|blog\/search)/.test(path)),
+  ).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+it('lastmod is the last save, or the time at which a scheduled post appeared', async () => {
+  const saved = new Date(Date.UTC(2026, 0, 1))
+  const appeared = new Date(Date.UTC(2026, 2, 1))
+  await createPost(db, aPost({ slug: 'saved' }), saved)
+  await createPost(db, aPost({ slug: 'appeared', status: 'scheduled', publishAt: appeared }), saved)
+  const xml = await open('?part=posts-1')
+  expect(xml).toMatch(/\/blog\/saved<\/loc><lastmod>2026-01-01T00:00:00.000Z</)
+  expect(xml).toMatch(/\/blog\/appeared<\/loc><lastmod>2026-03-01T00:00:00.000Z</)
+  expect(await open()).toMatch(/part=posts-1<\/loc><lastmod>2026-03-01T00:00:00.000Z</)
+})
+
+it.each(['posts-2', 'posts-0', 'posts-01', 'posts--1', 'posts-', 'posts', 'x', '', '../x', 'posts-1e1'])(
+  'there is no part %j',
+  async (part) => {
+    await createPost(db, aPost(), now)
+    expect((await send(`/sitemap.xml?part=${encodeURIComponent(part)}`)).status).toBe(404)
+  },
+)
+
+it('robots.txt names the index and hides no page from those who must read its noindex', async () => {
+  const robots = await (await send('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m)
+  expect(robots.match(/^Disallow: (.*)$/gm)).toEqual(['Disallow: /api/'])
+})

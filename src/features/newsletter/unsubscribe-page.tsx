@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Unsubscription } from '#contracts/page-source.ts'
+import { site } from '#site.config.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** Where a newsletter's link leads. The form is sent as it is: the answer is this page again, in its next state. */
+export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscription }) {
+  if (unsubscription.state === 'ask') {
+    return (
+      <Frame title="Leave the newsletter?">
+        <p className="mt-4 max-w-xl text-lede text-ink-soft">
+          We stop writing to {unsubscription.email} at once. Nothing else changes, and you can sign up again
+          whenever you like.
+        </p>
+        <form action="/newsletter/unsubscribe" method="post" className="mt-8 flex flex-wrap gap-3">
+          <input type="hidden" name="token" value={unsubscription.token} />
+          <Button type="submit">Unsubscribe</Button>
+          <ButtonLink href="/blog" look="outline">
+            Stay subscribed
+          </ButtonLink>
+        </form>
+      </Frame>
+    )
+  }
+  if (unsubscription.state === 'done') {
+    return (
+      <Frame title="You are unsubscribed">
+        <p className="mt-4 max-w-xl text-lede text-ink-soft">
+          No more newsletters go to this address. If that was a mistake, sign up again at the foot of the
+          blog.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href="/blog">Go to the blog</ButtonLink>
+          <ButtonLink href="/blog#newsletter" look="outline">
+            Sign up again
+          </ButtonLink>
+        </div>
+      </Frame>
+    )
+  }
+  return (
+    <Frame title="This link does not work">
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">
+        It belongs to no sign-up: it may have been cut off in the mail, or the address has been deleted
+        already. Open the link from the newsletter itself, or write to{' '}
+        <SiteLink href={`mailto:${site.email}`} className="text-link underline underline-offset-4">
+          {site.email}
+        </SiteLink>{' '}
+        from the address that is to leave.
+      </p>
+      <ButtonLink href="/blog" look="outline" className="mt-8">
+        Go to the blog
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-clip bg-surface-tint">
+      <Contours art="band" />
+      <div className="page-width section-space">
+        <p className="mb-3 text-fine font-semibold text-kicker">Newsletter</p>
+        <h1 className="text-h1">{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

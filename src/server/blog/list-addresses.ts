@@ -1,0 +1,61 @@
+import { asc, count, sql } from 'drizzle-orm'
+import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import type { Db } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { isVisible } from './visible-posts.ts'
+
+/** Posts in one part of the sitemap (decisions, Blog). */
+export const sitemapPartSize = 1000
+
+/** A scheduled post changed for its readers when it appeared, not when it was written. */
+const changedAt = sql<number>`max(${posts.updatedAt}, case when ${posts.status} = 'scheduled' then ${posts.publishAt} else 0 end)`
+
+/**
+ * Address and last change of visible posts: those of one part, in the order in which they were made, so that a new
+ * post changes the last part only.
+ * @param part from 1 on; behind the last one there is nothing
+ */
+export async function listAddresses(db: Db, { part, now }: { part: number; now: Date }) {
+  const rows = await db
+    .select({ slug: posts.slug, changedAt })
+    .from(posts)
+    .where(isVisible(now))
+    .orderBy(asc(posts.id))
+    .limit(sitemapPartSize)
+    .offset((part - 1) * sitemapPartSize)
+  return rows.map(({ slug, changedAt }) => ({ path: `/blog/${slug}`, changedAt: new Date(changedAt) }))
+}
+
+/** The newest change in each part, in order. */
+export async function listParts(db: Db, now: Date): Promise<Date[]> {
+  const ordered = db
+    .select({
+      changedAt: changedAt.as('changed_at'),
+      part: sql<number>`(row_number() over (order by ${posts.id}) - 1) / ${sql.raw(String(sitemapPartSize))}`.as(
+        'part',
+      ),
+    })
+    .from(posts)
+    .where(isVisible(now))
+    .as('ordered')
+  const rows = await db
+    .select({ changedAt: sql<number>`max(${ordered.changedAt})` })
+    .from(ordered)
+    .groupBy(sql`${ordered.part}`)
+    .orderBy(sql`${ordered.part}`)
+  return rows.map(({ changedAt }) => new Date(changedAt))
+}
+
+/** Paths of the lists' pages behind the first: of all posts, and of each category that goes over more than one. */
+export async function listLaterPages(db: Db, now: Date): Promise<string[]> {
+  const categories = await db
+    .select({ category: posts.category, total: count() })
+    .from(posts)
+    .where(isVisible(now))
+    .groupBy(posts.category)
+    .orderBy(posts.category)
+  const total = categories.reduce((sum, category) => sum + category.total, 0)
+  return [{ category: undefined, total }, ...categories].flatMap((list) =>
+    Array.from({ length: pagesOf(list.total) - 1 }, (_, index) => listPath(index + 2, list.category)),
+  )
+}

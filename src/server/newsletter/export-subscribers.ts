@@ -1,0 +1,39 @@
+import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { writeCsv } from '#server/csv/write-csv.ts'
+import type { Db } from '#server/db/open.ts'
+import { readSubscribers } from './list-subscribers.ts'
+import { unsubscribePath } from './unsubscribe.ts'
+
+/**
+ * The sign-ups that a filter means as CSV, for the tool that sends the mail: with each reader's own link to leave by.
+ * Who took the list along is recorded before it leaves.
+ * @param origin of the site, for the links
+ */
+export async function exportSubscribers(
+  db: Db,
+  { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
+  { actor, origin }: { actor: AuditEntry['actor']; origin: string },
+): Promise<string> {
+  const rows = await readSubscribers(db, { search, status })
+  await recordAudit(db, {
+    actor,
+    action: 'newsletter.export',
+    subject: status ?? 'all',
+    after: { rows: rows.length, ...(search ? { search } : {}) },
+  })
+  return writeCsv(rows, [
+    { header: 'E-mail', value: ({ email }) => email },
+    {
+      header: 'Status',
+      value: ({ unsubscribedAt }) => (unsubscribedAt === null ? 'subscribed' : 'unsubscribed'),
+    },
+    { header: 'Signed up', value: ({ createdAt }) => createdAt.toISOString() },
+    { header: 'Unsubscribed', value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
+    {
+      header: 'Unsubscribe link',
+      value: ({ unsubscribedAt, unsubscribeToken }) =>
+        unsubscribedAt === null ? `${origin}${unsubscribePath(unsubscribeToken)}` : null,
+    },
+  ])
+}
