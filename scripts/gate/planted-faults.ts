@@ -137,6 +137,7 @@ export function plantsFor({ origin, article, picture, script, aboutTitle, aboutD
     about('link-broken', (html) => inBody(html, '<a href="javascript:void(0)">nowhere</a>')),
     about('id-twice', (html) => inBody(html, '<i id="same"></i><i id="same"></i>')),
     about('one-heading', (html) => inBody(html, '<h1>Another</h1>')),
+    about('icons-missing', (html) => html.replace(/<link rel="apple-touch-icon"[^>]*>/, '')),
     {
       rule: 'sitemap-dead',
       page: '/sitemap.xml',

@@ -4,6 +4,7 @@ import { jobs } from './jobs.ts'
 export const privatePaths: readonly string[] = [
   '/auth',
   '/dashboard',
+  '/dashboard/project',
   '/admin',
   '/admin/blog',
   '/admin/blog/new',

@@ -15,7 +15,6 @@ import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
 import { Route as AuthRouteImport } from './../routes/auth.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
-import { Route as DashboardRouteImport } from './../routes/dashboard.tsx'
 import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digital-marketing-strategy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
@@ -30,6 +29,8 @@ import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
+import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
 import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
@@ -75,11 +76,6 @@ const AuthRoute = AuthRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DigitalMarketingStrategyRoute =
@@ -151,6 +147,16 @@ const CareersIndexRoute = CareersIndexRouteImport.update({
 const CareersIdRoute = CareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardProjectRoute = DashboardProjectRouteImport.update({
+  id: '/dashboard/project',
+  path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
@@ -247,7 +253,6 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -259,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -286,7 +293,6 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -298,6 +304,7 @@ export interface FileRoutesByTo {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -326,7 +334,6 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -338,6 +345,7 @@ export interface FileRoutesById {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -367,7 +376,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -379,6 +387,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -387,6 +396,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -406,7 +416,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/careers'
+    | '/dashboard'
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -445,7 +456,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -457,6 +467,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -465,6 +476,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -485,7 +497,6 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -497,6 +508,7 @@ export interface RootRouteChildren {
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
+  DashboardProjectRoute: typeof DashboardProjectRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -505,6 +517,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
@@ -560,13 +573,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/digital-marketing-strategy': {
@@ -665,6 +671,20 @@ declare module '@tanstack/react-router' {
       path: '/careers/$id'
       fullPath: '/careers/$id'
       preLoaderRoute: typeof CareersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/project': {
+      id: '/dashboard/project'
+      path: '/dashboard/project'
+      fullPath: '/dashboard/project'
+      preLoaderRoute: typeof DashboardProjectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter/unsubscribe': {
@@ -789,7 +809,6 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
@@ -801,6 +820,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
+  DashboardProjectRoute: DashboardProjectRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -809,6 +829,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
