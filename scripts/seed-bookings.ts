@@ -1,41 +1,107 @@
-import { eq } from 'drizzle-orm'
-import { seedBookings } from '#content/seed/bookings.ts'
-import { createBooking } from '#server/bookings/create-booking.ts'
+import { and, eq } from 'drizzle-orm'
+import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
+import { createBooking } from '#server/bookings/create-booking.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const companyName = 'Everest Outfitters'
 
-/** Gives the demo client one booking of each status where that client has none. They go the way that real ones go. */
+interface People {
+  client: typeof users.$inferSelect
+  admin: typeof users.$inferSelect
+}
+
+/**
+ * Gives the demo client one booking of each status where it is missing, and the confirmed one its date and messages
+ * where it has none. Bookings go the way that real ones go.
+ * @returns how many bookings were added
+ */
 export async function seedClientBookings(db: Db): Promise<number> {
   const accounts = await db.select().from(users)
   const client = accounts.find(({ username }) => username === 'demo-client')
   const admin = accounts.find(({ username }) => username === 'demo-admin')
   if (!client || !admin) throw new Error('The demo accounts were not made.')
-  const [existing] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.userId, client.id))
-    .limit(1)
-  if (existing) return 0
+  const people = { client, admin }
 
-  for (const { way, daysAgo, ...answers } of seedBookings) {
-    const sentAt = new Date(Date.now() - daysAgo * dayMs)
-    const request = {
-      ...answers,
-      companyName: 'Everest Outfitters',
-      contactName: client.name,
-      clientEmail: client.email,
+  let added = 0
+  for (const booking of seedBookings) {
+    const wanted = and(
+      eq(bookings.userId, client.id),
+      eq(bookings.serviceId, booking.serviceId),
+      eq(bookings.companyName, companyName),
+    )
+    const [existing] = await db.select({ id: bookings.id }).from(bookings).where(wanted).limit(1)
+    if (!existing) {
+      await addBooking(db, booking, people)
+      added += 1
     }
-    const created = await createBooking(db, { request, userId: client.id, now: sentAt })
-    if (!created.ok) throw new Error(`The service ${answers.serviceId} cannot be booked.`)
-    for (const [step, to] of way.entries()) {
-      const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-      const moved = await changeBooking(db, { code: created.code, status: to, actorId: admin.id, now })
-      if (!moved.ok) throw new Error(`A booking of the seed could not become ${to}.`)
-    }
+    const [row] = await db.select().from(bookings).where(wanted).orderBy(bookings.id).limit(1)
+    if (!row) throw new Error(`The booking of service ${booking.serviceId} was not made.`)
+    await setDate(db, row, booking, admin.id)
+    await addMessages(db, row.id, booking, people)
   }
-  return seedBookings.length
+  return added
+}
+
+async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { client, admin }: People) {
+  const sentAt = new Date(Date.now() - daysAgo * dayMs)
+  const { serviceId, preferredTimeline, budget, notes } = booking
+  const request = {
+    serviceId,
+    preferredTimeline,
+    budget,
+    notes,
+    companyName,
+    contactName: client.name,
+    clientEmail: client.email,
+  }
+  const created = await createBooking(db, { request, userId: client.id, now: sentAt })
+  if (!created.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
+  for (const [step, status] of way.entries()) {
+    const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
+    const moved = await changeBooking(db, { code: created.code, status, actorId: admin.id, now })
+    if (!moved.ok) throw new Error(`A booking of the seed could not become ${status}.`)
+  }
+}
+
+async function setDate(
+  db: Db,
+  { code, status, confirmedFor }: typeof bookings.$inferSelect,
+  { confirmedInDays }: SeedBooking,
+  actorId: number,
+) {
+  if (confirmedInDays === undefined || status !== 'confirmed' || confirmedFor) return
+  const now = new Date()
+  const date = new Date(now.getTime() + confirmedInDays * dayMs)
+  date.setUTCHours(15, 0, 0, 0)
+  const set = await changeBooking(db, { code, confirmedFor: date, actorId, now })
+  if (!set.ok) throw new Error('A booking of the seed got no date.')
+}
+
+async function addMessages(db: Db, bookingId: number, { messages }: SeedBooking, { client, admin }: People) {
+  if (!messages || (await db.$count(bookingMessages, eq(bookingMessages.bookingId, bookingId))) > 0) return
+  const ids: number[] = []
+  for (const { from, hoursAgo, body } of messages) {
+    const [message] = await db
+      .insert(bookingMessages)
+      .values({
+        bookingId,
+        authorId: from === 'agency' ? admin.id : client.id,
+        fromAgency: from === 'agency',
+        body,
+        createdAt: new Date(Date.now() - hoursAgo * hourMs),
+      })
+      .returning({ id: bookingMessages.id })
+    if (message) ids.push(message.id)
+  }
+  // Everything is read but the last one.
+  const lastRead = ids.at(-2) ?? 0
+  await db
+    .update(bookings)
+    .set({ clientReadId: lastRead, agencyReadId: lastRead })
+    .where(eq(bookings.id, bookingId))
 }

@@ -14,6 +14,9 @@ const privatePath = /^\/(auth|account|dashboard|admin|booking|newsletter)(\/|$)/
 /** Addresses that no page has, with the kind of page that answers them. */
 export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/99'] as const
 
+/** Pages that only a form leads to. */
+const formPaths = ['/blog/search', '/blog/search?q=search'] as const
+
 /** What the site answers besides pages; rules read each of them. */
 export const fixedPaths = [
   '/sitemap.xml',
@@ -56,6 +59,7 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     ...listed,
     ...privatePaths,
     ...missingPaths,
+    ...formPaths,
     ...fixedPaths,
     ...redirectProbes.map(({ path }) => path),
   ])

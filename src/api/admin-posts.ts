@@ -29,6 +29,13 @@ export async function updatePost(
   return post
 }
 
+/** Makes a new version of an old one. @throws ApiError 409 when `from` is not the newest */
+export async function restorePost(slug: string, to: number, from: number): Promise<AdminPost> {
+  const answer = await sendJson('POST', `${path(slug)}/revisions/${to}/restore`, { revision: from })
+  forgetLists()
+  return z.parse(adminPostSchema, answer)
+}
+
 /** @throws ApiError with the server's sentence */
 export async function deletePost(slug: string): Promise<void> {
   await sendJson('DELETE', path(slug))

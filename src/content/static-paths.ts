@@ -4,6 +4,7 @@ import { jobs } from './jobs.ts'
 export const privatePaths: readonly string[] = [
   '/auth',
   '/dashboard',
+  '/dashboard/project',
   '/admin',
   '/admin/blog',
   '/admin/blog/new',
@@ -11,6 +12,8 @@ export const privatePaths: readonly string[] = [
   '/admin/case-studies',
   '/admin/services',
   '/admin/contact-submissions',
+  '/admin/contact-submissions/request',
+  '/admin/contact-submissions/new',
   '/admin/settings',
   '/admin/og-preview',
 ]

@@ -70,6 +70,8 @@ export const requestNoteSchema = z.object({
   body: z.string(),
   /** Null when the account is gone. */
   author: z.nullable(z.string()),
+  /** Whether the reader wrote it, who alone may delete it. */
+  isYours: z.boolean(),
   createdAt: z.string(),
 })
 export type RequestNote = z.infer<typeof requestNoteSchema>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { countChars, longText } from './long-text.ts'
+import { countChars } from './count-chars.ts'
+import { longText } from './long-text.ts'
 
 const schema = longText('Write something.', 5)
 const complaint = (text: unknown) => z.safeParse(schema, text).error?.issues[0]?.message

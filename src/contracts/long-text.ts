@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** How many characters a text has for its limit: code points, so that an emoji is not two. */
-export const countChars = (text: string): number => [...text].length
+import { countChars } from './count-chars.ts'
 
 /**
  * Plain text of several lines that somebody types: line breaks as one character, trimmed, something to see in it.

@@ -8,6 +8,7 @@ import { describedHead } from '#seo/described-head.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './create-router.tsx'
+import { escapeAttributes } from './escape-attributes.ts'
 import { renderDocument } from './document.ts'
 import { recordState } from './record-state.ts'
 
@@ -43,7 +44,7 @@ export async function drawPage(
     <App
       router={router}
       images={images}
-      head={{ isDrawing: true, apply: (page) => void head.push(describedHead(page)) }}
+      head={{ isDrawing: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
     />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)

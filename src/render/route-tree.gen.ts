@@ -15,13 +15,11 @@ import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
 import { Route as AuthRouteImport } from './../routes/auth.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
-import { Route as DashboardRouteImport } from './../routes/dashboard.tsx'
 import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digital-marketing-strategy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
-import { Route as AdminContactSubmissionsRouteImport } from './../routes/admin/contact-submissions.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
@@ -31,6 +29,8 @@ import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
+import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
 import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
@@ -40,6 +40,9 @@ import { Route as ServicesProductDevelopmentRouteImport } from './../routes/serv
 import { Route as AdminBlogIndexRouteImport } from './../routes/admin/blog/index.tsx'
 import { Route as AdminBlogEditRouteImport } from './../routes/admin/blog/edit.tsx'
 import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx'
+import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
+import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
+import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
 import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
@@ -75,11 +78,6 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const DigitalMarketingStrategyRoute =
   DigitalMarketingStrategyRouteImport.update({
     id: '/digital-marketing-strategy',
@@ -104,11 +102,6 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
   id: '/admin/case-studies',
   path: '/admin/case-studies',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminContactSubmissionsRoute = AdminContactSubmissionsRouteImport.update({
-  id: '/admin/contact-submissions',
-  path: '/admin/contact-submissions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
@@ -154,6 +147,16 @@ const CareersIndexRoute = CareersIndexRouteImport.update({
 const CareersIdRoute = CareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardProjectRoute = DashboardProjectRouteImport.update({
+  id: '/dashboard/project',
+  path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
@@ -204,6 +207,24 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/admin/blog/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContactSubmissionsIndexRoute =
+  AdminContactSubmissionsIndexRouteImport.update({
+    id: '/admin/contact-submissions/',
+    path: '/admin/contact-submissions/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsNewRoute =
+  AdminContactSubmissionsNewRouteImport.update({
+    id: '/admin/contact-submissions/new',
+    path: '/admin/contact-submissions/new',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminContactSubmissionsRequestRoute =
+  AdminContactSubmissionsRequestRouteImport.update({
+    id: '/admin/contact-submissions/request',
+    path: '/admin/contact-submissions/request',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const BlogPageNRoute = BlogPageNRouteImport.update({
   id: '/blog/page/$n',
   path: '/blog/page/$n',
@@ -232,12 +253,10 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -245,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -253,12 +273,16 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -269,12 +293,10 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -282,6 +304,7 @@ export interface FileRoutesByTo {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -290,12 +313,16 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -307,12 +334,10 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/auth': typeof AuthRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
-  '/admin/contact-submissions': typeof AdminContactSubmissionsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -320,6 +345,7 @@ export interface FileRoutesById {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -328,12 +354,16 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
+  '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -346,12 +376,10 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -359,6 +387,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -367,12 +396,16 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
@@ -383,12 +416,10 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -396,6 +427,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -404,12 +436,16 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/careers'
+    | '/dashboard'
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
+    | '/admin/contact-submissions'
     | '/blog/category/$id'
     | '/blog/category/$id/page/$n'
   id:
@@ -420,12 +456,10 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/auth'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/case-studies'
-    | '/admin/contact-submissions'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -433,6 +467,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -441,12 +476,16 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
+    | '/admin/contact-submissions/new'
+    | '/admin/contact-submissions/request'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
+    | '/admin/contact-submissions/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
@@ -458,12 +497,10 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AuthRoute: typeof AuthRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
-  AdminContactSubmissionsRoute: typeof AdminContactSubmissionsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -471,6 +508,7 @@ export interface RootRouteChildren {
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
+  DashboardProjectRoute: typeof DashboardProjectRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -479,12 +517,16 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
+  AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
+  AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
   BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
   BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
@@ -533,13 +575,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/digital-marketing-strategy': {
       id: '/digital-marketing-strategy'
       path: '/digital-marketing-strategy'
@@ -573,13 +608,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/case-studies'
       fullPath: '/admin/case-studies'
       preLoaderRoute: typeof AdminCaseStudiesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/contact-submissions': {
-      id: '/admin/contact-submissions'
-      path: '/admin/contact-submissions'
-      fullPath: '/admin/contact-submissions'
-      preLoaderRoute: typeof AdminContactSubmissionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/og-preview': {
@@ -645,6 +673,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CareersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/project': {
+      id: '/dashboard/project'
+      path: '/dashboard/project'
+      fullPath: '/dashboard/project'
+      preLoaderRoute: typeof DashboardProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/unsubscribe': {
       id: '/newsletter/unsubscribe'
       path: '/newsletter/unsubscribe'
@@ -708,6 +750,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/contact-submissions/': {
+      id: '/admin/contact-submissions/'
+      path: '/admin/contact-submissions'
+      fullPath: '/admin/contact-submissions/'
+      preLoaderRoute: typeof AdminContactSubmissionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/new': {
+      id: '/admin/contact-submissions/new'
+      path: '/admin/contact-submissions/new'
+      fullPath: '/admin/contact-submissions/new'
+      preLoaderRoute: typeof AdminContactSubmissionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/contact-submissions/request': {
+      id: '/admin/contact-submissions/request'
+      path: '/admin/contact-submissions/request'
+      fullPath: '/admin/contact-submissions/request'
+      preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$n': {
       id: '/blog/page/$n'
       path: '/blog/page/$n'
@@ -746,12 +809,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AuthRoute: AuthRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
-  AdminContactSubmissionsRoute: AdminContactSubmissionsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
@@ -759,6 +820,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
+  DashboardProjectRoute: DashboardProjectRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -767,12 +829,16 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
+  AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
+  AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
   BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
+  AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
   BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }

@@ -12,7 +12,9 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 
 /** Pages that carry a policy of their own: a document keeps the one it came with, so they are loaded whole. */
 const loadedWhole = new Set(['/admin/og-preview'])
-export const isLoadedWhole = (pathname: string): boolean => loadedWhole.has(pathname)
+/** What the API hands out is a file and no page of the router's. */
+export const isLoadedWhole = (pathname: string): boolean =>
+  loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
 /**
  * Every link. Inside the site it moves without a reload and loads what it leads to at the first hint of intent;

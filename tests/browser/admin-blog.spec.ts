@@ -36,7 +36,7 @@ test('a post that is written here appears in /blog and /api/blog, inside the app
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug)
   await page.getByLabel('Excerpt').fill('What this article says in one sentence, for the card.')
   await page.getByLabel('Date').fill('2026-10-01')
-  await page.getByLabel('Markdown').fill('## A heading\n\nSome **bold** words.')
+  await page.getByLabel('Markdown', { exact: true }).fill('## A heading\n\nSome **bold** words.')
   await expect(
     page.getByRole('region', { name: 'Live preview' }).getByRole('heading', { name: 'A heading' }),
   ).toBeVisible()
@@ -60,7 +60,7 @@ test('a change shows on the page at once, and an old address leads to the new on
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('First heading')
   await openEditor(page, slug)
-  await page.getByLabel('Markdown').fill('## Second heading\n\nSecond text.')
+  await page.getByLabel('Markdown', { exact: true }).fill('## Second heading\n\nSecond text.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Version 2').first()).toBeVisible()
   expect(await (await request.get(`/blog/${slug}`)).text()).toContain('Second heading')
@@ -94,7 +94,7 @@ test('of two editors the second is told, sees the difference and decides', async
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
   await page.request.patch(`/api/admin/posts/${slug}`, { data: { content: 'Theirs.', revision: 1 } })
-  await page.getByLabel('Markdown').fill('Mine.')
+  await page.getByLabel('Markdown', { exact: true }).fill('Mine.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Version 2 was saved')
   await page.getByRole('button', { name: 'Compare' }).click()
@@ -106,10 +106,10 @@ test('of two editors the second is told, sees the difference and decides', async
   expect(await (await page.request.get(`/api/blog/${slug}`)).json()).toMatchObject({ content: 'Mine.' })
 
   await page.request.patch(`/api/admin/posts/${slug}`, { data: { content: 'Theirs again.' } })
-  await page.getByLabel('Markdown').fill('Mine again.')
+  await page.getByLabel('Markdown', { exact: true }).fill('Mine again.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(page.getByLabel('Markdown')).toHaveValue('Theirs again.')
+  await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('Theirs again.')
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
@@ -119,27 +119,120 @@ test('a draft saves itself; of anything else leaving asks first, and this device
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: { ...aPost(slug), status: 'draft' } })
   await openEditor(page, slug)
-  await page.getByLabel('Markdown').fill('Saved by itself.')
+  await page.getByLabel('Markdown', { exact: true }).fill('Saved by itself.')
   await expect(page.getByText('Version 2').first()).toBeVisible({ timeout: 10_000 })
   await page.request.patch(`/api/admin/posts/${slug}`, { data: { status: 'published' } })
 
   await openEditor(page, slug)
-  await page.getByLabel('Markdown').fill('Not saved.')
+  await page.getByLabel('Markdown', { exact: true }).fill('Not saved.')
   await page.waitForFunction(
     (key) => localStorage.getItem(key)?.includes('Not saved.'),
     `unsaved-post:${slug}`,
   )
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
-  await expect(page.getByLabel('Markdown')).toHaveValue('Not saved.')
+  await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('Not saved.')
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
   await page.waitForURL('**/admin/blog')
 
   await openEditor(page, slug)
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Markdown')).toHaveValue('Not saved.')
+  await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('Not saved.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('versions are listed, compared line by line, and restored as a new one', async ({ page }) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await page.request.patch(`/api/admin/posts/${slug}`, {
+    data: { content: 'Second text.', title: 'Renamed' },
+  })
+  await page.goto(`/admin/blog/edit?slug=${slug}`)
+  await page.getByLabel('Markdown', { exact: true }).fill('Not saved yet.')
+  await page.getByRole('button', { name: 'Versions', exact: true }).click()
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByRole('button', { name: /^Version 2, the newest/ })).toContainText(
+    'changed: text, title',
+  )
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  await expect(versions).toContainText('− First text.')
+  await expect(versions).toContainText('+ Not saved yet.')
+  await versions.getByLabel('Compare version 1 with').selectOption('version 2')
+  await expect(versions).toContainText('+ Second text.')
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(page.getByText('Version 4').first()).toBeVisible()
+  await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('## First heading\n\nFirst text.')
+  const kept: { revisions: { revision: number }[] } = await (
+    await page.request.get(`/api/admin/posts/${slug}/revisions`)
+  ).json()
+  expect(kept.revisions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1])
+  await page.keyboard.press('Escape')
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('a tool marks the selection and undo takes the mark away', async ({ page }) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: { ...aPost(slug), content: 'Some words' } })
+  await openEditor(page, slug)
+  const text = page.getByLabel('Markdown', { exact: true })
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 10))
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(text).toHaveValue('Some **words**')
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveValue('Some words')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+i')
+  await expect(text).toHaveValue('*Some words*')
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('the social preview shows the picture of the post and says where each network cuts', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await openEditor(page, slug)
+  await page.getByRole('button', { name: 'Social preview', exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Social preview' })
+  const picture = preview.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1200)
+  await page
+    .getByLabel('Title', { exact: true })
+    .fill('A title that is a good deal longer than what fits there')
+  await preview.getByRole('button', { name: 'WhatsApp' }).click()
+  await expect(preview).toContainText('55/50, cut there')
+  await preview.getByRole('button', { name: 'Close social preview' }).click()
+  await expect(preview).toBeHidden()
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+test('two people in two browsers: the second to save is told, and neither text is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await signInAs(other, 'demo-admin')
+  await openEditor(page, slug)
+  await openEditor(other, slug)
+  await page.getByLabel('Markdown', { exact: true }).fill('Of the first.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 2').first()).toBeVisible()
+  await other.getByLabel('Markdown', { exact: true }).fill('Of the second.')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByRole('alert')).toContainText('Version 2 was saved')
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(other.getByText('Version 3').first()).toBeVisible()
+  const first = await (await page.request.get(`/api/admin/posts/${slug}/revisions/2`)).json()
+  expect(first).toMatchObject({ fields: { content: 'Of the first.' } })
+  await other.context().close()
   await page.request.delete(`/api/admin/posts/${slug}`)
 })

@@ -1,7 +1,21 @@
 import type { BookingStatus } from '#contracts/bookings.ts'
+import type { MessageSide } from '#contracts/messages.ts'
+
+export interface SeedBooking {
+  serviceId: number
+  preferredTimeline: string
+  budget: '$1,000 – $5,000' | '$5,000 – $20,000' | 'Under $1,000' | 'Not sure yet'
+  notes: string | undefined
+  way: readonly BookingStatus[]
+  daysAgo: number
+  /** The appointment, this many days after the seed. */
+  confirmedInDays?: number
+  /** Oldest first. The last one is not read yet. */
+  messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
+}
 
 /** The demo client's bookings: one of each status, oldest first. */
-export const seedBookings = [
+export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 5,
     preferredTimeline: 'As soon as possible',
@@ -25,6 +39,26 @@ export const seedBookings = [
     notes: undefined,
     way: ['confirmed'],
     daysAgo: 6,
+    confirmedInDays: 5,
+    messages: [
+      {
+        from: 'agency',
+        hoursAgo: 118,
+        body: 'Thank you for the request. Two questions before we set a date: who decides about the content on your side, and which of your four countries matters most this year?',
+      },
+      {
+        from: 'client',
+        hoursAgo: 99,
+        body: 'That is me for the content. Germany matters most; the others can wait until spring.',
+      },
+      {
+        from: 'agency',
+        hoursAgo: 70,
+        body: 'Good. The date stands on this page now.\nPlease bring your search figures of the last twelve months, or give us access to them.',
+      },
+      { from: 'client', hoursAgo: 51, body: 'Access is on its way. Could my colleague join?' },
+      { from: 'agency', hoursAgo: 3, body: 'Gladly. Send us the address and we add her to the invitation.' },
+    ],
   },
   {
     serviceId: 1,
@@ -35,11 +69,4 @@ export const seedBookings = [
     way: [],
     daysAgo: 0,
   },
-] as const satisfies readonly {
-  serviceId: number
-  preferredTimeline: string
-  budget: string
-  notes: string | undefined
-  way: readonly BookingStatus[]
-  daysAgo: number
-}[]
+]

@@ -29,7 +29,8 @@ export const emptyDraft = (today: string): Draft => ({
   publishAt: '',
 })
 
-export function toDraft(post: AdminPost): Draft {
+/** @param post a post, or one of its versions */
+export function toDraft(post: AdminPost | PostFields): Draft {
   const { slug, title, excerpt, date, category, tocDepth, content, status } = post
   return {
     ...{ slug, title, excerpt, date, category, tocDepth, content, status },

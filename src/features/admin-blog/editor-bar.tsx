@@ -1,12 +1,22 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PostBadge } from './post-badge.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
+/** What is open beside the text. */
+export type Side = 'history' | 'social' | null
+
+interface EditorBarProps {
+  editor: PostEditor
+  side: Side
+  show: (side: Side) => void
+}
+
 /** Where the post stands and what can be done with it as a whole. */
-export function EditorBar({ editor }: { editor: PostEditor }) {
+export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
   return (
@@ -29,6 +39,8 @@ export function EditorBar({ editor }: { editor: PostEditor }) {
             View page
           </SiteLink>
         ) : null}
+        {post ? <SideButton name="Versions" icon="history" of="history" side={side} show={show} /> : null}
+        <SideButton name="Social preview" icon="panel-right" of="social" side={side} show={show} />
         {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
         <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
           Save
@@ -40,5 +52,27 @@ export function EditorBar({ editor }: { editor: PostEditor }) {
         )}
       </div>
     </div>
+  )
+}
+
+interface SideButtonProps {
+  name: string
+  icon: IconName
+  of: Exclude<Side, null>
+  side: Side
+  show: (side: Side) => void
+}
+
+function SideButton({ name, icon, of, side, show }: SideButtonProps) {
+  return (
+    <Button
+      look="outline"
+      aria-pressed={side === of}
+      className={side === of ? 'border-primary bg-tint' : ''}
+      onClick={() => show(side === of ? null : of)}
+    >
+      <Icon name={icon} />
+      {name}
+    </Button>
   )
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
-import { inputLook } from '#ui/field.tsx'
+import { cn } from '#ui/cn.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
-import { EditorBar } from './editor-bar.tsx'
+import { EditorBar, type Side } from './editor-bar.tsx'
+import { HistoryPane } from './history-pane.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
+import { MarkdownField } from './markdown-field.tsx'
 import { PostDetailsForm, PostNameForm } from './post-fields-form.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { SocialPane } from './social-pane.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSafeKeeping } from './use-safe-keeping.ts'
@@ -15,42 +18,40 @@ import { VersionDiff } from './version-diff.tsx'
 export function Editor({ post }: { post: AdminPost | null }) {
   const editor = usePostEditor(post)
   const [isComparing, setComparing] = useState(false)
+  const [side, show] = useState<Side>(null)
+  const [place, setPlace] = useState({ line: 1, column: 1 })
   useSafeKeeping(editor)
   const { draft, change, theirs } = editor
   return (
     <>
       <h1 className="sr-only">{post ? `Edit: ${post.title}` : 'New post'}</h1>
-      <EditorBar editor={editor} />
+      <EditorBar editor={editor} side={side} show={show} />
       {theirs ? (
         <ConflictBanner editor={editor} theirs={theirs} isComparing={isComparing} compare={setComparing} />
       ) : (
         <LocalCopyBanner editor={editor} />
       )}
-      <div className="grid bg-card lg:grid-cols-2">
+      <div className={cn('grid bg-card lg:grid-cols-2', side && 'xl:grid-cols-[1fr_1fr_25rem]')}>
         <div className="min-w-0 border-line lg:border-r">
           <PostNameForm editor={editor} />
-          <div className="border-t border-line p-4 md:p-6">
-            <label htmlFor="post-content" className="mb-1.5 block text-fine font-semibold">
-              Markdown
-            </label>
-            <textarea
-              id="post-content"
-              value={draft.content}
-              onChange={(event) => change({ content: event.target.value })}
-              spellCheck
-              rows={24}
-              className={`${inputLook} block min-h-[60dvh] resize-y py-3 font-mono text-tiny leading-relaxed`}
-            />
-          </div>
+          <MarkdownField
+            value={draft.content}
+            change={(content) => change({ content })}
+            onMove={(line, column) => setPlace({ line, column })}
+          />
           <PostDetailsForm editor={editor} />
         </div>
         {theirs && isComparing ? (
           <VersionDiff theirs={theirs} draft={draft} />
         ) : (
-          <PreviewPane draft={draft} known={editor.post} />
+          <PreviewPane draft={draft} known={editor.post} className={side ? 'lg:max-xl:hidden' : ''} />
         )}
+        {side === 'history' && editor.post ? (
+          <HistoryPane editor={editor} post={editor.post} close={() => show(null)} />
+        ) : null}
+        {side === 'social' ? <SocialPane draft={draft} close={() => show(null)} /> : null}
       </div>
-      <StatusBar editor={editor} />
+      <StatusBar editor={editor} place={place} />
     </>
   )
 }

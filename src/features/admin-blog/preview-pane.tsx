@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#contracts/blog-outline.ts'
+import { cn } from '#ui/cn.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import type { Draft } from './draft.ts'
 import { previewQuery } from './queries.ts'
@@ -9,8 +10,14 @@ import { useSettled } from './use-settled.ts'
 /** Typing pauses this long before the preview is drawn again. */
 const previewPauseMs = 300
 
+interface PreviewPaneProps {
+  draft: Draft
+  known: AdminPost | null
+  className: string
+}
+
 /** The text exactly as its page will show it: rendered by the server, in the article's own styles. */
-export function PreviewPane({ draft, known }: { draft: Draft; known: AdminPost | null }) {
+export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
   const content = useSettled(draft.content, previewPauseMs)
   const preview = useQuery({
     ...previewQuery(content),
@@ -24,7 +31,10 @@ export function PreviewPane({ draft, known }: { draft: Draft; known: AdminPost |
       aria-label="Live preview"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it.
       tabIndex={0}
-      className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-(--header-height) lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:self-start lg:overflow-y-auto"
+      className={cn(
+        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-(--header-height) lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:self-start lg:overflow-y-auto',
+        className,
+      )}
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
         <h2 className="font-sans text-fine font-semibold">Live preview</h2>

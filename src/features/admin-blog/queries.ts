@@ -4,6 +4,8 @@ import { renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
+import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
+import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 
 /** Pages of the list, newest first. */
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>
@@ -25,6 +27,30 @@ export const postQuery = (slug: string) => ({
   ...jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}`, adminPostSchema),
   gcTime: 0,
 })
+
+/** The kept versions. @param newest names the list: after a save it is another one */
+export const revisionsQuery = (slug: string, newest: number) => {
+  const path = `/api/admin/posts/${encodeURIComponent(slug)}/revisions`
+  return queryOptions({
+    queryKey: [path, newest],
+    queryFn: () => getJson(path, (body) => z.parse(revisionListSchema, body)),
+    gcTime: 0,
+  })
+}
+
+/** One version whole; it never changes. */
+export const revisionQuery = (slug: string, revision: number) =>
+  jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}/revisions/${revision}`, postRevisionSchema)
+
+/** Path of the picture that a post with these words is shared with. */
+export const socialImageQuery = ({ title, description }: { title: string; description: string }) => {
+  const query = new URLSearchParams({ type: 'article', title, description, category: 'blog' })
+  return queryOptions({
+    queryKey: [`/api/og-image?${query}`],
+    queryFn: () =>
+      getJson(`/api/og-image?${query}`, (body) => z.parse(socialImageAnswerSchema, body).imagePath),
+  })
+}
 
 /** The text as its page shows it. */
 export const previewQuery = (content: string) =>

@@ -1,13 +1,22 @@
 import type { PostEditor } from './use-post-editor.ts'
 
 /** What is saved and what is not, always in sight. */
-export function StatusBar({ editor }: { editor: PostEditor }) {
+export function StatusBar({
+  editor,
+  place,
+}: {
+  editor: PostEditor
+  place: { line: number; column: number }
+}) {
   const { draft, post } = editor
   return (
     <div className="on-band sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 bg-band px-4 py-2 text-tiny md:px-6">
       <span className="font-semibold capitalize">{draft.status}</span>
       <span role="status">{savingLine(editor)}</span>
-      {post ? <span className="ml-auto tabular">Version {post.revision}</span> : null}
+      <span className="ml-auto tabular">
+        Line {place.line}, column {place.column}
+      </span>
+      {post ? <span className="tabular">Version {post.revision}</span> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { createPost, deletePost, updatePost } from '#api/admin-posts.ts'
+import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#api/get-json.ts'
 import { privateCache } from '#api/private-cache.ts'
 import { type AdminPost, newPostSchema } from '#contracts/admin-posts.ts'
@@ -39,7 +39,10 @@ export function usePostEditor(post: AdminPost | null) {
   }
 
   /** @returns whether the server has it now */
-  async function save(change: Partial<Draft> = {}, over = base.post): Promise<boolean> {
+  const save = async (change: Partial<Draft> = {}, over = base.post) => (await send(change, over)) !== null
+
+  /** @returns the post as the server has it now, or null where it took nothing */
+  async function send(change: Partial<Draft>, over: AdminPost | null): Promise<AdminPost | null> {
     const sent = { ...draft, ...change }
     const complaint = firstComplaint(sent)
     if (complaint) return fail(complaint)
@@ -59,7 +62,7 @@ export function usePostEditor(post: AdminPost | null) {
         privateCache.setQueryData(postQuery(saved.slug).queryKey, saved)
         await open(saved.slug)
       }
-      return true
+      return saved
     } catch (error) {
       if (error instanceof ApiError && error.status === 409 && over) {
         const newest = await privateCache
@@ -73,7 +76,7 @@ export function usePostEditor(post: AdminPost | null) {
 
   function fail(message: string) {
     setSaving({ step: 'failed', message })
-    return false
+    return null
   }
 
   /** Puts the newest version of the server into the fields. */
@@ -89,6 +92,31 @@ export function usePostEditor(post: AdminPost | null) {
 
   /** Saves what stands here over the newest version of the server. */
   const keepMine = () => save({}, theirs)
+
+  /** Brings the words of an old version back as a new one; what is not saved becomes a version of its own before. */
+  async function restore(to: number) {
+    const newest = isDirty ? await send({}, base.post) : base.post
+    if (!newest) return
+    setSaving({ step: 'saving' })
+    try {
+      const restored = await restorePost(newest.slug, to, newest.revision)
+      router.clearCache()
+      keepLocalCopy(restored.slug, null)
+      const next = toDraft(restored)
+      setBase({ post: restored, draft: next })
+      setDraft(next)
+      setSaving({ step: 'idle' })
+      toast({ title: `Version ${to} restored`, description: `It is version ${restored.revision} now.` })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        const theirs = await privateCache
+          .fetchQuery({ ...postQuery(newest.slug), staleTime: 0 })
+          .catch(() => null)
+        if (theirs && theirs.revision !== newest.revision) setTheirs(theirs)
+      }
+      fail(error instanceof Error ? error.message : String(error))
+    }
+  }
 
   async function remove() {
     if (!base.post) return
@@ -116,6 +144,7 @@ export function usePostEditor(post: AdminPost | null) {
     theirs,
     takeTheirs,
     keepMine,
+    restore,
     remove,
   }
 }

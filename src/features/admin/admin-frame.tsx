@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AdminNav } from './admin-nav.tsx'
+import { UndoBar } from './inbox/undo-bar.tsx'
 
 /** The frame around every page of the back office. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -7,6 +8,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="min-h-[70dvh] bg-surface-tint">
       <AdminNav />
       {children}
+      <UndoBar />
     </div>
   )
 }

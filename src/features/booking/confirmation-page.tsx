@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { CopyCode } from './copy-code.tsx'
-import { LocalTime } from './local-time.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
 import { SentValues } from './sent-values.tsx'
 import { StatusProfile } from './status-profile.tsx'
 
@@ -11,9 +12,12 @@ import { StatusProfile } from './status-profile.tsx'
 export function ConfirmationPage({
   booking,
   onChanged,
+  messages,
 }: {
   booking: BookingView
   onChanged: () => Promise<void>
+  /** What its owner and the agency write to each other, for these two. */
+  messages?: ReactNode
 }) {
   const { confirmationCode: code, createdAt } = booking
   return (
@@ -42,8 +46,26 @@ export function ConfirmationPage({
       <div className="page-width relative -mt-14 grid gap-5">
         <StatusProfile booking={booking} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26.5rem]">
-          <SentValues booking={booking} />
-          <BookingActions booking={booking} onChanged={onChanged} />
+          <div className="grid gap-5">
+            {messages ? (
+              <section
+                id="messages"
+                aria-labelledby="messages-heading"
+                data-card=""
+                className="scroll-mt-24 rounded-card border border-line bg-card p-6 lg:p-7"
+              >
+                <h2 id="messages-heading" className="mb-4 text-h4">
+                  Messages
+                </h2>
+                {messages}
+              </section>
+            ) : null}
+            {messages ? null : <SentValues booking={booking} />}
+          </div>
+          <div className="grid gap-5">
+            <BookingActions booking={booking} onChanged={onChanged} />
+            {messages ? <SentValues booking={booking} /> : null}
+          </div>
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import { LocalTime } from './local-time.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
 import { type StatusStep, statusSteps } from './status-steps.ts'
 
 /** The ridge in four stretches, in a box of 1000 by 112; each starts at a station. */
@@ -33,6 +34,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
         </h2>
         <BookingBadge status={booking.status} />
       </div>
+      <Appointment booking={booking} />
       <div className="relative mt-3">
         <svg
           aria-hidden="true"
@@ -80,6 +82,26 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
         </ol>
       </div>
     </section>
+  )
+}
+
+/** The agreed date, with the way into a calendar. */
+function Appointment({ booking }: { booking: BookingView }) {
+  const { confirmationCode: code, confirmedFor, status } = booking
+  if (!confirmedFor || status !== 'confirmed') return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
+      <p>
+        <span className="block text-fine text-ink-soft">We talk on</span>
+        <span className="font-heading text-h3 font-semibold tabular">
+          <LocalTime iso={confirmedFor} isZoned />
+        </span>
+      </p>
+      <ButtonLink href={`/api/bookings/${code}/calendar.ics`} look="cta" download className="print-hidden">
+        <Icon name="calendar-check" />
+        Add to calendar (.ics)
+      </ButtonLink>
+    </div>
   )
 }
 

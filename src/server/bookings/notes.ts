@@ -28,7 +28,7 @@ export async function addNote(db: Db, { code, body, actor, now }: NewNote): Prom
   ])
   const [{ id } = { id: 0 }] = added
   const [note] = await selectNotes(db).where(eq(bookingNotes.id, id))
-  return note ? toNote(note) : null
+  return note ? toNote(note, actor.id) : null
 }
 
 /** Takes back a note of one's own. @returns whether it was there */

@@ -10,8 +10,13 @@ import { selectRequests } from './load-requests.ts'
 /**
  * One request with its history and the agency's notes.
  * @param code as stored
+ * @param readerId whose notes are 'yours'
  */
-export async function readRequest(db: Db, code: string): Promise<AdminRequestDetail | null> {
+export async function readRequest(
+  db: Db,
+  code: string,
+  readerId: number,
+): Promise<AdminRequestDetail | null> {
   const [request] = await selectRequests(db, sql`${bookings.code} = ${code}`)
   if (!request) return null
   const [events, agencyNotes, changes] = await db.batch([
@@ -36,7 +41,7 @@ export async function readRequest(db: Db, code: string): Promise<AdminRequestDet
   return {
     ...request,
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
-    agencyNotes: agencyNotes.map(toNote),
+    agencyNotes: agencyNotes.map((note) => toNote(note, readerId)),
     changedBy: (isLogNewer ? logged.actor : lastEvent?.actor) ?? null,
   }
 }
@@ -47,16 +52,17 @@ export const selectNotes = (db: Db) =>
       id: bookingNotes.id,
       body: bookingNotes.body,
       author: users.name,
+      authorId: bookingNotes.authorId,
       createdAt: bookingNotes.createdAt,
     })
     .from(bookingNotes)
     .leftJoin(users, eq(users.id, bookingNotes.authorId))
     .$dynamic()
 
-export const toNote = ({
-  createdAt,
-  ...note
-}: Omit<RequestNote, 'createdAt'> & { createdAt: Date }): RequestNote => ({
+type NoteRow = Omit<RequestNote, 'createdAt' | 'isYours'> & { authorId: number | null; createdAt: Date }
+
+export const toNote = ({ authorId, createdAt, ...note }: NoteRow, readerId: number): RequestNote => ({
   ...note,
+  isYours: authorId === readerId,
   createdAt: createdAt.toISOString(),
 })

@@ -121,8 +121,8 @@ describe('notes', () => {
     })
     expect(added.status).toBe(201)
     const note = await added.json<{ id: number }>()
-    expect(note).toMatchObject({ body: 'Called back.\nWants May.', author: 'Maya' })
-    expect((await read(path, tomas.cookie)).agencyNotes).toEqual([note])
+    expect(note).toMatchObject({ body: 'Called back.\nWants May.', author: 'Maya', isYours: true })
+    expect((await read(path, tomas.cookie)).agencyNotes).toEqual([{ ...note, isYours: false }])
     const forClient = await send(`/api/bookings/${shownCode(code)}`)
     expect(await forClient.text()).not.toContain('Called back')
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { jsonQuery } from '#api/json-query.ts'
 import { adminRequestDetailSchema, peopleSchema } from '#contracts/admin-requests.ts'
-import { adminServicesSchema } from '#contracts/admin-content.ts'
 
 export const requestsPath = '/api/admin/bookings'
+export const newsletterPath = '/api/admin/newsletter'
 export const submissionsPath = '/api/admin/submissions'
 
 /** One request. Not kept once its page is left: the next visit starts from what is newest. */
@@ -13,7 +13,6 @@ export const requestQuery = (code: string) => ({
 })
 
 export const assigneesQuery = jsonQuery(`${requestsPath}/assignees`, peopleSchema)
-export const servicesQuery = jsonQuery('/api/admin/services', adminServicesSchema)
 
 /** After a write, and after one that was refused: every view that shows requests or counts them is read again. */
 export const forgetRequests = (client: QueryClient) =>

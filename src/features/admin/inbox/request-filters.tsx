@@ -8,7 +8,8 @@ import { ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import type { useListState } from '../list/use-list-state.ts'
 import { type requestFields, sortLabels } from './inbox-state.ts'
-import { assigneesQuery, servicesQuery } from './queries.ts'
+import { servicesQuery } from '../queries.ts'
+import { assigneesQuery } from './queries.ts'
 
 /** The search, the filters and the sort of the requests. */
 export function RequestFilters({
@@ -16,11 +17,13 @@ export function RequestFilters({
   set,
   clear,
   isFiltered,
-}: ReturnType<typeof useListState<typeof requestFields>>) {
+  tabs,
+}: ReturnType<typeof useListState<typeof requestFields>> & { tabs: ReactNode }) {
   const people = useQuery(assigneesQuery)
   const services = useQuery(servicesQuery)
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2">
+      {tabs}
       <ListSearch
         label="Search requests"
         placeholder="Name, e-mail, code"

@@ -11,7 +11,7 @@ const gapPx = 6
 export function StatusMenu({ request }: { request: AdminRequest }) {
   const { status, companyName } = request
   const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const change = useRequestChange(request)
   const moves = movesOf(status)
@@ -39,11 +39,10 @@ export function StatusMenu({ request }: { request: AdminRequest }) {
         <BookingBadge status={status} />
         <Icon name="chevron-down" className="text-ink-soft" />
       </button>
-      <div
+      <section
         ref={menu}
         id={id}
         popover="auto"
-        role="group"
         aria-label={`Change ${companyName} from ${status} to`}
         onToggle={place}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
@@ -69,7 +68,7 @@ export function StatusMenu({ request }: { request: AdminRequest }) {
         <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">
           The client is told by e-mail and sees it at once.
         </p>
-      </div>
+      </section>
     </>
   )
 }

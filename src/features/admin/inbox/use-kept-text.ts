@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { readPreference, writePreference } from '#api/preference.ts'
+import { useSession } from '#api/use-session.ts'
 
 // const note = useKeptText(`note:${code}`)      note.text, note.write(text), note.forget()
 
 /**
  * Text that somebody writes and has not sent: kept on this device with every key, and there again after leaving the
- * page, a reload or a crash, until it is sent.
+ * page, a reload or a crash, until it is sent. Another account on the same device does not get it.
  * @param key says what it is for
  */
 export function useKeptText(key: string) {
-  const place = `unsent:${key}`
-  const [text, setText] = useState(() => readPreference(place) ?? '')
-  const write = (next: string) => {
-    setText(next)
-    writePreference(place, next.trim() ? next : null)
+  const session = useSession()
+  const place = `unsent:${session.status === 'signed-in' ? session.user.username : ''}:${key}`
+  const [kept, setKept] = useState(() => ({ place, text: readPreference(place) ?? '' }))
+  // Another text's place: what is kept there, not what was written here.
+  if (kept.place !== place) setKept({ place, text: readPreference(place) ?? '' })
+  const write = (text: string) => {
+    setKept({ place, text })
+    writePreference(place, text.trim() ? text : null)
   }
-  return { text, write, forget: () => write('') }
+  return { text: kept.text, write, forget: () => write('') }
 }

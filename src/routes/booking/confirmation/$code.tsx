@@ -2,6 +2,7 @@ import { createFileRoute, notFound, rootRouteId, useRouter } from '@tanstack/rea
 import { readCode } from '#contracts/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadAfterSignOut } from '#features/booking/use-reload-after-sign-out.ts'
+import { MessageThread } from '#features/messages/message-thread.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 /** Nothing of a booking is kept once its page is left: it may be another's computer. */
@@ -26,5 +27,12 @@ function Page() {
     robots: 'noindex',
   })
   useReloadAfterSignOut(() => router.invalidate())
-  return <ConfirmationPage booking={booking} onChanged={() => router.invalidate()} />
+  const { confirmationCode: code, thread } = booking
+  return (
+    <ConfirmationPage
+      booking={booking}
+      onChanged={() => router.invalidate()}
+      messages={thread ? <MessageThread key={code} code={code} side={thread.side} initial={thread} /> : null}
+    />
+  )
 }

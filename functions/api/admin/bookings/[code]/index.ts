@@ -19,8 +19,8 @@ import { readJson } from '#server/http/json.ts'
 
 export const app = createApi()
   .get('/api/admin/bookings/:code', async (c) => {
-    await requireAdmin(c)
-    return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code'))))
+    const { id } = await requireAdmin(c)
+    return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code')), id))
   })
   .patch('/api/admin/bookings/:code', async (c) => {
     const admin = await requireAdmin(c)
@@ -36,7 +36,7 @@ export const app = createApi()
     }
     const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, now })
     if (!result.ok && result.reason === 'not-found') throw bookingNotFound()
-    const request = await oneRequest(db, code)
+    const request = await oneRequest(db, code, admin.id)
     if (result.ok) return c.json(request)
     throw new HTTPException(409, { message: refusalOf(result.reason, patch, request) })
   })
@@ -48,8 +48,8 @@ export const app = createApi()
   })
 export const onRequest = handle(app)
 
-async function oneRequest(db: Db, code: string): Promise<AdminRequestDetail> {
-  const request = await readRequest(db, code)
+async function oneRequest(db: Db, code: string, readerId: number): Promise<AdminRequestDetail> {
+  const request = await readRequest(db, code, readerId)
   if (!request) throw bookingNotFound()
   return z.parse(adminRequestDetailSchema, request)
 }

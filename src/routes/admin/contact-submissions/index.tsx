@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { SubmissionsPage } from '#features/admin/submissions-page.tsx'
+import { InboxPage } from '#features/admin/inbox/inbox-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/admin/contact-submissions')({ component: Page })
+export const Route = createFileRoute('/admin/contact-submissions/')({ component: Page })
 
 function Page() {
   usePageHead({
@@ -18,7 +18,7 @@ function Page() {
     <Guard title="Contact submissions" only="admin">
       {() => (
         <AdminFrame>
-          <SubmissionsPage />
+          <InboxPage />
         </AdminFrame>
       )}
     </Guard>

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { inputLook } from '#ui/field.tsx'
+import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
+
+interface Tool {
+  name: string
+  icon: IconName
+  edit: MarkdownTool
+  /** The letter that does the same together with Ctrl or ⌘. */
+  key?: string
+}
+
+const tools: readonly Tool[] = [
+  { name: 'Bold', icon: 'bold', edit: markdownTools.bold, key: 'b' },
+  { name: 'Italic', icon: 'italic', edit: markdownTools.italic, key: 'i' },
+  { name: 'Heading', icon: 'heading-2', edit: markdownTools.heading },
+  { name: 'Link', icon: 'link', edit: markdownTools.link, key: 'k' },
+  { name: 'List', icon: 'list', edit: markdownTools.list },
+  { name: 'Numbered list', icon: 'list-ordered', edit: markdownTools.numbered },
+  { name: 'Quote', icon: 'quote', edit: markdownTools.quote },
+  { name: 'Code', icon: 'code', edit: markdownTools.code },
+  { name: 'Table', icon: 'table-2', edit: markdownTools.table },
+]
+
+interface MarkdownFieldProps {
+  value: string
+  change: (content: string) => void
+  /** Line and column of the cursor, from 1. */
+  onMove: (line: number, column: number) => void
+}
+
+/** The text with its tools. What a tool does can be undone like typing. */
+export function MarkdownField({ value, change, onMove }: MarkdownFieldProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null)
+
+  function use(tool: MarkdownTool) {
+    const field = textarea.current
+    if (!field) return
+    const { from, to, insert, selectFrom, selectTo } = tool({
+      text: field.value,
+      start: field.selectionStart,
+      end: field.selectionEnd,
+    })
+    field.focus()
+    field.setSelectionRange(from, to)
+    // Deprecated, and still the only insertion that the browser's undo knows; without it the text is set.
+    if (!document.execCommand('insertText', false, insert)) {
+      field.setRangeText(insert, from, to)
+      change(field.value)
+    }
+    field.setSelectionRange(selectFrom, selectTo)
+  }
+
+  function useKey(event: KeyboardEvent) {
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase())
+    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    use(tool.edit)
+  }
+
+  return (
+    <div className="border-t border-line">
+      <div
+        role="toolbar"
+        aria-label="Text tools"
+        aria-controls="post-content"
+        className="flex flex-wrap gap-1 border-b border-line px-4 py-1.5 md:px-6"
+      >
+        {tools.map(({ name, icon, edit, key }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+            onClick={() => use(edit)}
+            className="grid size-9 place-items-center rounded-[0.5625rem] text-ink-soft hover:bg-tint hover:text-ink max-sm:size-11"
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
+      <div className="p-4 md:p-6">
+        <label htmlFor="post-content" className="mb-1.5 block text-fine font-semibold">
+          Markdown
+        </label>
+        <textarea
+          ref={textarea}
+          id="post-content"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={useKey}
+          onSelect={({ currentTarget }) => {
+            const lines = currentTarget.value.slice(0, currentTarget.selectionEnd).split('\n')
+            onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)
+          }}
+          spellCheck
+          rows={24}
+          className={`${inputLook} block min-h-[60dvh] resize-y py-3 font-mono text-tiny leading-relaxed`}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+/** What opens beside the text: it takes the focus when it opens, and Escape closes it. */
+export function SidePane({
+  title,
+  close,
+  children,
+}: {
+  title: string
+  close: () => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+      className="min-w-0 border-line max-lg:order-first max-lg:border-b lg:border-l"
+    >
+      <div className="flex items-center justify-between gap-4 px-4 pt-4 md:px-6">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-h4">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={`Close ${title.toLowerCase()}`}
+          onClick={close}
+          className="grid size-11 place-items-center rounded-button text-ink-soft hover:bg-tint hover:text-ink"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { diffLines } from 'diff'
+import { cn } from '#ui/cn.ts'
+import type { Draft } from './draft.ts'
+
+const fieldNames: Record<Exclude<keyof Draft, 'content'>, string> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  status: 'Status',
+  publishAt: 'Appears at',
+  date: 'Date',
+  category: 'Category',
+  keywords: 'Keywords',
+  tags: 'Tags',
+  author: 'Author',
+  featuredImage: 'Picture',
+  tocDepth: 'Depth of the table of contents',
+}
+
+const isField = (name: string): name is keyof typeof fieldNames => name in fieldNames
+
+/** What a version says that another does not, line by line: taken away in red with −, added in green with +. */
+export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
+  const changed = Object.keys(fieldNames)
+    .filter(isField)
+    .filter((name) => older[name] !== newer[name])
+  const isSameText = older.content === newer.content
+  if (isSameText && changed.length === 0)
+    return <p className="mt-4 text-fine text-ink-soft">They say the same.</p>
+  return (
+    <>
+      {changed.length > 0 ? (
+        <dl className="mt-4 grid gap-2 text-fine">
+          {changed.map((name) => (
+            <div key={name}>
+              <dt className="font-semibold">{fieldNames[name]}</dt>
+              <dd className="break-words text-danger">− {String(older[name]) || 'empty'}</dd>
+              <dd className="break-words text-success">+ {String(newer[name]) || 'empty'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {isSameText ? null : (
+        <div className="mt-4 overflow-x-auto rounded-field border border-line font-mono text-tiny">
+          {diffLines(older.content, newer.content).map(({ value, added, removed }, index) => (
+            <pre
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name and never move.
+              key={index}
+              className={cn(
+                'px-3 py-1 break-words whitespace-pre-wrap',
+                added && 'bg-success-bg text-success',
+                removed && 'bg-danger-bg text-danger',
+              )}
+            >
+              {value.replace(/\n$/, '').replace(/^/gm, added ? '+ ' : removed ? '− ' : '  ')}
+            </pre>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { sendJson } from '#api/send-json.ts'
+import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { inboxPath } from './inbox-state.ts'
+import { forgetRequests, requestQuery, requestsPath } from './queries.ts'
+
+/** Deletes a request after a question that says what goes with it. */
+export function DeleteRequest({
+  request: { confirmationCode, companyName },
+}: {
+  request: AdminRequestDetail
+}) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${requestsPath}/${confirmationCode}`),
+    onSuccess: async () => {
+      toast({ title: 'Deleted', description: `The request of ${companyName} is gone.` })
+      await navigate({ to: inboxPath, search: { view: 'requests' } })
+      client.removeQueries({ queryKey: requestQuery(confirmationCode).queryKey })
+      await forgetRequests(client)
+    },
+    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <div className="px-1">
+      <Button
+        look="danger"
+        size="small"
+        aria-busy={remove.isPending}
+        onClick={() => {
+          const question = `Delete the request of ${companyName} for good? Its history, notes and messages go with it, and the client's code leads nowhere. To end a request, cancel it instead.`
+          if (confirm(question)) remove.mutate()
+        }}
+      >
+        Delete the request
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { cn } from '#ui/cn.ts'
+import { inputLook } from '#ui/field.tsx'
+
+interface LabelledSelectProps {
+  label: string
+  name: string
+  choices: readonly { value: string; label: string }[]
+  className?: string
+}
+
+/** A choice that has to be made: nothing is chosen at first. */
+export function LabelledSelect({ label, name, choices, className }: LabelledSelectProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} required defaultValue="" className={inputLook}>
+        <option value="" disabled>
+          Choose one
+        </option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface LabelledAreaProps {
+  label: string
+  hint?: string
+  charsMax: number
+  value: string
+  onWrite: (text: string) => void
+}
+
+/** A longer text with its counter. */
+export function LabelledArea({ label, hint, charsMax, value, onWrite }: LabelledAreaProps) {
+  const id = useId()
+  return (
+    <div className="sm:col-span-2">
+      <label htmlFor={id} className="mb-1.5 flex justify-between text-fine font-semibold">
+        {label}
+        <span aria-hidden="true" className="font-normal text-ink-soft tabular">
+          {value.length}/{charsMax}
+        </span>
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={charsMax}
+        value={value}
+        onChange={({ target }) => onWrite(target.value)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={cn(inputLook, 'py-2.5')}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-tiny text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { bookingRules, budgetRanges, timelines } from '#contracts/booking-rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { servicesQuery } from '../queries.ts'
+import { inboxPath } from './inbox-state.ts'
+import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
+import { forgetRequests, requestsPath } from './queries.ts'
+import { useKeptText } from './use-kept-text.ts'
+
+const createdSchema = z.object({ confirmationCode: z.string() })
+
+/** A request written down for somebody else: who calls, or writes to another address. */
+export function NewRequestPage() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const services = useQuery(servicesQuery)
+  const notes = useKeptText('new-request-notes')
+  // A second press of the button finds the first request by it.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const create = useMutation({
+    mutationFn: async (fields: object) =>
+      z.parse(createdSchema, await sendJson('POST', requestsPath, { ...fields, idempotencyKey })),
+    onSuccess: async ({ confirmationCode }) => {
+      notes.forget()
+      toast({ title: 'The request is written down', description: 'The client gets its code by e-mail.' })
+      void forgetRequests(client)
+      await navigate({ to: `${inboxPath}/request`, search: { code: confirmationCode }, replace: true })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    create.mutate({ ...Object.fromEntries(new FormData(event.currentTarget)), notes: notes.text })
+  }
+
+  return (
+    <>
+      <TitleBand
+        title="New request"
+        actions={
+          <ButtonLink href={`${inboxPath}?view=requests`} look="outline">
+            All requests
+          </ButtonLink>
+        }
+      >
+        For somebody who calls. The client gets the code by e-mail, as from the form.
+      </TitleBand>
+      <div className="page-width pb-20">
+        <QueryState query={services} what="the services">
+          {(list) => (
+            <form
+              onSubmit={submit}
+              data-card=""
+              className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
+            >
+              {create.error ? <FormProblem message={create.error.message} /> : null}
+              <LabelledSelect
+                label="Service"
+                name="serviceId"
+                className="sm:col-span-2"
+                choices={list
+                  .filter(({ onBooking, status }) => onBooking && status === 'published')
+                  .map(({ id, bookingTitle }) => ({ value: String(id), label: bookingTitle }))}
+              />
+              <Field
+                label="Company name"
+                name="companyName"
+                required
+                maxLength={bookingRules.companyCharsMax}
+              />
+              <Field label="Contact name" name="contactName" required maxLength={bookingRules.nameCharsMax} />
+              <Field
+                label="E-mail"
+                name="clientEmail"
+                type="email"
+                required
+                maxLength={bookingRules.emailCharsMax}
+                className="sm:col-span-2"
+              />
+              <LabelledSelect
+                label="Preferred timeline"
+                name="preferredTimeline"
+                choices={asChoices(timelines)}
+              />
+              <LabelledSelect label="Budget range" name="budget" choices={asChoices(budgetRanges)} />
+              <LabelledArea
+                label="Notes (optional)"
+                hint="The client sees them on the request's page. What the agency alone should know goes into its notes there."
+                charsMax={bookingRules.notesCharsMax}
+                value={notes.text}
+                onWrite={notes.write}
+              />
+              <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
+                Write it down
+              </Button>
+            </form>
+          )}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

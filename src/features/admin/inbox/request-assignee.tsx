@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { assigneesQuery } from './queries.ts'
+import { RequestCard } from './request-card.tsx'
+import { useRequestChange } from './use-request-change.ts'
+
+/** Who of the agency looks after it. Chosen first and sent with a button, so that arrow keys assign nobody. */
+export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
+  const id = useId()
+  const people = useQuery(assigneesQuery)
+  const change = useRequestChange(request)
+  const { assignee } = request
+  return (
+    <RequestCard title="Assignee">
+      <QueryState query={people} what="the administrators">
+        {(list) => (
+          <form
+            key={assignee?.id ?? 'nobody'}
+            className="flex flex-wrap gap-2.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const chosen = new FormData(event.currentTarget).get('assignee')
+              change.mutate({ assigneeId: chosen ? Number(chosen) : null })
+            }}
+          >
+            <label htmlFor={id} className="sr-only">
+              Who looks after it
+            </label>
+            <select
+              id={id}
+              name="assignee"
+              defaultValue={assignee?.id ?? ''}
+              className={`${inputLook} min-w-0 flex-1 basis-40`}
+            >
+              <option value="">Nobody</option>
+              {list.map(({ id: personId, name, isYou }) => (
+                <option key={personId} value={personId}>
+                  {isYou ? `${name} (you)` : name}
+                </option>
+              ))}
+              {assignee && !list.some((person) => person.id === assignee.id) ? (
+                <option value={assignee.id}>{assignee.name} (no administrator any more)</option>
+              ) : null}
+            </select>
+            <Button type="submit" look="outline" aria-busy={change.isPending} className="min-h-12">
+              Assign
+            </Button>
+          </form>
+        )}
+      </QueryState>
+    </RequestCard>
+  )
+}

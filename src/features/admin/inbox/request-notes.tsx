@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#api/send-json.ts'
+import { type AdminRequestDetail, noteCharsMax, type RequestNote } from '#contracts/admin-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { LabelledArea } from './labelled-controls.tsx'
+import { requestQuery, requestsPath } from './queries.ts'
+import { RequestCard } from './request-card.tsx'
+import { shownTime } from './time.ts'
+import { useKeptText } from './use-kept-text.ts'
+
+/** The agency's own notes. What is being written is kept on this device until it is added. */
+export function RequestNotes({
+  request: { confirmationCode, agencyNotes },
+}: {
+  request: AdminRequestDetail
+}) {
+  const client = useQueryClient()
+  const note = useKeptText(`note:${confirmationCode}`)
+  const add = useMutation({
+    mutationFn: () => sendJson('POST', `${requestsPath}/${confirmationCode}/notes`, { body: note.text }),
+    onSuccess: () => {
+      note.forget()
+      return client.invalidateQueries({ queryKey: requestQuery(confirmationCode).queryKey })
+    },
+  })
+  return (
+    <RequestCard title="Notes of the agency">
+      <p className="-mt-2 text-fine text-ink-soft">No client sees them.</p>
+      {agencyNotes.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line">
+          {agencyNotes.map((written) => (
+            <Note key={written.id} note={written} code={confirmationCode} />
+          ))}
+        </ul>
+      ) : null}
+      <form
+        className="mt-3 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add.mutate()
+        }}
+      >
+        {add.error ? <FormProblem message={add.error.message} /> : null}
+        <LabelledArea label="New note" charsMax={noteCharsMax} value={note.text} onWrite={note.write} />
+        <Button
+          type="submit"
+          look="outline"
+          className="w-fit"
+          disabled={!note.text.trim()}
+          aria-busy={add.isPending}
+        >
+          Add note
+        </Button>
+      </form>
+    </RequestCard>
+  )
+}
+
+function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: RequestNote; code: string }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${requestsPath}/${code}/notes/${id}`),
+    onError: (error) =>
+      toast({ title: 'The note stays', description: error.message, variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestQuery(code).queryKey }),
+  })
+  return (
+    <li className="flex gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="text-small wrap-anywhere whitespace-pre-line">{body}</p>
+        <p className="mt-1 text-tiny text-ink-soft">
+          {author ?? 'an account that is gone'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+        </p>
+      </div>
+      {isYours ? (
+        <button
+          type="button"
+          aria-label="Delete this note"
+          aria-busy={remove.isPending}
+          onClick={() => {
+            if (confirm('Delete this note of yours? It cannot be brought back.')) remove.mutate()
+          }}
+          className="-mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
+        >
+          <Icon name="trash-2" />
+        </button>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
+import { Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { RequestCard } from './request-card.tsx'
+import { movesOf, moveVerbs } from './moves.ts'
+import { shownTime } from './time.ts'
+import { useRequestChange } from './use-request-change.ts'
+
+/** The moves that the status allows, and the date of the appointment where there may be one. */
+export function RequestStatus({ request }: { request: AdminRequestDetail }) {
+  const { status, confirmedFor } = request
+  const change = useRequestChange(request)
+  const moves = movesOf(status)
+  const mayHaveDate = status === 'pending' || status === 'confirmed'
+  return (
+    <RequestCard title="Status">
+      <p className="text-small">
+        It is <strong>{status}</strong>
+        {confirmedFor ? `, for ${shownTime(confirmedFor)} of your time.` : '.'}
+        {moves.length === 0 ? ' Nothing follows.' : ''}
+      </p>
+      {mayHaveDate ? <Appointment key={confirmedFor ?? ''} request={request} change={change} /> : null}
+      {moves.length > 0 ? (
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          {moves
+            .filter((to) => !(status === 'pending' && to === 'confirmed'))
+            .map((to) => (
+              <Button
+                key={to}
+                look={to === 'cancelled' ? 'danger' : 'primary'}
+                aria-busy={change.isPending}
+                onClick={() => change.mutate({ status: to })}
+              >
+                {moveVerbs[to]}
+              </Button>
+            ))}
+        </div>
+      ) : null}
+      {moves.length > 0 ? (
+        <p className="mt-3 text-tiny text-ink-soft">The client is told by e-mail and sees it at once.</p>
+      ) : null}
+    </RequestCard>
+  )
+}
+
+interface AppointmentProps {
+  request: AdminRequestDetail
+  change: ReturnType<typeof useRequestChange>
+}
+
+/** A pending request is confirmed with a date or without; a confirmed one gets a date, another one, or none. */
+function Appointment({ request: { status, confirmedFor }, change }: AppointmentProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(confirmedFor ? localValue(confirmedFor) : '')
+  const confirmedForTyped = typed ? new Date(typed).toISOString() : undefined
+  const isPending = status === 'pending'
+  const isSame = confirmedForTyped === confirmedFor
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPending) {
+          change.mutate({
+            status: 'confirmed',
+            ...(confirmedForTyped ? { confirmedFor: confirmedForTyped } : {}),
+          })
+        } else if (confirmedForTyped) change.mutate({ confirmedFor: confirmedForTyped })
+      }}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        Appointment, in your time{isPending ? ' (optional)' : ''}
+      </label>
+      <input
+        id={id}
+        type="datetime-local"
+        value={typed}
+        min={localValue(new Date().toISOString())}
+        onChange={({ target }) => setTyped(target.value)}
+        className={inputLook}
+      />
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {isPending ? (
+          <Button type="submit" aria-busy={change.isPending}>
+            {typed ? 'Confirm for this date' : 'Confirm'}
+          </Button>
+        ) : (
+          <Button type="submit" look="outline" disabled={!typed || isSame} aria-busy={change.isPending}>
+            {confirmedFor ? 'Move the appointment' : 'Set the appointment'}
+          </Button>
+        )}
+        {confirmedFor && !isPending ? (
+          <Button
+            look="quiet"
+            aria-busy={change.isPending}
+            onClick={() => change.mutate({ confirmedFor: null })}
+          >
+            Take the date away
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** What a field for date and time holds: the reader's own time without its zone, to the minute. */
+function localValue(iso: string): string {
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { MessageThread } from '#contracts/messages.ts'
+import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
+
+const thread = (ids: number[], overrides: Partial<MessageThread> = {}): MessageThread => ({
+  side: 'client',
+  // Odd ones are the agency's.
+  messages: ids.map((id) => ({
+    id,
+    from: id % 2 ? 'agency' : 'client',
+    body: `Message ${id}`,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  })),
+  olderThan: null,
+  unread: 0,
+  ...overrides,
+})
+const idsOf = ({ messages }: MessageThread) => messages.map(({ id }) => id)
+
+test('a newer answer keeps the older messages that were loaded', () => {
+  const joined = joinNewer(thread([1, 2, 3, 4]), thread([3, 4, 5], { olderThan: 3, unread: 1 }))
+  expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
+  expect(joined).toMatchObject({ olderThan: null, unread: 1 })
+})
+
+test('an answer with a gap before it stands alone, and says that there are older ones', () => {
+  const joined = joinNewer(thread([1, 2]), thread([8, 9], { olderThan: 8 }))
+  expect(idsOf(joined)).toEqual([8, 9])
+  expect(joined.olderThan).toBe(8)
+})
+
+test('the first answer is taken as it is', () => {
+  expect(idsOf(joinNewer(undefined, thread([2])))).toEqual([2])
+  expect(idsOf(joinNewer(thread([1]), thread([])))).toEqual([])
+})
+
+test('older messages come before those that are shown, each once', () => {
+  const joined = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
+  expect(idsOf(joined)).toEqual([2, 3, 4, 5])
+  expect(joined.olderThan).toBe(2)
+})
+
+test('new is what the other side wrote since', () => {
+  expect(firstUnread(thread([1, 2, 3, 4, 5], { unread: 2 }))?.id).toBe(3)
+  expect(firstUnread(thread([1, 2], { unread: 0 }))).toBeUndefined()
+  // More unread than shown: all of them are new.
+  expect(firstUnread(thread([5, 6, 7], { unread: 9 }))?.id).toBe(5)
+})

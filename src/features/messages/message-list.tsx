@@ -1,0 +1,56 @@
+import { Fragment } from 'react'
+import type { Message, MessageSide } from '#contracts/messages.ts'
+import { cn } from '#ui/cn.ts'
+import { LocalTime } from '#ui/local-time.tsx'
+
+interface MessageListProps {
+  messages: readonly Message[]
+  /** Who reads: what they wrote stands at the right. */
+  side: MessageSide
+  /** Id of the first message that is new. */
+  newFrom: number | undefined
+  /** How the agency is called. */
+  brand: string
+}
+
+export function MessageList({ messages, side, newFrom, brand }: MessageListProps) {
+  return (
+    <ol aria-label="Messages" className="grid gap-3.5">
+      {messages.map((message) => (
+        <Fragment key={message.id}>
+          {message.id === newFrom ? (
+            <li className="flex items-center gap-3 text-tiny font-semibold text-warning before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
+              New
+            </li>
+          ) : null}
+          <Bubble message={message} isMine={message.from === side} brand={brand} />
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean; brand: string }) {
+  const { from, author, body, createdAt } = message
+  const name = author ?? (from === 'agency' ? brand : 'Client')
+  return (
+    <li
+      className={cn('grid max-w-[38rem] gap-1', isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8')}
+    >
+      <p className="flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+        <span className="font-semibold text-ink">
+          {from === 'agency' && author ? `${author}, ${brand}` : name}
+        </span>
+        <LocalTime iso={createdAt} />
+      </p>
+      <p
+        className={cn(
+          'rounded-card px-4 py-2.5 text-small wrap-anywhere whitespace-pre-line contrast:border-2',
+          isMine ? 'rounded-tr-chip bg-tint-strong' : 'rounded-tl-chip border border-line bg-surface-tint',
+        )}
+      >
+        {body}
+      </p>
+    </li>
+  )
+}

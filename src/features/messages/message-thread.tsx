@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { forgetPrivateData } from '#api/current-user.ts'
+import type { MessageSide, MessageThread as Thread } from '#contracts/messages.ts'
+import { site } from '#site.config.ts'
+import { Button } from '#ui/button.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import { useInView } from './use-in-view.ts'
+import { useThread } from './use-thread.ts'
+
+interface MessageThreadProps {
+  code: string
+  /** Who reads here: the client on the booking's page, the agency in its inbox. */
+  side: MessageSide
+  /** What the page was drawn with; without it the thread is asked for. */
+  initial?: Thread | undefined
+  /**
+   * After new messages were marked as read: counts elsewhere are old now. Without it every private read is forgotten.
+   * Keep it the same between renders.
+   */
+  onRead?: () => void
+}
+
+const explanations: Record<MessageSide, string> = {
+  client: 'Write to us about this request. We answer here, and a mail tells you when we have.',
+  agency: 'The client reads this on the page of the request, and a mail tells them of it.',
+}
+
+/** What client and agency write to each other about a booking: the newest messages, last one last, and a form. */
+export function MessageThread({ code, side, initial, onRead = forgetPrivateData }: MessageThreadProps) {
+  const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, onRead)
+  const end = useRef<HTMLDivElement>(null)
+  const isInView = useInView(end)
+  const newestId = thread?.messages.at(-1)?.id
+  const hasUnread = (thread?.unread ?? 0) > 0
+
+  useEffect(() => {
+    if (!isInView || !hasUnread || newestId === undefined) return
+    // Not marked is not lost: they are new again at the next visit.
+    seen(newestId).catch(() => undefined)
+  }, [isInView, hasUnread, newestId, seen])
+
+  return (
+    <div className="grid gap-4">
+      <QueryState
+        query={{ data: thread, error: failure ? new Error(failure) : null, refetch: load }}
+        what="the messages"
+      >
+        {({ messages, olderThan }) =>
+          messages.length === 0 ? (
+            <p className="text-small text-ink-soft">No messages yet.</p>
+          ) : (
+            <>
+              {olderThan === null ? null : <Older load={() => loadOlder(olderThan)} />}
+              <MessageList
+                messages={messages}
+                side={thread?.side ?? side}
+                newFrom={newFrom}
+                brand={site.brand}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      <div ref={end} />
+      <p className="text-fine text-ink-soft">{explanations[side]}</p>
+      <MessageForm code={code} send={send} />
+    </div>
+  )
+}
+
+function Older({ load }: { load: () => ReturnType<ReturnType<typeof useThread>['loadOlder']> }) {
+  const [isLoading, setLoading] = useState(false)
+  async function show() {
+    setLoading(true)
+    const outcome = await load()
+    setLoading(false)
+    if (!outcome.ok) {
+      toast({ title: 'Older messages were not loaded', description: outcome.message, variant: 'destructive' })
+    }
+  }
+  return (
+    <Button
+      look="outline"
+      size="small"
+      className="justify-self-center noscript:hidden"
+      aria-busy={isLoading}
+      onClick={() => void show()}
+    >
+      Show older messages
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import { retrySession } from '#api/current-user.ts'
+import { ApiError } from '#api/get-json.ts'
+import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
+import type { MessageThread } from '#contracts/messages.ts'
+import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
+
+type Outcome = { ok: true } | { ok: false; message: string }
+
+/** A thread as it is read and written in the browser. */
+export function useThread(code: string, initial: MessageThread | undefined, onRead: () => void) {
+  const [thread, setThread] = useState(initial)
+  const [failure, setFailure] = useState<string>()
+  /** Where the new messages began when they came: the line stays there while they are being read. */
+  const [newFrom, setNewFrom] = useState(initial && firstUnread(initial)?.id)
+
+  const show = useCallback((newest: MessageThread) => {
+    setThread((known) => joinNewer(known, newest))
+    setNewFrom((known) => firstUnread(newest)?.id ?? known)
+  }, [])
+
+  const load = useCallback(async () => {
+    setFailure(undefined)
+    try {
+      show(await readMessages(code))
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }, [code, show])
+
+  useEffect(() => {
+    if (!initial) void load()
+  }, [initial, load])
+
+  const loadOlder = useCallback(
+    async (olderThan: number): Promise<Outcome> => {
+      try {
+        const older = await readMessages(code, olderThan)
+        setThread((known) => known && joinOlder(known, older))
+        return { ok: true }
+      } catch (error) {
+        return { ok: false, message: messageOf(error) }
+      }
+    },
+    [code],
+  )
+
+  async function send(body: string): Promise<Outcome> {
+    try {
+      show(await sendMessage(code, body))
+      return { ok: true }
+    } catch (error) {
+      // The endpoint tells a visitor nothing but "no such booking": perhaps the session is over.
+      if (error instanceof ApiError && error.status === 404) void retrySession()
+      return { ok: false, message: messageOf(error) }
+    }
+  }
+
+  /** What was on the screen is read. A mark that fails is made at the next look. */
+  const seen = useCallback(
+    async (readUpTo: number) => {
+      const { unread } = await markMessagesRead(code, readUpTo)
+      setThread((known) => known && { ...known, unread })
+      onRead()
+    },
+    [code, onRead],
+  )
+
+  return { thread, failure, newFrom, load, loadOlder, send, seen }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'It did not work.')

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { NewRequestPage } from '#features/admin/inbox/new-request-page.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/contact-submissions/new')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/contact-submissions/new',
+    title: 'New request, back office',
+    description:
+      'Write down a service request for somebody who calls or writes elsewhere. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="New request" only="admin">
+      {() => (
+        <AdminFrame>
+          <NewRequestPage />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

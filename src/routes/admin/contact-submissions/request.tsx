@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { RequestPage } from '#features/admin/inbox/request-page.tsx'
+import { MessageThread } from '#features/messages/message-thread.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/admin/contact-submissions/request')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/admin/contact-submissions/request',
+    title: 'A service request, back office',
+    description:
+      'One service request: what was sent, what has happened since, and what comes next. For administrators.',
+    robots: 'noindex',
+  })
+  return (
+    <Guard title="Request" only="admin">
+      {() => (
+        <AdminFrame>
+          <RequestPage
+            messages={({ code, onRead }) => (
+              <MessageThread key={code} code={code} side="agency" onRead={onRead} />
+            )}
+          />
+        </AdminFrame>
+      )}
+    </Guard>
+  )
+}

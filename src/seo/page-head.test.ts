@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#site.config.ts'
+import { pageHead } from './page-head.ts'
+import type { HeadContext, PageOptions } from './page-options.ts'
+
+const context: HeadContext = {
+  origin: 'https://www.example.com',
+  defaultImage: (category) => `/social/default/${category}.png`,
+  now: () => new Date('2026-02-03T04:05:06Z'),
+}
+
+/** Every meta tag of a page with these options, by name or property. */
+function tagsOf(options: Partial<PageOptions>, within: Partial<HeadContext> = {}) {
+  const head = pageHead({ path: '/page', ...options }, { ...context, ...within })
+  const tags = head.meta.map((meta) =>
+    'name' in meta ? [meta.name, meta.content] : [meta.property, meta.content],
+  )
+  const all = (key: string) => tags.flatMap(([name, content]) => (name === key ? [content] : []))
+  return { head, all, of: (key: string) => all(key)[0], keys: tags.map(([name]) => name ?? '') }
+}
+
+const canonicalOf = (options: Partial<PageOptions>) =>
+  tagsOf(options)
+    .head.link.filter(({ rel }) => rel === 'canonical')
+    .map(({ href }) => href)
+
+describe('a page that says nothing of itself', () => {
+  const { head, of, all, keys } = tagsOf({})
+
+  it('has the default title with the brand, in all three places', () => {
+    expect(head.title).toBe(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
+    expect([of('og:title'), of('twitter:title')]).toEqual([head.title, head.title])
+  })
+
+  it('has a description and keywords that name what the agency does', () => {
+    for (const words of [of('description'), of('keywords')]) {
+      for (const subject of [
+        'AI-powered marketing',
+        'advertising',
+        'product development',
+        'measurable ROI',
+        'SEO',
+      ]) {
+        expect(words).toContain(subject)
+      }
+    }
+    expect([of('og:description'), of('twitter:description')]).toEqual([of('description'), of('description')])
+  })
+
+  it('may be indexed, is a website, has a large card and the company picture', () => {
+    expect(of('robots')).toBe('index, follow')
+    expect(of('og:type')).toBe('website')
+    expect(of('twitter:card')).toBe('summary_large_image')
+    expect([of('og:image'), of('twitter:image')]).toEqual(
+      Array(2).fill('https://www.example.com/social/default/company.png'),
+    )
+    expect([of('og:image:width'), of('og:image:height')]).toEqual(['1200', '630'])
+    expect(of('og:locale')).toBe('en_US')
+  })
+
+  it('is canonical at its own path and has neither article, price, handle nor structured data', () => {
+    expect(canonicalOf({})).toEqual(['https://www.example.com/page'])
+    expect(of('og:url')).toBe('https://www.example.com/page')
+    expect(
+      keys.filter((key) => /^(article|product):|^twitter:(site|creator|label1|data1)$/.test(key)),
+    ).toEqual([])
+    expect(all('og:locale:alternate')).toEqual([])
+    expect(head.script).toEqual([])
+  })
+
+  it('has no tag twice', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+it('title, description and keywords of a page stand in its own and in all social tags', () => {
+  expect(tagsOf({ title: 'A long title', withBrand: false }).head.title).toBe('A long title')
+  const { head, of } = tagsOf({ title: 'Own title', description: 'Own words.', keywords: ['one', 'two'] })
+  expect(head.title).toBe(`Own title | ${site.brand}`)
+  expect([of('og:title'), of('twitter:title')]).toEqual(['Own title', 'Own title'])
+  expect([of('description'), of('og:description'), of('twitter:description')]).toEqual(
+    Array(3).fill('Own words.'),
+  )
+  expect(of('keywords')).toBe('one, two')
+})
+
+it('og:* and article:* are properties, twitter:* and the rest are names', () => {
+  const { meta } = tagsOf({
+    ogType: 'article',
+    price: 1,
+    alternateLocales: ['ne_NP'],
+    twitterSite: '@a',
+  }).head
+  for (const tag of meta) {
+    const isProperty = 'property' in tag
+    const key = isProperty ? tag.property : tag.name
+    expect([key, isProperty]).toEqual([key, /^(og|article|product):/.test(key)])
+  }
+})
+
+it('a canonical address and an og:url that are given are taken, each for itself', () => {
+  const given = { canonicalUrl: 'https://a.example/x', ogUrl: 'https://b.example/y' }
+  expect(canonicalOf(given)).toEqual(['https://a.example/x'])
+  expect(tagsOf(given).of('og:url')).toBe('https://b.example/y')
+  expect(tagsOf({ canonicalUrl: 'https://a.example/x' }).of('og:url')).toBe('https://a.example/x')
+})
+
+it.each([
+  ['/', 'https://www.example.com/'],
+  ['/services/', 'https://www.example.com/services'],
+  ['/contact?subject=x#top', 'https://www.example.com/contact'],
+])('the page at %s is canonical at %s', (path, address) => {
+  expect(canonicalOf({ path })).toEqual([address])
+})
+
+it('a picture that is given is taken, in its plain and in its secure address', () => {
+  const { of } = tagsOf({
+    ogImage: '/a.png',
+    ogImageSecure: 'https://cdn.example/a.png',
+    ogImageAlt: 'A drawing',
+  })
+  expect(of('og:image')).toBe('https://www.example.com/a.png')
+  expect(of('twitter:image')).toBe('https://www.example.com/a.png')
+  expect(of('og:image:secure_url')).toBe('https://cdn.example/a.png')
+  expect(of('og:image:alt')).toBe('A drawing')
+  // Its size is not known.
+  expect(of('og:image:width')).toBe(undefined)
+})
+
+it('a category chooses the default picture, and a drawn picture is used only where the page asks for one', () => {
+  expect(tagsOf({ category: 'careers' }).of('og:image')).toBe(
+    'https://www.example.com/social/default/careers.png',
+  )
+  const drawn = { generatedImage: '/social/page.v1/drawn.png' }
+  expect(tagsOf({ useAiImage: true }, drawn).of('og:image')).toBe(
+    'https://www.example.com/social/page.v1/drawn.png',
+  )
+  expect(tagsOf({}, drawn).of('og:image')).toBe('https://www.example.com/social/default/company.png')
+  expect(tagsOf({ useAiImage: true, ogImage: '/own.png' }).of('og:image')).toBe(
+    'https://www.example.com/own.png',
+  )
+})
+
+it('a secure picture address is named over https only', () => {
+  expect(tagsOf({}).of('og:image:secure_url')).toBe(tagsOf({}).of('og:image'))
+  expect(tagsOf({}, { origin: 'http://localhost:8788' }).of('og:image:secure_url')).toBe(undefined)
+})
+
+it('robots, type and card that are given are taken', () => {
+  const { of } = tagsOf({ robots: 'noindex', ogType: 'product', twitterCard: 'summary' })
+  expect([of('robots'), of('og:type'), of('twitter:card')]).toEqual(['noindex', 'product', 'summary'])
+})
+
+it('handles of the page stand in twitter:site and twitter:creator', () => {
+  const { of } = tagsOf({ twitterSite: '@agency', twitterCreator: '@author' })
+  expect([of('twitter:site'), of('twitter:creator')]).toEqual(['@agency', '@author'])
+})
+
+it('a locale names the language of the page too, and every other locale has a tag of its own', () => {
+  const { head, of, all } = tagsOf({ locale: 'ne_NP', alternateLocales: ['en_US', 'de_DE'] })
+  expect(of('og:locale')).toBe('ne_NP')
+  expect(head.htmlAttrs).toEqual({ lang: 'ne' })
+  expect(all('og:locale:alternate')).toEqual(['en_US', 'de_DE'])
+})
+
+describe('an article', () => {
+  it('has the times and the author that it is given', () => {
+    const { of } = tagsOf({
+      ogType: 'article',
+      articlePublishedTime: '2025-04-05',
+      articleModifiedTime: '2025-05-06',
+      articleAuthor: 'A. Writer',
+    })
+    expect(of('article:published_time')).toBe('2025-04-05')
+    expect(of('article:modified_time')).toBe('2025-05-06')
+    expect(of('article:author')).toBe('A. Writer')
+  })
+
+  it('was published now where nothing else is said, and was not modified', () => {
+    const { of } = tagsOf({ ogType: 'article' })
+    expect(of('article:published_time')).toBe('2026-02-03T04:05:06.000Z')
+    expect(of('article:modified_time')).toBe(undefined)
+  })
+
+  it('names its category as section, capitalised', () => {
+    expect(tagsOf({ ogType: 'article', articleSection: 'digital-marketing' }).of('article:section')).toBe(
+      'Digital-marketing',
+    )
+    expect(tagsOf({ ogType: 'article', category: 'blog' }).of('article:section')).toBe('Blog')
+    expect(tagsOf({ ogType: 'article' }).of('article:section')).toBe('Company')
+  })
+
+  it('of seven keywords has the first five as tags', () => {
+    const keywords = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const { of, all } = tagsOf({ ogType: 'article', keywords })
+    expect(all('article:tag')).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(of('keywords')).toBe('a, b, c, d, e, f, g')
+    expect(tagsOf({ ogType: 'article' }).all('article:tag')).toEqual([])
+  })
+
+  it('takes five minutes to read, as its label says', () => {
+    const { of } = tagsOf({ ogType: 'article' })
+    expect([of('twitter:label1'), of('twitter:data1')]).toEqual(['Reading time', '5 minutes'])
+  })
+})
+
+describe('a price', () => {
+  it('is in dollars and in stock unless the page says otherwise', () => {
+    const { of } = tagsOf({ ogType: 'product', price: 1299 })
+    expect(of('product:price:amount')).toBe('1299')
+    expect(of('product:price:currency')).toBe('USD')
+    expect(of('product:availability')).toBe('in_stock')
+    const other = tagsOf({ price: 5, currency: 'NPR', availability: 'preorder' })
+    expect(other.of('product:price:currency')).toBe('NPR')
+    expect(other.of('product:availability')).toBe('preorder')
+    expect(tagsOf({ price: 0 }).of('product:price:amount')).toBe('0')
+  })
+
+  it('that is not given leaves no tag, whatever else is said of it', () => {
+    const { keys } = tagsOf({ ogType: 'product', currency: 'USD', availability: 'in_stock' })
+    expect(keys.filter((key) => key.startsWith('product:'))).toEqual([])
+  })
+})
+
+it('the pages before and after this one are named as whole addresses', () => {
+  const { link } = tagsOf({ prevPath: '/blog', nextPath: '/blog/page/3' }).head
+  expect(link).toContainEqual({ rel: 'prev', href: 'https://www.example.com/blog' })
+  expect(link).toContainEqual({ rel: 'next', href: 'https://www.example.com/blog/page/3' })
+})
+
+it('a feed is announced as a whole address', () => {
+  const { link } = tagsOf({ feedPath: '/blog/feed.xml' }).head
+  expect(link).toContainEqual({
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${site.brand} blog`,
+    href: 'https://www.example.com/blog/feed.xml',
+  })
+})
+
+it('each block of structured data is a script of its own', () => {
+  const blocks = [
+    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'One' },
+    { '@context': 'https://schema.org', '@type': 'FAQPage', name: 'Two' },
+  ] as const
+  const { script } = tagsOf({ structuredData: blocks }).head
+  expect(script.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json'])
+  expect(script.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual(blocks)
+})

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+const look = { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const utc = new Intl.DateTimeFormat('en-US', {
+  ...look,
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})
+
+/**
+ * An instant in the reader's own zone; until the script runs, and without it, in UTC and saying so.
+ * @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting
+ */
+export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const format = isLive
+    ? new Intl.DateTimeFormat('en-US', {
+        ...look,
+        hourCycle: 'h23',
+        ...(isZoned ? { timeZoneName: 'short' as const } : {}),
+      })
+    : utc
+  return <time dateTime={iso}>{format.format(new Date(iso))}</time>
+}
+
+const never = () => () => undefined
