@@ -6,8 +6,9 @@ import { runCommand } from './run-command.ts'
  * the bundler's memory.
  * @throws PlainFailure when it fails; its output stands above
  */
-export async function buildPages(siteUrl: string): Promise<void> {
-  const built = await runCommand(process.execPath, ['scripts/build.ts'], { env: { SITE_URL: siteUrl } })
+export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Promise<void> {
+  const command = ['scripts/build.ts', ...flags]
+  const built = await runCommand(process.execPath, command, { env: { SITE_URL: siteUrl } })
   if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
 }
 

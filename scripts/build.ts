@@ -8,7 +8,7 @@ import { writeDocumentParts } from './build/document-parts.ts'
 import { writeLlmsPages } from './build/llms-pages.ts'
 import { writePlatformFiles } from './build/platform-files.ts'
 import { prerender } from './build/prerender.ts'
-import { buildFunctions } from './gate/built-site.ts'
+import { buildFunctions, loadWrangler } from './gate/built-site.ts'
 import { checkBuiltSite } from './gate/check-built-site.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { endCommandsOnSignal } from './run-command.ts'
@@ -18,9 +18,10 @@ import { endCommandsOnSignal } from './run-command.ts'
  * and the files that the platform reads; then reads all pages as a crawler does. The order matters: each step reads
  * what the one before left.
  * @param siteUrl public origin that canonical addresses are made from
+ * @param isChecked whether what is wrong with a page stops the build; not while somebody is still writing it
  * @throws Error naming the file or page that is wrong
  */
-export async function build({ siteUrl }: { siteUrl: string }) {
+export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked: boolean }) {
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
@@ -30,8 +31,8 @@ export async function build({ siteUrl }: { siteUrl: string }) {
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  // Loaded meanwhile: wrangler takes most of a second to import.
-  await Promise.all([writeSite({ origin, headers }), buildFunctions(), import('wrangler')])
+  if (!isChecked) return writeSite({ origin, headers })
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), loadWrangler()])
   await checkBuiltSite(origin)
 }
 
@@ -58,7 +59,7 @@ async function main() {
     )
   }
   endCommandsOnSignal()
-  await build({ siteUrl: process.env.SITE_URL })
+  await build({ siteUrl: process.env.SITE_URL, isChecked: !process.argv.includes('--unchecked') })
 }
 
 if (import.meta.main) await runScript(main)

@@ -16,7 +16,8 @@ import { requireWritable, requireWritableFile } from './writable-folders.ts'
 /**
  * `npm run dev`: one origin on PORT (8788), the same database as `npm start`. Vite serves documents and modules, so
  * that an edit in React shows without a reload; wrangler serves the rest from a port of its own and takes up edits in
- * `functions/` and `src/server/`. The build at the start gives the Functions what they import from it.
+ * `functions/` and `src/server/`. The build at the start gives the Functions what they import from it; pages may be
+ * half done, so nothing is asked of them.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')
@@ -28,7 +29,7 @@ async function dev(): Promise<void> {
   ensureLocalSecrets('.dev.vars')
   endCommandsOnSignal()
 
-  await buildPages(siteUrl)
+  await buildPages(siteUrl, '--unchecked')
   await prepareLocalDatabase(stateDir)
 
   const functionsPort = await freePort(port + 1)

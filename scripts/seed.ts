@@ -1,15 +1,11 @@
-import { join } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
-import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import type { Env } from '#server/http/env.ts'
-import { localEnv } from './local-env.ts'
 import { requireLocal } from './local-only.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
 import { seedPosts } from './seed-posts.ts'
+import { withLocalDatabase } from './with-local-database.ts'
 import { seedClientProjects } from './seed-projects.ts'
 
 /**
@@ -22,15 +18,7 @@ async function seed(): Promise<void> {
   const args = process.argv.slice(2)
   const unknown = args.find((arg) => arg !== '--once')
   if (unknown) throw new PlainFailure(`The seed does not know ${unknown}.`)
-  Object.assign(process.env, localEnv)
-  const stateDir = process.env.STATE_DIR || '.wrangler/state'
-
-  const proxy = await getPlatformProxy<Env>({
-    persist: { path: join(stateDir, 'v3') }, // the folder that wrangler's --persist-to makes below its own
-    remoteBindings: false,
-  })
-  try {
-    const db = openDb(proxy.env.DB)
+  await withLocalDatabase(async (db) => {
     // The accounts are made last, so a seed that was broken off is taken up again.
     if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
     const { services, caseStudies } = await seedContent(db)
@@ -41,9 +29,7 @@ async function seed(): Promise<void> {
     console.log(
       `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects, ${bookings} bookings.`,
     )
-  } finally {
-    await proxy.dispose()
-  }
+  })
 }
 
 await runScript(seed)

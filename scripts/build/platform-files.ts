@@ -60,9 +60,13 @@ const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: $
 
 function webManifest() {
   return {
+    id: '/',
     name: site.brand,
     short_name: site.brand,
+    description: site.metadata.defaultDescription,
+    lang: site.metadata.locale.replace('_', '-'),
     start_url: '/',
+    scope: '/',
     display: 'browser',
     background_color: '#fbfcfe',
     theme_color: site.colors.brand,

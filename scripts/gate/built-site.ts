@@ -24,14 +24,19 @@ export async function buildFunctions(): Promise<void> {
   throw new PlainFailure('The Functions did not build; the reason stands above.')
 }
 
+/** Wrangler, told what it may do on this machine before it looks. Most of a second the first time. */
+export function loadWrangler(): Promise<typeof import('wrangler')> {
+  Object.assign(process.env, localEnv)
+  return import('wrangler')
+}
+
 /**
  * Starts the built site in memory, with a database of its own that holds the seed's content and is gone afterwards.
  * What answers is what deploys: the Functions in workerd, the files of `dist` with their headers and redirects.
  * @param origin the public origin that the site was built for
  */
 export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
-  Object.assign(process.env, localEnv)
-  const { createTestHarness } = await import('wrangler')
+  const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
   await harness.listen()
   const worker = harness.getWorker<Env>(workerName)

@@ -35,10 +35,8 @@ export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
  * @throws Error that names the file and every field that is wrong
  */
 export function parsePostFile(fileName: string, text: string): PostFile {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-  if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)
-  const [, yaml = '', content = ''] = parts
-  const result = frontMatterSchema.safeParse(readYaml(fileName, yaml))
+  const { fields, content } = splitFrontMatter(fileName, text)
+  const result = frontMatterSchema.safeParse(fields)
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`${fileName}: ${wrong.join('; ')}`)
@@ -48,6 +46,17 @@ export function parsePostFile(fileName: string, text: string): PostFile {
   }
   if (content.trim() === '') throw new Error(`${fileName}: content: is empty`)
   return { ...result.data, content: content.trim() }
+}
+
+/**
+ * The two parts of a file: what its front matter says, unchecked, and the text below it as it stands.
+ * @throws Error that names the file
+ */
+export function splitFrontMatter(fileName: string, text: string): { fields: unknown; content: string } {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)
+  const [, yaml = '', content = ''] = parts
+  return { fields: readYaml(fileName, yaml), content }
 }
 
 function readYaml(fileName: string, yaml: string): unknown {

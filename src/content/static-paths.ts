@@ -6,6 +6,7 @@ export const privatePaths: readonly string[] = [
   '/auth/forgot',
   '/account',
   '/dashboard',
+  '/dashboard/project',
   '/admin',
   '/admin/blog',
   '/admin/blog/new',

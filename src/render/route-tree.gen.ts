@@ -15,7 +15,6 @@ import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
 import { Route as AccountRouteImport } from './../routes/account.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
-import { Route as DashboardRouteImport } from './../routes/dashboard.tsx'
 import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digital-marketing-strategy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
@@ -34,6 +33,8 @@ import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
 import { Route as BookingIdRouteImport } from './../routes/booking/$id.tsx'
 import { Route as CareersIndexRouteImport } from './../routes/careers/index.tsx'
 import { Route as CareersIdRouteImport } from './../routes/careers/$id.tsx'
+import { Route as DashboardIndexRouteImport } from './../routes/dashboard/index.tsx'
+import { Route as DashboardProjectRouteImport } from './../routes/dashboard/project.tsx'
 import { Route as NewsletterUnsubscribeRouteImport } from './../routes/newsletter/unsubscribe.tsx'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index.tsx'
 import { Route as ServicesIndustryRouteImport } from './../routes/services/$industry.tsx'
@@ -79,11 +80,6 @@ const AccountRoute = AccountRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DigitalMarketingStrategyRoute =
@@ -175,6 +171,16 @@ const CareersIndexRoute = CareersIndexRouteImport.update({
 const CareersIdRoute = CareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardProjectRoute = DashboardProjectRouteImport.update({
+  id: '/dashboard/project',
+  path: '/dashboard/project',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
@@ -271,7 +277,6 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -286,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -314,7 +321,6 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -329,6 +335,7 @@ export interface FileRoutesByTo {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthIndexRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -358,7 +366,6 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
@@ -373,6 +380,7 @@ export interface FileRoutesById {
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
   '/careers/$id': typeof CareersIdRoute
+  '/dashboard/project': typeof DashboardProjectRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/services/$industry': typeof ServicesIndustryRoute
   '/services/digital-advertising': typeof ServicesDigitalAdvertisingRoute
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
   '/admin/blog/edit': typeof AdminBlogEditRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
@@ -403,7 +412,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -418,6 +426,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -446,7 +456,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -461,6 +470,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -470,6 +480,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/careers'
+    | '/dashboard'
     | '/services'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -489,7 +500,6 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/contact'
-    | '/dashboard'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -504,6 +514,7 @@ export interface FileRouteTypes {
     | '/blog/search'
     | '/booking/$id'
     | '/careers/$id'
+    | '/dashboard/project'
     | '/newsletter/unsubscribe'
     | '/services/$industry'
     | '/services/digital-advertising'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/careers/'
+    | '/dashboard/'
     | '/services/'
     | '/admin/blog/edit'
     | '/admin/blog/new'
@@ -533,7 +545,6 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AccountRoute: typeof AccountRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
@@ -548,6 +559,7 @@ export interface RootRouteChildren {
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
   CareersIdRoute: typeof CareersIdRoute
+  DashboardProjectRoute: typeof DashboardProjectRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ServicesIndustryRoute: typeof ServicesIndustryRoute
   ServicesDigitalAdvertisingRoute: typeof ServicesDigitalAdvertisingRoute
@@ -557,6 +569,7 @@ export interface RootRouteChildren {
   AuthIndexRoute: typeof AuthIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
   AdminBlogEditRoute: typeof AdminBlogEditRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
@@ -612,13 +625,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/digital-marketing-strategy': {
@@ -747,6 +753,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CareersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/project': {
+      id: '/dashboard/project'
+      path: '/dashboard/project'
+      fullPath: '/dashboard/project'
+      preLoaderRoute: typeof DashboardProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/unsubscribe': {
       id: '/newsletter/unsubscribe'
       path: '/newsletter/unsubscribe'
@@ -869,7 +889,6 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AccountRoute: AccountRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
@@ -884,6 +903,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
   CareersIdRoute: CareersIdRoute,
+  DashboardProjectRoute: DashboardProjectRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ServicesIndustryRoute: ServicesIndustryRoute,
   ServicesDigitalAdvertisingRoute: ServicesDigitalAdvertisingRoute,
@@ -893,6 +913,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthIndexRoute: AuthIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   AdminBlogEditRoute: AdminBlogEditRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,

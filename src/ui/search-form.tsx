@@ -9,6 +9,8 @@ interface SearchFormProps {
   query?: string
   /** Longer queries are cut by whoever reads them. */
   charsMax: number
+  /** On a dark band. */
+  isOnBand?: boolean
   className?: string
 }
 
@@ -16,7 +18,7 @@ interface SearchFormProps {
  * Searches the blog. A plain form that leads to the results' own address; with script the results come without a
  * reload, and what was typed stays where it is.
  */
-export function SearchForm({ query = '', charsMax, className }: SearchFormProps) {
+export function SearchForm({ query = '', charsMax, isOnBand = false, className }: SearchFormProps) {
   const navigate = useNavigate()
   const [isSearching, setSearching] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +59,12 @@ export function SearchForm({ query = '', charsMax, className }: SearchFormProps)
             className="min-h-12 w-full rounded-field border border-field bg-card pr-3.5 pl-10 text-body text-ink placeholder:text-ink-soft contrast:border-3"
           />
         </div>
-        <Button type="submit" className="min-h-12" aria-busy={isSearching}>
+        <Button
+          type="submit"
+          look={isOnBand ? 'light' : 'primary'}
+          className="min-h-12"
+          aria-busy={isSearching}
+        >
           Search
         </Button>
       </form>

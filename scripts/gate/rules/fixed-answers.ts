@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blogPageSize } from '#contracts/list-pages.ts'
 import { markdownLink, missingPaths, redirectProbes } from '../read-site.ts'
 import { fileRule, type Rule } from '../rule.ts'
-import { endOf, sitePath, type SiteFacts } from '../site-facts.ts'
+import { endOf, metaOf, type Page, sitePath, type SiteFacts } from '../site-facts.ts'
 import { textOf } from '../site-reader.ts'
 import { pngSize } from './social-images.ts'
 
@@ -76,7 +76,7 @@ export const fixedAnswerRules: readonly Rule[] = [
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const items = textOf(answer).split('<item>').slice(1)
     return [
-      items.length === 0 && 'has no post',
+      items.length === 0 && site.pages.some(isListedArticle) && 'has no post',
       ...items.map((item) => {
         const address = /<link>([^<]*)<\/link>/.exec(item)?.[1] ?? ''
         return !site.sitemap.includes(address) && `has a post that the sitemap does not list: "${address}"`
@@ -108,6 +108,9 @@ export const fixedAnswerRules: readonly Rule[] = [
     },
   ),
 ]
+
+const isListedArticle = (page: Page): boolean =>
+  page.kind === 'listed' && metaOf(page, 'og:type') === 'article'
 
 function isAnswered(address: string, site: SiteFacts): boolean {
   const path = sitePath(site, '/', address)

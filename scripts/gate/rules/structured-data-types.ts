@@ -15,7 +15,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },
   AggregateRating: { ratingValue: 'number', ratingCount: 'number', bestRating: 'number' },
   Answer: { text: 'text' },
-  Blog: { name: 'text', url: 'address', blogPost: 'things' },
+  Blog: { name: 'text', url: 'address' },
   BlogPosting: {
     headline: 'text',
     description: 'text',

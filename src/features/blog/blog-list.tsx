@@ -40,7 +40,7 @@ function BlogHero() {
           How we plan, measure and build, written down so that you can check it. Methods and worked examples;
           no news.
         </p>
-        <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
+        <SearchForm isOnBand charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       </div>
     </div>
   )

@@ -22,7 +22,7 @@ export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
     <>
       <BlogTitleBand title="Older articles" breadcrumbs={breadcrumbs}>
         <p className="mt-3 text-small text-ink-soft">
-          Numbers {first} to {first + posts.length - 1} of {total}, newest first
+          Articles {first} to {first + posts.length - 1} of {total}, newest first
         </p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>

@@ -16,7 +16,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             <h2 className="mt-1.5 text-h3">
               <SiteLink
                 href={`/blog/${slug}`}
-                className="after:absolute after:inset-0 group-hover:text-link group-hover:underline"
+                className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
               >
                 <Marked text={title} />
               </SiteLink>

@@ -20,8 +20,14 @@ export function SearchPage({ result }: { result: SearchResult }) {
       query={query}
       said={query ? outcome(result) : 'Titles, summaries and full texts are searched.'}
     >
-      {hits.length > 0 ? <SearchHits hits={hits} /> : null}
-      <Topics heading={hits.length > 0 ? 'Browse by topic' : 'Go by topic instead'} />
+      {hits.length > 0 ? (
+        <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <SearchHits hits={hits} />
+          <Topics isAside />
+        </div>
+      ) : (
+        <Topics heading={query ? 'Go by topic instead' : 'Browse by topic'} />
+      )}
     </SearchFrame>
   )
 }

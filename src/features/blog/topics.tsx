@@ -1,14 +1,29 @@
 import { categoryTopics } from '#content/blog.ts'
+import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
+interface TopicsProps {
+  heading?: string
+  /** Beside the page's content where there is room, in one column. */
+  isAside?: boolean
+}
+
 /** The archives, each with what it is about. */
-export function Topics({ heading = 'Browse by topic' }: { heading?: string }) {
+export function Topics({ heading = 'Browse by topic', isAside = false }: TopicsProps) {
   return (
-    <nav aria-labelledby="topics-heading" className="mt-16 border-t border-line pt-8">
+    <nav
+      aria-labelledby="topics-heading"
+      className={cn('mt-16 border-t border-line pt-8', isAside && 'lg:mt-0 lg:border-t-0 lg:pt-7')}
+    >
       <h2 id="topics-heading" className="text-h3">
         {heading}
       </h2>
-      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={cn(
+          'mt-4 grid gap-x-10 sm:grid-cols-2',
+          isAside ? 'lg:mt-2 lg:grid-cols-1' : 'lg:grid-cols-3',
+        )}
+      >
         {categoryTopics.map(({ id, label, about }) => (
           <li key={id} className="border-b border-line py-4">
             <SiteLink href={`/blog/category/${id}`} className="font-semibold text-link hover:underline">

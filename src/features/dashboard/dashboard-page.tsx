@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { BookingList } from './booking-list.tsx'
 import { LiveCounts } from './live-counts.tsx'
-import { ProjectList } from './project-list.tsx'
-import { analyticsQuery, bookingsQuery, projectsQuery } from './queries.ts'
+import { AssignedList, ProjectList } from './project-list.tsx'
+import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { summaryLine } from './summary-line.ts'
 
@@ -13,6 +13,7 @@ import { summaryLine } from './summary-line.ts'
 export function DashboardPage({ user }: { user: User }) {
   const projects = useQuery(projectsQuery)
   const bookings = useQuery(bookingsQuery(user.email))
+  const assigned = useQuery(assignedProjectsQuery(user.role))
   useQuery(analyticsQuery)
 
   return (
@@ -25,13 +26,16 @@ export function DashboardPage({ user }: { user: User }) {
           </ButtonLink>
         }
       >
-        {summaryLine(projects.data, bookings.data)}
+        {summaryLine({ projects: projects.data, bookings: bookings.data, assigned: assigned.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
         <SampleTiles projects={projects.data} />
         <LiveCounts projects={projects.data} bookings={bookings.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
-          <ProjectList query={projects} />
+          <div className="grid gap-5">
+            {user.role === 'provider' ? <AssignedList query={assigned} /> : null}
+            <ProjectList query={projects} />
+          </div>
           <BookingList query={bookings} hasEmail={user.email !== ''} />
         </div>
         <section

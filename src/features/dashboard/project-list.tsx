@@ -1,12 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Project } from '#contracts/projects.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { formatDay } from '#contracts/format-day.ts'
+import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
-
-/** Specification, section 9, Dashboard display constants. */
-const progressMax = 100
-
-const tones: Record<string, BadgeTone> = { active: 'success', paused: 'warning' }
+import { SiteLink } from '#ui/site-link.tsx'
 
 export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
   return (
@@ -26,8 +24,8 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
             </p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
-              {projects.map((project) => (
-                <ProjectCard key={project.id} project={project} />
+              {movingFirst(projects).map((project) => (
+                <ProjectCard key={project.id} project={project} facts={[`Budget ${project.budget}`]} />
               ))}
             </ul>
           )
@@ -37,34 +35,92 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
   )
 }
 
-function ProjectCard({ project }: { project: Project }) {
-  const { id, name, status, progressPercentage, budget, description } = project
+/** What a provider works on; the page of each takes reports. */
+export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[]> }) {
+  return (
+    <section
+      aria-labelledby="assigned-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 id="assigned-heading" className="text-h3">
+        Assigned to you
+      </h2>
+      <QueryState query={query} what="the projects assigned to you">
+        {(projects) =>
+          projects.length === 0 ? (
+            <p className="mt-4 text-ink-soft">
+              No project is assigned to you. When we assign one, you post its updates here.
+            </p>
+          ) : (
+            <ul className="mt-2 divide-y divide-line">
+              {movingFirst(projects).map((project) => (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  facts={project.client ? [`For ${project.client}`] : []}
+                  linkLabel="Post an update"
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+const order = ['active', 'paused', 'planned', 'completed']
+
+/** What needs a look comes before what is done; among equals the newest first, as they come. */
+const movingFirst = <Listed extends { status: string }>(projects: readonly Listed[]): Listed[] =>
+  projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+
+interface ProjectCardProps {
+  project: Omit<Project, 'budget'>
+  facts: readonly string[]
+  linkLabel?: string
+}
+
+function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: ProjectCardProps) {
+  const { id, name, status, progressPercentage, description, milestones } = project
+  const { done, total, next } = milestones
   return (
     <li className="py-5">
       <div className="flex items-start justify-between gap-4">
         <h3 id={`project-${id}`} className="min-w-0 text-h4">
           {name}
         </h3>
-        <Badge tone={tones[status] ?? 'info'}>{status}</Badge>
+        <ProjectBadge status={status} />
       </div>
-      <div
-        role="progressbar"
-        aria-labelledby={`project-${id}`}
-        aria-valuenow={Number(progressPercentage)}
-        aria-valuemin={0}
-        aria-valuemax={progressMax}
-        className="mt-3 h-2 overflow-clip rounded-full bg-tint-strong contrast:border-2"
-      >
-        <div
-          className="h-full rounded-full bg-linear-to-r from-primary to-accent contrast:bg-accent"
-          style={{ width: `${(Number(progressPercentage) / progressMax) * 100}%` }}
-        />
+      <div className="mt-3">
+        <ProgressBar value={Number(progressPercentage)} labelledBy={`project-${id}`} />
       </div>
       <p className="mt-2.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
         <span>{progressPercentage}% complete</span>
-        <span>Budget {budget}</span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {total > 0 ? (
+          <span>
+            {done} of {total} milestones
+          </span>
+        ) : null}
       </p>
       <p className="mt-1.5 text-small">{description}</p>
+      {next ? (
+        <p className="mt-1.5 text-fine text-ink-soft">
+          Next: {next.title}
+          {next.dueOn ? `, due ${formatDay(next.dueOn)}` : ''}
+        </p>
+      ) : null}
+      <SiteLink
+        href={`/dashboard/project?id=${id}`}
+        aria-describedby={`project-${id}`}
+        className="mt-1 inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
+      >
+        {linkLabel}
+      </SiteLink>
     </li>
   )
 }

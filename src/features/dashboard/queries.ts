@@ -1,6 +1,7 @@
 import { jsonQuery } from '#api/json-query.ts'
+import type { Role } from '#contracts/accounts.ts'
 import { ownBookingsSchema } from '#contracts/bookings.ts'
-import { clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
+import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#contracts/projects.ts'
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
 
@@ -11,4 +12,10 @@ export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalytics
 export const bookingsQuery = (email: string) => ({
   ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
   enabled: email !== '',
+})
+
+/** Asked for a provider only: others have none. */
+export const assignedProjectsQuery = (role: Role) => ({
+  ...jsonQuery('/api/provider/projects', assignedProjectsSchema),
+  enabled: role === 'provider',
 })

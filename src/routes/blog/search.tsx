@@ -12,6 +12,9 @@ export const Route = createFileRoute('/blog/search')({
   loader: ({ context, deps }) => context.source.search(deps.query),
   component: Page,
   errorComponent: Failed,
+  // The browser loads the error view by itself and puts a boundary around the page for that; the server has to draw it
+  // too, or the two differ. Pages with a pending view have it anyway.
+  wrapInSuspense: true,
 })
 
 const queryOf = ({ q }: { q?: unknown }) => searchQuery(typeof q === 'string' ? q : '')

@@ -3,7 +3,7 @@ import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/dashboard')({ component: Page })
+export const Route = createFileRoute('/dashboard/')({ component: Page })
 
 function Page() {
   usePageHead({

@@ -1,0 +1,100 @@
+import { format } from 'date-fns'
+import type { OwnBooking } from '#contracts/bookings.ts'
+import { BookingBadge } from '#ui/booking-badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+
+const link = 'inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link hover:underline'
+
+export function BookingCard({ booking }: { booking: OwnBooking }) {
+  const { confirmationCode: code, createdAt, notes, status, confirmedFor, unread } = booking
+  const appointment = status === 'confirmed' ? confirmedFor : undefined
+  const headingId = `booking-${code}`
+  const rows = [
+    ['Service', booking.service],
+    // In the reader's time zone (decisions, Blog: days of posts are UTC, bookings' times are local).
+    ['Submitted', format(new Date(createdAt), 'MMM dd, yyyy')],
+    ['Company', booking.companyName],
+    ['Timeline', booking.preferredTimeline],
+    ['Budget', booking.budget],
+    ['E-mail', booking.clientEmail],
+    ...(notes ? [['Notes', notes] as const] : []),
+  ] as const
+  return (
+    <li className="rounded-hero-button border border-line p-4.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 id={headingId} className="text-h4 tabular">
+          {code}
+        </h3>
+        <BookingBadge status={status} />
+      </div>
+      {appointment ? (
+        <p className="mt-3 rounded-chip bg-tint px-3 py-2 text-fine font-semibold contrast:border-2">
+          We talk on <LocalTime iso={appointment} isZoned />
+        </p>
+      ) : null}
+      <dl className="mt-3 grid gap-1 text-fine">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <History booking={booking} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-5">
+        <SiteLink href={`/booking/confirmation/${code}`} className={link} aria-describedby={headingId}>
+          View Details
+        </SiteLink>
+        {unread > 0 ? (
+          <SiteLink
+            href={`/booking/confirmation/${code}#messages`}
+            className={`${link} text-warning`}
+            aria-describedby={headingId}
+          >
+            <Icon name="message-circle" />
+            {unread === 1 ? '1 new message' : `${unread} new messages`}
+          </SiteLink>
+        ) : null}
+        {appointment ? (
+          <SiteLink
+            href={`/api/bookings/${code}/calendar.ics`}
+            download
+            className={link}
+            aria-describedby={headingId}
+          >
+            <Icon name="calendar-check" />
+            Add to calendar
+          </SiteLink>
+        ) : null}
+      </div>
+      {status === 'pending' ? <CancelBooking code={code} describedBy={headingId} /> : null}
+    </li>
+  )
+}
+
+/** What became of it when, the first thing first. */
+function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
+  const moves = events.filter(({ status }, index) => index > 0 || status !== 'pending')
+  if (moves.length === 0) return null
+  return (
+    <details className="group mt-2">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-ink-soft">
+        History
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ol className="mb-2 grid gap-1 border-l-2 border-line pl-3 text-fine">
+        <li>
+          Received <LocalTime iso={createdAt} />
+        </li>
+        {moves.map(({ status, createdAt: at }) => (
+          <li key={`${status}${at}`}>
+            {status.charAt(0).toUpperCase() + status.slice(1)} <LocalTime iso={at} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

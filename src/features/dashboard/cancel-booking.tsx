@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+/** Asks before it cancels: nobody can take that back. */
+export function CancelBooking({ code, describedBy }: { code: string; describedBy: string }) {
+  const cache = useQueryClient()
+  const question = useRef<HTMLDetailsElement>(null)
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+
+  async function cancel() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    try {
+      await sendJson('POST', `/api/bookings/${code}/cancel`, {})
+      toast({ title: 'Request cancelled' })
+      // The button goes away with the answer: the heading of the list is the nearest thing that stays.
+      document.getElementById('bookings-heading')?.focus()
+    } catch (error) {
+      const description = error instanceof Error ? error.message : ''
+      toast({ title: 'Nothing was changed', description, variant: 'destructive' })
+    }
+    // After a refusal too: somebody else has moved it.
+    await cache.invalidateQueries()
+    isUnderWay.current = false
+    setSending(false)
+  }
+
+  function keep() {
+    if (!question.current) return
+    question.current.open = false
+    question.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details ref={question}>
+      <summary
+        aria-describedby={describedBy}
+        className="inline-flex min-h-11 items-center text-small font-semibold text-danger hover:underline"
+      >
+        Cancel request
+      </summary>
+      <p className="mb-2.5 text-tiny text-ink-soft">
+        A cancelled request cannot be taken up again; you can always send a new one.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button look="danger" size="small" aria-busy={isSending} onClick={() => void cancel()}>
+          Yes, cancel it
+        </Button>
+        <Button look="outline" size="small" onClick={keep}>
+          Keep it
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { ApiError } from '#api/get-json.ts'
+import { projectMessages } from '#contracts/projects.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { ProjectView } from './project-view.tsx'
+import { projectQuery } from './queries.ts'
+
+/** The project that the address names as `?id=`. */
+export function ProjectPage() {
+  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(id) ? <OneProject key={id} id={id} /> : <NoProject />
+}
+
+function OneProject({ id }: { id: string }) {
+  const query = useQuery(projectQuery(id))
+  if (query.data) return <ProjectView project={query.data} />
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
+  return (
+    <div className="page-width min-h-[60dvh] py-10">
+      <h1 className="text-h2">Project</h1>
+      <QueryState query={query} what="the project">
+        {() => null}
+      </QueryState>
+    </div>
+  )
+}
+
+/** Somebody else's project looks like none. */
+function NoProject() {
+  return (
+    <div className="page-width min-h-[60dvh] py-10">
+      <h1 className="text-h2">No such project</h1>
+      <p className="mt-2 mb-4 text-ink-soft">{projectMessages.notFound}</p>
+      <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+    </div>
+  )
+}

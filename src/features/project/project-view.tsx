@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProjectBadge } from '#ui/project-badge.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { MilestoneList } from './milestone-list.tsx'
+import { ProgressChart } from './progress-chart.tsx'
+import { olderUpdatesQuery } from './queries.ts'
+import { UpdateForm } from './update-form.tsx'
+import { UpdateList } from './update-list.tsx'
+
+const card = 'rounded-card border border-line bg-card p-6 lg:p-7'
+
+export function ProjectView({ project }: { project: ProjectDetail }) {
+  const { name, description, status, progressPercentage, budget, client, provider, mayPost } = project
+  const facts = [
+    ['Client', mayPost ? client : undefined],
+    ['Works on it', mayPost ? undefined : provider],
+    ['Budget', budget],
+  ] as const
+  return (
+    <div className="bg-surface-tint pb-20">
+      <TitleBand title={name} actions={<ProjectBadge status={status} />}>
+        {description}
+      </TitleBand>
+      <div className="page-width grid gap-5">
+        <SiteLink
+          href="/dashboard"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small font-semibold text-link hover:underline"
+        >
+          <Icon name="arrow-left" />
+          Dashboard
+        </SiteLink>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <section aria-labelledby="progress-heading" data-card="" className={card}>
+              <div className="mb-3 flex items-baseline justify-between gap-4">
+                <h2 id="progress-heading" className="text-h4">
+                  Progress
+                </h2>
+                <p className="font-heading text-h3 font-semibold tabular">{progressPercentage}%</p>
+              </div>
+              <ProgressBar value={progressPercentage} labelledBy="progress-heading" />
+              <ProgressChart project={project} />
+            </section>
+            <Updates project={project} />
+          </div>
+          <div className="grid gap-5">
+            <section aria-labelledby="milestones-heading" data-card="" className={card}>
+              <h2 id="milestones-heading" className="text-h4">
+                Milestones
+              </h2>
+              <MilestoneList milestones={project.milestones} />
+            </section>
+            <section aria-labelledby="facts-heading" data-card="" className={card}>
+              <h2 id="facts-heading" className="text-h4">
+                At a glance
+              </h2>
+              <dl className="mt-3 divide-y divide-line text-small">
+                {facts.map(([label, value]) =>
+                  value === undefined ? null : (
+                    <div key={label} className="flex justify-between gap-4 py-2.5">
+                      <dt className="text-ink-soft">{label}</dt>
+                      <dd className="text-right">{value}</dd>
+                    </div>
+                  ),
+                )}
+                <div className="flex justify-between gap-4 py-2.5">
+                  <dt className="text-ink-soft">Milestones done</dt>
+                  <dd className="tabular">
+                    {project.milestones.filter(({ doneAt }) => doneAt).length} of {project.milestones.length}
+                  </dd>
+                </div>
+              </dl>
+            </section>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Updates({ project }: { project: ProjectDetail }) {
+  const cache = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [older, setOlder] = useState<{ updates: ProjectUpdate[]; olderThan: number | null }>()
+  const [isLoading, setLoading] = useState(false)
+  const olderThan = older ? older.olderThan : project.olderThan
+
+  async function loadOlder(before: number) {
+    setLoading(true)
+    try {
+      const page = await cache.fetchQuery(olderUpdatesQuery(project.id, before))
+      setOlder((known) => ({
+        updates: [...(known?.updates ?? []), ...page.updates],
+        olderThan: page.olderThan,
+      }))
+    } catch (error) {
+      const description = error instanceof Error ? error.message : ''
+      toast({ title: 'Older updates were not loaded', description, variant: 'destructive' })
+    }
+    setLoading(false)
+  }
+
+  return (
+    <section id="updates" aria-labelledby="updates-heading" data-card="" className={card}>
+      <h2 ref={heading} id="updates-heading" tabIndex={-1} className="text-h4 outline-none">
+        Updates
+      </h2>
+      {project.mayPost ? (
+        <div className="mt-4 border-b border-line pb-6">
+          <UpdateForm
+            project={project}
+            onPosted={() => {
+              setOlder(undefined)
+              toast({ title: 'Update posted', description: 'A mail tells the client of it.' })
+              heading.current?.focus()
+            }}
+          />
+        </div>
+      ) : null}
+      <UpdateList updates={[...project.updates, ...(older?.updates ?? [])]} />
+      {olderThan === null ? null : (
+        <Button look="outline" size="small" aria-busy={isLoading} onClick={() => void loadOlder(olderThan)}>
+          Show older updates
+        </Button>
+      )}
+    </section>
+  )
+}

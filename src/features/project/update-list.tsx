@@ -1,0 +1,32 @@
+import type { ProjectUpdate } from '#contracts/projects.ts'
+import { site } from '#site.config.ts'
+import { LocalTime } from '#ui/local-time.tsx'
+
+/** What was reported, newest first. */
+export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
+  if (updates.length === 0) {
+    return (
+      <p className="mt-3 text-small text-ink-soft">
+        No updates yet. When there is one, a mail tells the client.
+      </p>
+    )
+  }
+  return (
+    <ol aria-label="Updates, newest first" className="mt-2 divide-y divide-line">
+      {updates.map(({ id, body, author, createdAt, progressPercentage }) => (
+        <li key={id} className="py-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tiny text-ink-soft">
+            <span className="flex flex-wrap gap-x-2.5">
+              <span className="font-semibold text-ink">{author ?? site.brand}</span>
+              <LocalTime iso={createdAt} />
+            </span>
+            {progressPercentage === undefined ? null : (
+              <span className="tabular">Progress {progressPercentage}%</span>
+            )}
+          </p>
+          <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">{body}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProjectPage } from '#features/project/project-page.tsx'
+import { Guard } from '#features/shell/guard.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/dashboard/project')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/dashboard/project',
+    title: 'Project, dashboard',
+    description: 'One project: its progress over time, its milestones, and what was reported about it.',
+    robots: 'noindex',
+  })
+  return <Guard title="Project">{() => <ProjectPage />}</Guard>
+}

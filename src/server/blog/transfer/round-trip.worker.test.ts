@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { readPostFile, writePostFile } from '#content/post-file.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { exportPosts } from './export-posts.ts'
+import { importPost } from './import-post.ts'
+
+const db = openDb(env.DB)
+const now = new Date('2026-11-01T10:00:00Z')
+
+beforeEach(() => db.delete(posts))
+
+/** What `posts:export` writes: file name and text. */
+async function files() {
+  return (await exportPosts(db)).map((post) => [`${post.slug}.md`, writePostFile(post)] as const)
+}
+
+async function importAll(all: readonly (readonly [string, string])[], replace = false) {
+  const outcomes: unknown[] = []
+  for (const [name, text] of all) {
+    const result = await importPost(db, readPostFile(name, text), { replace, now: new Date() })
+    outcomes.push(result.ok ? result.outcome : result.reason)
+  }
+  return outcomes
+}
+
+it.each([
+  ['plain', {}],
+  [
+    'all fields',
+    { tags: ['a', 'b: c'], author: 'Asha "the pen" Rai', featuredImage: '/images/a.png', tocDepth: 4 },
+  ],
+  ['a title for YAML', { title: '- yes: "no" # {not} [a] list & *alias' }],
+  ['a title that looks like a number', { title: '2025' }],
+  ['a title that looks like a day', { title: '2025-04-05' }],
+  ['words that YAML takes for others', { keywords: ['yes', 'null', '1e3', '~', 'on'] }],
+  ['emoji and Devanagari', { title: 'पहाड 🏔️', excerpt: 'देवनागरीमा लेखिएको सारांश, जसले लेखको विषय बताउँछ।' }],
+  ['right-to-left text', { content: 'שלום \u202Bعالم\u202C and back' }],
+  ['text that looks like front matter', { content: '---\ntitle: not this\n---\n\nText.' }],
+  ['text that begins and ends with empty lines', { content: '\n\n\nText.  \n\n\n' }],
+  ['Windows line ends', { content: 'a\r\n\r\nb\r\n' }],
+  ['no text', { content: '', status: 'draft' as const }],
+  ['a draft without an excerpt', { excerpt: '', status: 'draft' as const }],
+  ['a scheduled post', { status: 'scheduled' as const, publishAt: new Date('2027-01-01T08:30:00Z') }],
+  ['an archived post', { status: 'archived' as const }],
+])('%s comes back as it went', async (_, overrides) => {
+  await createPost(db, aPost({ slug: 'a-post', ...overrides }), now)
+  const before = await exportPosts(db)
+  const written = await files()
+  await db.delete(posts)
+  expect(await importAll(written)).toEqual(['added'])
+  expect(await exportPosts(db)).toEqual(before)
+  expect(await files()).toEqual(written)
+})
+
+it('addresses that led to a post lead to it again', async () => {
+  await createPost(db, aPost({ slug: 'first' }), now)
+  await updatePost(db, 'first', { slug: 'second' }, now)
+  await updatePost(db, 'second', { slug: 'third' }, now)
+  const written = await files()
+  await db.delete(posts)
+  await importAll(written)
+  expect(await exportPosts(db)).toMatchObject([{ slug: 'third', previousSlugs: ['first', 'second'] }])
+})
+
+it('a second import changes nothing, and a post that says something else is kept unless it may be replaced', async () => {
+  await createPost(db, aPost({ slug: 'a-post' }), now)
+  const written = await files()
+  expect(await importAll(written)).toEqual(['unchanged'])
+  await updatePost(db, 'a-post', { content: 'Changed here.' }, now)
+  expect(await importAll(written)).toEqual(['kept'])
+  expect((await exportPosts(db))[0]?.content).toBe('Changed here.')
+  expect(await importAll(written, true)).toEqual(['replaced'])
+  expect((await exportPosts(db))[0]?.content).toBe(aPost().content)
+})
+
+it.each([
+  ['no front matter', 'Text.', /front matter between two lines/],
+  ['broken YAML', '---\ntitle: "a\n---\n\nText.', /front matter/],
+  ['a list for front matter', '---\n- a\n---\n\nText.', /a-post\.md/],
+  [
+    'an unknown field',
+    '---\ntitle: A\nslug: a-post\ndate: 2025-04-05\ncategory: seo\ntitel: B\n---\n\nText.',
+    /titel/,
+  ],
+  [
+    'another slug',
+    '---\ntitle: A\nslug: other\ndate: 2025-04-05\ncategory: seo\n---\n\nText.',
+    /not the name of the file/,
+  ],
+  ['no category', '---\ntitle: A\nslug: a-post\ndate: 2025-04-05\n---\n\nText.', /category/],
+])('a file with %s is refused by name', (_, text, message) => {
+  expect(() => readPostFile('a-post.md', text)).toThrow(message)
+  expect(() => readPostFile('a-post.md', text)).toThrow(/^a-post\.md/)
+})

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+
+/** A head as a crawler takes it, from the live document or from HTML that was sent. */
+type Head = Readonly<Record<string, readonly string[]>>
+
+/** Of a page that was reached in the app, the picture may be another file with the same words on it. */
+const pictures = /^(og:image|og:image:secure_url|twitter:image)$/
+/** Made by the document, not by the page. */
+const ofDocument = /^(viewport|theme-color|x-boot)$/
+
+const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
+
+async function sentHead(page: Page, path: string): Promise<Head> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate(readHead, html)
+}
+
+/** Runs in the browser: `html` null reads the document itself. */
+function readHead(html: string | null): Record<string, string[]> {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const head: Record<string, string[]> = {}
+  const add = (key: string, value: string) => {
+    head[key] = [...(head[key] ?? []), value]
+  }
+  for (const title of from.querySelectorAll('head > title')) add('title', title.textContent ?? '')
+  for (const link of from.querySelectorAll('link[rel=canonical], link[rel=alternate]')) {
+    add(link.getAttribute('rel') ?? '', link.getAttribute('href') ?? '')
+  }
+  for (const meta of from.querySelectorAll('meta[name], meta[property]')) {
+    add(meta.getAttribute('name') ?? meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? '')
+  }
+  for (const script of from.querySelectorAll('script[type="application/ld+json"]')) {
+    add('structured data', JSON.stringify(JSON.parse(script.textContent ?? '')))
+  }
+  return head
+}
+
+/** The tags that the page itself is answerable for: of pictures their number, of structured data the types. */
+function ownTags(head: Head): Record<string, readonly string[] | number> {
+  return Object.fromEntries(
+    Object.entries(head)
+      .filter(([key]) => !ofDocument.test(key))
+      .map(([key, values]) => {
+        if (pictures.test(key)) return [key, values.length]
+        return [key, key === 'structured data' ? values.map((text) => JSON.parse(text)['@type']) : values]
+      }),
+  )
+}
+
+test('over five moves in the app the head is each page’s own, and no tag of another stays or doubles', async ({
+  page,
+}) => {
+  await openLive(page, '/')
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+  const moves: readonly [path: RegExp, go: () => Promise<unknown>][] = [
+    [/^\/about$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()],
+    [/^\/careers$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()],
+    [/^\/careers\/1$/, () => page.locator('main a[href="/careers/1"]').first().click()],
+    [
+      /^\/services$/,
+      () => page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click(),
+    ],
+    [
+      /^\/digital-marketing-strategy$/,
+      () => page.locator('main a[href="/digital-marketing-strategy"]').first().click(),
+    ],
+    [/^\/services$/, () => page.goBack()],
+  ]
+  for (const [path, go] of moves) {
+    await go()
+    await page.waitForURL((url) => path.test(url.pathname))
+    const at = new URL(page.url()).pathname
+    const sent = ownTags(await sentHead(page, at))
+    await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(sent)
+    for (const [key, values] of Object.entries(await liveHead(page))) {
+      const mayRepeat = ['article:tag', 'og:locale:alternate', 'theme-color', 'structured data'].includes(key)
+      expect([at, key, mayRepeat ? 1 : values.length]).toEqual([at, key, 1])
+      if (pictures.test(key)) expect(values[0]).toMatch(/^https?:\/\//)
+    }
+  }
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
+
+test('an article that is reached in the app has its own tags, and leaves none of them behind', async ({
+  page,
+}) => {
+  await openLive(page, '/blog')
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }))
+  await page.locator('main article a[href^="/blog/"]').first().click()
+  await page.waitForURL(/\/blog\/[a-z0-9-]+$/)
+  const at = new URL(page.url()).pathname
+  const sent = ownTags(await sentHead(page, at))
+  expect(sent['article:tag']).toBeDefined()
+  await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(sent)
+
+  await page.getByRole('link', { name: 'Back to Blog' }).first().click()
+  await page.waitForURL(/\/blog$/)
+  await expect
+    .poll(async () => ownTags(await liveHead(page)), '/blog')
+    .toEqual(ownTags(await sentHead(page, '/blog')))
+  expect(Object.keys(await liveHead(page)).filter((key) => key.startsWith('article:'))).toEqual([])
+  expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
+})
