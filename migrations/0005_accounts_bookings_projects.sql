@@ -199,4 +199,10 @@ CREATE INDEX `users_name` ON `users` ("name" collate nocase,`id`);
 --> statement-breakpoint
 CREATE INDEX `users_role` ON `users` (`role`,`id`);
 --> statement-breakpoint
+CREATE INDEX `newsletter_subscribed` ON `newsletter_subscribers` (`created_at`) WHERE unsubscribed_at is null;
+--> statement-breakpoint
+CREATE INDEX `newsletter_left` ON `newsletter_subscribers` (`created_at`) WHERE unsubscribed_at is not null;
+--> statement-breakpoint
+CREATE INDEX `posts_date` ON `posts` (`date`);
+--> statement-breakpoint
 CREATE INDEX `newsletter_created` ON `newsletter_subscribers` (`created_at`);

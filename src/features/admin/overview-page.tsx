@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminCards, sampleStats } from '#content/admin.ts'
+import type { AdminStats } from '#contracts/admin.ts'
+import { answerPromisedHours } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { BookingsChart } from './charts/bookings-chart.tsx'
+import { NewsletterChart } from './charts/newsletter-chart.tsx'
+import { inboxPath } from './inbox/inbox-state.ts'
+import { RequestsPanel } from './inbox/requests-panel.tsx'
 import { statsQuery } from './queries.ts'
+
+const waitingPath = `${inboxPath}?view=requests&waiting=yes&sort=oldest`
 
 /** The back office's first page: sample tiles, live counts, and the way to each part. */
 export function OverviewPage() {
@@ -22,7 +30,7 @@ export function OverviewPage() {
           </ButtonLink>
         }
       >
-        {waitingLine(live?.pendingRequests)}
+        <WaitingLine stats={live} />
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
         <SampleStats />
@@ -38,21 +46,51 @@ export function OverviewPage() {
             { label: 'Published posts', count: live?.publishedPosts },
             { label: 'Drafts', count: live?.drafts },
             { label: 'Pending requests', count: live?.pendingRequests, isWaiting: true },
+            { label: 'With unread messages', count: live?.unreadRequests, isWaiting: true },
             { label: 'Active projects', count: live?.activeProjects },
             { label: 'Clients', count: live?.clients },
             { label: 'Subscribers', count: live?.subscribers },
           ]}
         />
+        {live ? (
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+            <BookingsChart months={live.bookingsByMonth} />
+            <NewsletterChart months={live.subscribersByMonth} />
+          </div>
+        ) : null}
         <AdminCards />
+        <RequestsPanel
+          title="Waiting longer than 24 hours"
+          query={{ waiting: 'yes', sort: 'oldest' }}
+          empty="Nobody waits longer than we promise."
+        />
+        <RequestsPanel
+          title="Newest requests"
+          query={{ sort: 'newest' }}
+          empty="No requests yet. They appear here as soon as somebody sends one."
+        />
       </div>
     </>
   )
 }
 
-function waitingLine(pending: number | undefined): string {
-  if (pending === undefined) return 'What the site holds, and where to change it.'
+/** How many are pending, and the way to those that have waited longer than promised. */
+function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
+  if (!stats) return 'What the site holds, and where to change it.'
+  const { pendingRequests: pending, waitingRequests: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
-  return pending === 1 ? 'One request is pending.' : `${pending} requests are pending.`
+  const said = pending === 1 ? 'One request is pending' : `${pending} requests are pending`
+  if (waiting === 0) return `${said}, none for longer than the ${answerPromisedHours} h we promise.`
+  return (
+    <>
+      {said};{' '}
+      <SiteLink href={waitingPath} className="font-semibold text-warning underline underline-offset-2">
+        {waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the {answerPromisedHours} h we
+        promise
+      </SiteLink>
+      .
+    </>
+  )
 }
 
 function SampleStats() {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import {
   adminPostPageSize,
   type AdminPost,
@@ -6,8 +6,11 @@ import {
   type AdminPostList,
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
+import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { matchWords } from '#server/lists/search-words.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {
@@ -35,10 +38,10 @@ export async function listPostsForAdmin(
       and(
         status ? eq(posts.status, status) : undefined,
         search ? contains(search) : undefined,
-        before ? olderThan(before) : undefined,
+        before ? isAfter(search ? newestHit : newestFirst, placeOf(before)) : undefined,
       ),
     )
-    .orderBy(desc(posts.date), desc(posts.id))
+    .orderBy(...(search ? inOrder(newestHit) : inOrder(newestFirst)))
     .limit(adminPostPageSize + 1)
   const shown = rows.slice(0, adminPostPageSize)
   const last = rows.length > adminPostPageSize ? shown.at(-1) : undefined
@@ -93,11 +96,21 @@ function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): A
   }
 }
 
-/** Not LIKE: D1 takes no pattern over 50 bytes, and a search for 100% is no pattern. */
-const contains = (search: string) =>
-  sql`(instr(lower(${posts.title}), ${search.toLowerCase()}) > 0 or instr(${posts.slug}, ${search.toLowerCase()}) > 0)`
+const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
+/** The same for a search, which reads its own hits: the unary plus keeps the order's index out of it. */
+const newestHit: Order = { by: sql`+${posts.date}`, id: sql`+${posts.id}`, direction: 'desc' }
 
-function olderThan(before: string) {
+/** Words of titles and the beginning of addresses, the newest hits of each. */
+function contains(search: string): SQL {
+  const words = matchWords(search)
+  const slug = search.trim().toLowerCase().replace(/\s+/g, '-')
+  const inTitles = sql`select rowid from posts_fts where posts_fts match ${`{title} : (${words ?? '""'})`} order by rowid desc limit ${listRules.searchHitsMax}`
+  // Every character of an address comes before '{'.
+  const inSlugs = sql`select id from posts where slug >= ${slug} and slug < ${`${slug}{`} limit ${listRules.searchHitsMax}`
+  return sql`${posts.id} in (select * from (${words === null ? sql`select 0` : inTitles}) union select * from (${inSlugs}))`
+}
+
+function placeOf(before: string) {
   const [date = '', id = ''] = before.split('.')
-  return or(lt(posts.date, date), and(eq(posts.date, date), lt(posts.id, Number(id))))
+  return { value: date, id: Number(id) }
 }

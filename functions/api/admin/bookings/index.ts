@@ -6,7 +6,9 @@ import { bookingMessages, bookingRequestSchema } from '#contracts/booking-reques
 import { shownCode } from '#contracts/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
+import { exportRequests, exportRowsMax } from '#server/bookings/export-requests.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
+import { csvResponse } from '#server/csv/write-csv.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireAdmin } from '#server/http/current-user.ts'
@@ -15,10 +17,19 @@ import { listPlace } from '#server/http/list-place.ts'
 
 export const app = createApi()
   .get('/api/admin/bookings', async (c) => {
-    const { id: readerId } = await requireAdmin(c)
+    const actor = await requireAdmin(c)
     const { sort, after, format, ...filter } = parseInput(requestQuerySchema, c.req.query())
-    const asked = { filter, sort, readerId, now: new Date() }
-    const list = await listRequests(openDb(c.env.DB), { ...asked, place: listPlace(after, sort) })
+    const asked = { filter, sort, readerId: actor.id, now: new Date() }
+    const db = openDb(c.env.DB)
+    if (format === 'csv') {
+      const exported = await exportRequests(db, asked, { actor, origin: c.env.SITE_URL })
+      if (!exported.ok) {
+        const message = `An export holds at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
+        throw new HTTPException(400, { message })
+      }
+      return csvResponse(exported.csv, `requests-${asked.now.toISOString().slice(0, 10)}.csv`)
+    }
+    const list = await listRequests(db, { ...asked, place: listPlace(after, sort) })
     return c.json(z.parse(listAnswer(adminRequestSchema), list))
   })
   .post('/api/admin/bookings', async (c) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Submission } from '#contracts/admin-requests.ts'
 import { submissionSchema } from '#contracts/admin-requests.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,17 +17,20 @@ import { isOverdue, shownTime } from './time.ts'
 const fields = { search: searchRule } as const
 
 /** Requests and newsletter sign-ups in one list, newest first. */
-export function AllView() {
+export function AllView({ tabs }: { tabs: ReactNode }) {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(submissionsPath, { search: state.search }, submissionSchema)
   return (
     <>
-      <ListSearch
-        label="Search requests and sign-ups"
-        placeholder="Name, e-mail, code"
-        value={state.search}
-        onSearch={(search) => set({ search }, { replace: true })}
-      />
+      <div className="flex flex-wrap gap-2.5">
+        {tabs}
+        <ListSearch
+          label="Search requests and sign-ups"
+          placeholder="Name, e-mail, code"
+          value={state.search}
+          onSearch={(search) => set({ search }, { replace: true })}
+        />
+      </div>
       <ListPanel
         list={list}
         what="the submissions"

@@ -1,50 +1,80 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useListState } from '../list/use-list-state.ts'
+import { ExportButton } from '../list/export-button.tsx'
+import { addressOf } from '../list/use-list.ts'
 import { AllView } from './all-view.tsx'
-import { inboxPath, viewFields } from './inbox-state.ts'
+import { inboxPath, newsletterFields, requestFields, viewFields } from './inbox-state.ts'
+import { NewsletterView } from './newsletter-view.tsx'
+import { newsletterPath, requestsPath } from './queries.ts'
 import { RequestsView } from './requests-view.tsx'
 
 const views = [
   { id: undefined, label: 'All' },
   { id: 'requests', label: 'Requests' },
+  { id: 'newsletter', label: 'Newsletter' },
 ] as const
 
 /** What came in: service requests and newsletter sign-ups, together and apart. */
 export function InboxPage() {
   const { view } = useListState(viewFields).state
   const navigate = useNavigate()
+  const tabs = (
+    <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
+      <legend className="sr-only">Show</legend>
+      {views.map(({ id, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={view === id}
+          // Another view has other filters: what the address says of this one goes.
+          onClick={() => void navigate({ to: inboxPath, search: { view: id }, resetScroll: false })}
+          className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
   return (
     <>
       <TitleBand
         title="Contact submissions"
         actions={
-          <ButtonLink href={`${inboxPath}/new`} look="outline">
-            New request
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2.5">
+            <Export view={view} />
+            <ButtonLink href={`${inboxPath}/new`} look="outline">
+              <Icon name="plus" />
+              New request
+            </ButtonLink>
+          </div>
         }
       >
         Service requests and newsletter sign-ups.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
-          <legend className="sr-only">Show</legend>
-          {views.map(({ id, label }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={view === id}
-              // Another view has other filters: what the address says of this one goes.
-              onClick={() => void navigate({ to: inboxPath, search: { view: id }, resetScroll: false })}
-              className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
-        {view === 'requests' ? <RequestsView /> : <AllView />}
+        {view === 'requests' ? (
+          <RequestsView tabs={tabs} />
+        ) : view === 'newsletter' ? (
+          <NewsletterView tabs={tabs} />
+        ) : (
+          <AllView tabs={tabs} />
+        )}
       </div>
     </>
   )
+}
+
+/** What the chosen view shows, all of it, as a file. Requests and sign-ups together are no table of one kind. */
+function Export({ view }: { view: 'requests' | 'newsletter' | undefined }) {
+  const requests = useListState(requestFields).state
+  const newsletter = useListState(newsletterFields).state
+  if (view === undefined) return null
+  const path =
+    view === 'requests'
+      ? addressOf(requestsPath, { ...requests, format: 'csv' })
+      : addressOf(newsletterPath, { ...newsletter, format: 'csv' })
+  return <ExportButton path={path} />
 }

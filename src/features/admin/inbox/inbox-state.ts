@@ -1,3 +1,4 @@
+import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
 import { assigneePattern, requestSorts } from '#contracts/admin-requests.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { searchRule } from '../list/use-list-state.ts'
@@ -14,6 +15,8 @@ export const requestFields = {
   waiting: ['yes'],
   sort: requestSorts,
 } as const
+
+export const newsletterFields = { search: searchRule, status: subscriberStatuses } as const
 
 export const sortLabels = {
   newest: 'newest first',

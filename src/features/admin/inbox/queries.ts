@@ -3,6 +3,7 @@ import { jsonQuery } from '#api/json-query.ts'
 import { adminRequestDetailSchema, peopleSchema } from '#contracts/admin-requests.ts'
 
 export const requestsPath = '/api/admin/bookings'
+export const newsletterPath = '/api/admin/newsletter'
 export const submissionsPath = '/api/admin/submissions'
 
 /** One request. Not kept once its page is left: the next visit starts from what is newest. */

@@ -67,7 +67,12 @@ export const requestColumns: readonly ListColumn<AdminRequest>[] = [
     cell: (request) => <RequestFrom request={request} />,
   },
   { id: 'about', label: 'About', place: 'line', cell: (request) => <RequestAbout request={request} /> },
-  { id: 'budget', label: 'Budget', place: 'line', cell: ({ budget }) => budget },
+  {
+    id: 'budget',
+    label: 'Budget',
+    place: 'line',
+    cell: ({ budget }) => <span className="whitespace-nowrap">{budget}</span>,
+  },
   {
     id: 'received',
     label: 'Received',

@@ -17,11 +17,13 @@ export function RequestFilters({
   set,
   clear,
   isFiltered,
-}: ReturnType<typeof useListState<typeof requestFields>>) {
+  tabs,
+}: ReturnType<typeof useListState<typeof requestFields>> & { tabs: ReactNode }) {
   const people = useQuery(assigneesQuery)
   const services = useQuery(servicesQuery)
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2">
+      {tabs}
       <ListSearch
         label="Search requests"
         placeholder="Name, e-mail, code"

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useCallback } from 'react'
 import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,7 +9,8 @@ import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { DeleteRequest } from './delete-request.tsx'
 import { inboxPath } from './inbox-state.ts'
-import { requestQuery } from './queries.ts'
+import { forgetRequests, requestQuery } from './queries.ts'
+import { RequestCard } from './request-card.tsx'
 import { RequestAssignee } from './request-assignee.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -16,11 +18,18 @@ import { RequestNotes } from './request-notes.tsx'
 import { RequestStatus } from './request-status.tsx'
 import { isOverdue, shownTime, shownWait } from './time.ts'
 
+interface RequestPageProps {
+  /** What client and agency write to each other: another feature's, which the route puts in. */
+  messages: (place: { code: string; onRead: () => void }) => ReactNode
+}
+
 /** One request: what was sent, what has happened, and everything the agency can do with it. */
-export function RequestPage() {
+export function RequestPage({ messages }: RequestPageProps) {
   const code = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('code') ?? ''
   const query = useQuery(requestQuery(code))
   const request = query.data
+  const client = useQueryClient()
+  const onRead = useCallback(() => void forgetRequests(client), [client])
   return (
     <>
       <TitleBand
@@ -40,6 +49,9 @@ export function RequestPage() {
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <RequestFacts request={loaded} />
+                <RequestCard title="Messages">
+                  {messages({ code: loaded.confirmationCode, onRead })}
+                </RequestCard>
                 <RequestNotes request={loaded} />
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">

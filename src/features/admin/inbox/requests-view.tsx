@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { adminRequestSchema } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -13,7 +13,7 @@ import { RequestFilters } from './request-filters.tsx'
 import { isOverdue } from './time.ts'
 
 /** Service requests: filtered, sorted, and changed one by one or many at once. */
-export function RequestsView() {
+export function RequestsView({ tabs }: { tabs: ReactNode }) {
   const listState = useListState(requestFields)
   const { state, set, clear, isFiltered } = listState
   const list = useList(requestsPath, state, adminRequestSchema)
@@ -23,7 +23,7 @@ export function RequestsView() {
 
   return (
     <>
-      <RequestFilters {...listState} />
+      <RequestFilters {...listState} tabs={tabs} />
       <ListPanel
         list={list}
         what="the requests"

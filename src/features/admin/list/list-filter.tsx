@@ -23,7 +23,7 @@ export function ListFilter<Value extends string>({
 }: ListFilterProps<Value>) {
   const id = useId()
   return (
-    <div className="flex min-h-11 max-w-full items-center rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3">
+    <div className="flex min-h-11 max-w-full min-w-0 items-center rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3">
       <label htmlFor={id} className="pl-3.5 text-fine whitespace-nowrap text-ink-soft">
         {label}:
       </label>
@@ -31,7 +31,7 @@ export function ListFilter<Value extends string>({
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChoose(choices.find((choice) => choice.value === target.value)?.value)}
-        className="min-h-10 min-w-0 cursor-pointer rounded-field bg-card pr-2 pl-1 text-fine font-semibold text-ink outline-none contrast:border-0"
+        className="min-h-10 min-w-0 grow cursor-pointer rounded-field bg-card pr-2 pl-1 text-fine font-semibold text-ink outline-none contrast:border-0"
       >
         {any === undefined ? null : <option value="">{any}</option>}
         {choices.map((choice) => (

@@ -42,7 +42,7 @@ export interface ListTableProps<Row> {
 }
 
 const places = {
-  title: 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:basis-40',
+  title: 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:basis-28',
   badge: 'max-md:order-2 max-md:ml-auto',
   line: 'max-md:order-3 max-md:w-full max-md:flex max-md:flex-wrap max-md:gap-x-2',
   bare: 'max-md:order-4',

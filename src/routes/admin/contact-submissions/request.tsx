@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { RequestPage } from '#features/admin/inbox/request-page.tsx'
+import { MessageThread } from '#features/messages/message-thread.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -18,7 +19,11 @@ function Page() {
     <Guard title="Request" only="admin">
       {() => (
         <AdminFrame>
-          <RequestPage />
+          <RequestPage
+            messages={({ code, onRead }) => (
+              <MessageThread key={code} code={code} side="agency" onRead={onRead} />
+            )}
+          />
         </AdminFrame>
       )}
     </Guard>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { users } from './accounts.ts'
@@ -40,6 +41,7 @@ export const posts = sqliteTable(
   (table) => [
     uniqueIndex('posts_slug').on(table.slug),
     index('posts_newest').on(table.status, table.date, table.id),
+    index('posts_date').on(table.date),
   ],
 )
 
@@ -89,5 +91,7 @@ export const newsletterSubscribers = sqliteTable(
     uniqueIndex('newsletter_email').on(table.email),
     uniqueIndex('newsletter_token').on(table.unsubscribeToken),
     index('newsletter_created').on(table.createdAt),
+    index('newsletter_subscribed').on(table.createdAt).where(sql`unsubscribed_at is null`),
+    index('newsletter_left').on(table.createdAt).where(sql`unsubscribed_at is not null`),
   ],
 )

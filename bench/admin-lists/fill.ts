@@ -1,0 +1,30 @@
+/** Fills the lists with `rows` rows each; what is rare in an agency is rare here: twenty are unread, few have left. */
+export async function fill(database: D1Database, rows: number): Promise<void> {
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`
+  const statements = [
+    `delete from bookings`,
+    `delete from newsletter_subscribers`,
+    `delete from posts`,
+    `delete from users`,
+    `insert into users (id, username, name, email, role, password_hash)
+       select i, 'admin' || i, 'Admin ' || i, 'admin' || i || '@bench.example', 'admin', 'none' from (select 1 i union select 2 union select 3)`,
+    `insert or ignore into services (id, title, description, icon, features, price, link, booking_title, on_home, on_overview, on_booking, sort_order, status, updated_at)
+       select i, 'Service ' || i, '', 'code', '[]', '', '/', 'Service ' || i, 0, 0, 1, i, 'published', 0 from (select 1 i union select 2 union select 3 union select 4 union select 5)`,
+    // Most are completed; one in a hundred waits. A third belongs to somebody; one company in ten is called Harbour.
+    // The first pages of each order hold neighbours, so that they hold as many assigned ones whatever the table holds.
+    `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, notes, status, assignee_id, created_at, updated_at)
+       ${numbers} select printf('%016d', i), 1 + i % 5,
+         'Company ' || printf('%06d', (i + ${rows} - 20) % ${rows}) || case when i % 10 = 0 then ' Harbour' else '' end, 'Asha Rai', 'asha' || i || '@bench.example', 'Within a month', 'Not sure yet', 'Everybody writes marketing into the notes.',
+         case when i % 100 = 0 then 'pending' when i % 17 = 0 then 'cancelled' when i % 13 = 0 then 'confirmed' else 'completed' end,
+         case when i % 3 = 0 then 1 + i % 2 end,
+         unixepoch() * 1000 - i * 60000, unixepoch() * 1000 - ((i + ${rows} - 15) % ${rows}) * 60000 from n`,
+    `insert into booking_messages (booking_id, from_agency, body) select id, 0, 'Hello' from bookings order by id desc limit 20`,
+    `insert into newsletter_subscribers (email, unsubscribe_token, created_at, unsubscribed_at)
+       ${numbers} select 'reader' || i || '@bench.example', 'token' || i, unixepoch() * 1000 - i * 60000,
+         case when i % 500 = 1 then unixepoch() * 1000 end from n`,
+    `insert into posts (slug, title, excerpt, date, category, keywords, content, html, headings, word_count, reading_minutes, search_text, art, status, updated_at)
+       ${numbers} select 'post-' || i, 'Marketing post ' || i, '', date('2020-01-01', '+' || (i % 2000) || ' days'), 'seo', '[]', '', '', '[]', 0, 1, 'marketing and search', '',
+         case when i % 200 = 0 then 'draft' else 'published' end, 0 from n`,
+  ]
+  for (const statement of statements) await database.prepare(statement).run()
+}

@@ -1,0 +1,88 @@
+import { requestSorts } from '#contracts/admin-requests.ts'
+import { listSubmissions } from '#server/admin/list-submissions.ts'
+import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
+import { listRequests } from '#server/bookings/list-requests.ts'
+import type { Db } from '#server/db/open.ts'
+import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
+
+/**
+ * 'same': the default view and each sort read the same rows whatever the table holds. 'bounded': searches and other
+ * filters read at most `rowsMax`.
+ */
+export interface ListCase {
+  name: string
+  bar: 'same' | 'bounded'
+  run: (db: Db) => Promise<unknown>
+}
+
+export const rowsMax = 1000
+
+const now = () => new Date()
+
+const requests =
+  (filter: object, sort: (typeof requestSorts)[number] = 'newest') =>
+  (db: Db) =>
+    listRequests(db, { filter, sort, readerId: 1, now: now(), place: undefined })
+
+const requestFilters: Record<string, object> = {
+  'status pending (1 %)': { status: 'pending' },
+  'status completed': { status: 'completed' },
+  service: { service: 2 },
+  'assignee me': { assignee: 'me' },
+  'assignee none': { assignee: 'none' },
+  unread: { unread: 'yes' },
+  waiting: { waiting: 'yes' },
+  'pending, service, assignee': { status: 'pending', service: 3, assignee: 'none' },
+  'unread, cancelled': { unread: 'yes', status: 'cancelled' },
+  'search, 10 % hit': { search: 'harbour' },
+  'search, all hit': { search: 'marketing' },
+  'search, one hits': { search: 'asha77@bench' },
+  'search and status': { search: 'marketing', status: 'pending' },
+}
+
+export const listCases: readonly ListCase[] = [
+  ...requestSorts.map(
+    (sort): ListCase => ({ name: `requests, ${sort}`, bar: 'same', run: requests({}, sort) }),
+  ),
+  ...Object.entries(requestFilters).flatMap(([name, filter]) =>
+    requestSorts.map(
+      (sort): ListCase => ({
+        name: `requests, ${name}, ${sort}`,
+        bar: 'bounded',
+        run: requests(filter, sort),
+      }),
+    ),
+  ),
+  {
+    name: 'submissions',
+    bar: 'same',
+    run: (db) => listSubmissions(db, { search: undefined, place: undefined }),
+  },
+  ...['harbour', 'bench'].map(
+    (search): ListCase => ({
+      name: `submissions, search ${search}`,
+      bar: 'bounded',
+      run: (db) => listSubmissions(db, { search, place: undefined }),
+    }),
+  ),
+  { name: 'sign-ups', bar: 'same', run: (db) => listSubscribers(db, { place: undefined }) },
+  ...(['subscribed', 'unsubscribed'] as const).map(
+    (status): ListCase => ({
+      name: `sign-ups, ${status}`,
+      bar: 'bounded',
+      run: (db) => listSubscribers(db, { status, place: undefined }),
+    }),
+  ),
+  {
+    name: 'sign-ups, search',
+    bar: 'bounded',
+    run: (db) => listSubscribers(db, { search: 'bench', place: undefined }),
+  },
+  { name: 'posts', bar: 'same', run: (db) => listPostsForAdmin(db, {}, now()) },
+  { name: 'posts, draft', bar: 'bounded', run: (db) => listPostsForAdmin(db, { status: 'draft' }, now()) },
+  {
+    name: 'posts, search',
+    bar: 'bounded',
+    run: (db) => listPostsForAdmin(db, { search: 'marketing' }, now()),
+  },
+]

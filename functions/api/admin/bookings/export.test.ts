@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { desc } from 'drizzle-orm'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { aBooking } from '../../../../tests/builders/bookings.ts'
+import { addServices } from '../../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const csv = '/api/admin/bookings?format=csv'
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(bookings)
+})
+
+it('an export holds what the list shows for the filter, in its order, and the log has who took it', async () => {
+  const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
+  for (const companyName of ['Zebra', 'Aspen']) await db.insert(bookings).values(aBooking({ companyName }))
+  await db.insert(bookings).values(aBooking({ companyName: 'Left out', status: 'cancelled' }))
+  const response = await send(`${csv}&status=pending&sort=company`, { cookie })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  const lines = (await response.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain('Aspen')
+  expect(lines[2]).toContain('Zebra')
+  const [logged] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(logged).toMatchObject({
+    actorId: user.id,
+    action: 'booking.export',
+    after: { rows: 2, status: 'pending', sort: 'company' },
+  })
+})
+
+it('what somebody wrote into the form is never run by a spreadsheet', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  await db
+    .insert(bookings)
+    .values(aBooking({ companyName: '=HYPERLINK("https://evil.example")', notes: '@SUM(1)\n=2' }))
+  const text = await (await send(csv, { cookie })).text()
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(text).toContain(`"'@SUM(1)\n=2"`)
+})
+
+it('holds more than a page, and over 5,000 rows it is refused with what to do', async () => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const copy = (rows: number) =>
+    env.DB.prepare(
+      `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, updated_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+       select printf('%016d', i + (select count(*) from bookings)), 1, 'Company ' || i, 'Asha', 'a@b.example', 'soon', 'Not sure yet', i from n`,
+    )
+      .bind(rows)
+      .run()
+  await copy(1200)
+  expect((await (await send(csv, { cookie })).text()).trim().split('\r\n')).toHaveLength(1201)
+  await copy(3801)
+  const refused = await send(csv, { cookie })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toEqual({
+    message: 'An export holds at most 5,000 requests. Narrow the filter.',
+  })
+})

@@ -1,0 +1,171 @@
+import type { AdminStats } from '#contracts/admin.ts'
+import { ChartCard } from './chart-card.tsx'
+import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
+
+type Month = AdminStats['bookingsByMonth'][number]
+
+const size = { width: 592, height: 250, left: 30, top: 20, bottom: 26 } as const
+const plot = { width: size.width - size.left, height: size.height - size.top - size.bottom } as const
+const barWidth = 26
+
+/** Requests of the last twelve months: how many came, and how many of them are confirmed or completed. */
+export function BookingsChart({ months }: { months: AdminStats['bookingsByMonth'] }) {
+  const total = months.reduce((sum, { requests }) => sum + requests, 0)
+  const running = months.at(-1)
+  return (
+    <ChartCard
+      title="Bookings by month"
+      note={`${total} in twelve months${running ? `, ${longMonth(running.month).split(' ')[0]} so far` : ''}`}
+      empty={total === 0 ? 'No request in the last twelve months. The first one is drawn here.' : null}
+      legend={<Legend />}
+      table={{
+        heads: ['Month', 'Requests', 'Confirmed or completed'],
+        rows: months.map(({ month, requests, confirmed }) => [longMonth(month), requests, confirmed]),
+      }}
+    >
+      <Bars months={months} />
+    </ChartCard>
+  )
+}
+
+const Legend = () => (
+  <p aria-hidden="true" className="flex gap-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full">
+    <span className="flex items-center gap-1.5">
+      <span className="size-2.5 rounded-xs bg-primary" />
+      Confirmed or completed
+    </span>
+    <span className="flex items-center gap-1.5">
+      <span className="size-2.5 rounded-xs border border-accent bg-accent/45" />
+      Other
+    </span>
+  </p>
+)
+
+function Bars({ months }: { months: readonly Month[] }) {
+  const scale = scaleOf(months.map(({ requests }) => requests))
+  const slot = plot.width / months.length
+  const y = (value: number) => size.top + plot.height * (1 - value / scale.top)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="w-full overflow-visible text-link"
+    >
+      <defs>
+        <pattern
+          id="running-month"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="3" height="6" fill="currentColor" />
+        </pattern>
+      </defs>
+      {linesOf(scale).map((line) => (
+        <g key={line}>
+          <line
+            x1={size.left}
+            x2={size.width}
+            y1={y(line)}
+            y2={y(line)}
+            className={line === 0 ? 'stroke-field' : 'stroke-line'}
+          />
+          <text
+            x={size.left - 10}
+            y={y(line) + 4}
+            textAnchor="end"
+            className="fill-ink-soft text-[0.78125rem]"
+          >
+            {line}
+          </text>
+        </g>
+      ))}
+      {months.map((month, index) => (
+        <Bar
+          key={month.month}
+          month={month}
+          isRunning={index === months.length - 1}
+          x={size.left + slot * (index + 0.5)}
+          slot={slot}
+          y={y}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface BarProps {
+  month: Month
+  isRunning: boolean
+  /** The middle of the column, and how wide it is. */
+  x: number
+  slot: number
+  y: (value: number) => number
+}
+
+/** One month: what is confirmed below, the rest on it; the running month is hatched and says its figure. */
+function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: BarProps) {
+  const left = x - barWidth / 2
+  const base = y(0)
+  const top = y(requests)
+  const middle = y(confirmed)
+  return (
+    <g className="group">
+      <rect
+        x={x - slot / 2}
+        y={size.top - 8}
+        width={slot}
+        height={base - size.top + 8}
+        rx={6}
+        className="fill-tint opacity-0 group-hover:opacity-100"
+      />
+      <title>{`${longMonth(month)}: ${requests} requests, ${confirmed} confirmed or completed`}</title>
+      {requests > confirmed ? (
+        <path
+          d={roundedTop(left, top, middle - (confirmed > 0 ? 1 : 0), barWidth)}
+          className={
+            isRunning ? 'fill-accent/20 stroke-accent' : 'fill-accent/45 stroke-accent contrast:fill-none'
+          }
+        />
+      ) : null}
+      {confirmed > 0 ? (
+        <path
+          d={
+            requests > confirmed
+              ? squareTop(left, middle, base, barWidth)
+              : roundedTop(left, middle, base, barWidth)
+          }
+          fill={isRunning ? 'url(#running-month)' : undefined}
+          className={isRunning ? 'stroke-current' : 'fill-primary'}
+        />
+      ) : null}
+      {requests > 0 ? (
+        <text
+          x={x}
+          y={top - 6}
+          textAnchor="middle"
+          className={`fill-ink text-tiny font-semibold ${isRunning ? '' : 'opacity-0 group-hover:opacity-100'}`}
+        >
+          {requests}
+        </text>
+      ) : null}
+      <text
+        x={x}
+        y={size.height - 6}
+        textAnchor="middle"
+        className={`text-[0.78125rem] ${isRunning ? 'fill-ink font-semibold' : 'fill-ink-soft'}`}
+      >
+        {shortMonth(month)}
+      </text>
+    </g>
+  )
+}
+
+function roundedTop(left: number, top: number, bottom: number, width: number): string {
+  const radius = Math.max(0, Math.min(5, bottom - top))
+  return `M${left} ${bottom}V${top + radius}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}V${bottom}z`
+}
+
+const squareTop = (left: number, top: number, bottom: number, width: number) =>
+  `M${left} ${bottom}V${top}h${width}V${bottom}z`

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+interface ChartCardProps {
+  title: string
+  /** What the chart says, in one line. */
+  note: string
+  legend?: ReactNode
+  /** The figures behind the chart: the heads of the columns, then the rows. */
+  table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
+  /** Said in place of a chart without figures. */
+  empty: string | null
+  children: ReactNode
+}
+
+/** A chart with the table behind it: readers of the screen always have the table, others with the button. */
+export function ChartCard({ title, note, legend, table, empty, children }: ChartCardProps) {
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  return (
+    <section aria-labelledby={id} data-card="" className="rounded-card border border-line bg-card p-5 lg:p-6">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="grow">
+          <h2 id={id} className="text-h4">
+            {title}
+          </h2>
+          <p className="text-tiny text-ink-soft">{note}</p>
+        </div>
+        {legend && !empty ? legend : null}
+        {empty ? null : (
+          <button
+            type="button"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong"
+          >
+            <Icon name="table-2" />
+            Table
+          </button>
+        )}
+      </div>
+      <div className="mt-4">
+        {empty ? (
+          <p className="grid h-40 place-items-center rounded-field border border-dashed border-line-strong px-6 text-center text-fine text-ink-soft">
+            {empty}
+          </p>
+        ) : (
+          <>
+            {isTable ? null : children}
+            <div className={isTable ? 'max-h-58 overflow-y-auto' : 'sr-only'}>
+              <Figures title={title} {...table} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Figures = ({ title, heads, rows }: ChartCardProps['table'] & { title: string }) => (
+  <table className="w-full text-left text-fine tabular">
+    <caption className="sr-only">{title}</caption>
+    <thead className="text-tiny text-ink-soft">
+      <tr>
+        {heads.map((head, index) => (
+          <th
+            key={head}
+            scope="col"
+            className={index > 0 ? 'py-1 text-right font-semibold' : 'py-1 font-semibold'}
+          >
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...figures]) => (
+        <tr key={name} className="border-t border-line">
+          <th scope="row" className="py-1.5 font-normal">
+            {name}
+          </th>
+          {figures.map((figure, index) => (
+            <td key={heads[index + 1]} className="py-1.5 text-right">
+              {figure}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
+
+it.each([
+  [[0], 1, 1],
+  [[3], 3, 1],
+  [[16], 20, 5],
+  [[212, 64], 300, 100],
+  [[1000], 1000, 500],
+  [[99_999], 100_000, 50_000],
+])('%j has its highest line at %i, in steps of %i', (values, top, step) => {
+  expect(scaleOf(values)).toEqual({ top, step })
+  expect(linesOf({ top, step }).at(-1)).toBe(top)
+  expect(linesOf({ top, step }).length).toBeLessThanOrEqual(6)
+})
+
+it('names a month as it was counted, wherever the reader is', () => {
+  expect(shortMonth('2026-01')).toBe('Jan')
+  expect(longMonth('2026-12')).toBe('December 2026')
+})

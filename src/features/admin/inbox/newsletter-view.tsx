@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import {
+  type ListedSubscriber,
+  listedSubscriberSchema,
+  subscriberStatuses,
+} from '#contracts/admin-newsletter.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { useListState } from '../list/use-list-state.ts'
+import { newsletterFields } from './inbox-state.ts'
+import { newsletterPath, submissionsPath } from './queries.ts'
+import { shownTime } from './time.ts'
+
+/** Newsletter sign-ups, newest first. */
+export function NewsletterView({ tabs }: { tabs: ReactNode }) {
+  const { state, set, clear, isFiltered } = useListState(newsletterFields)
+  const list = useList(newsletterPath, state, listedSubscriberSchema)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        {tabs}
+        <ListSearch
+          label="Search sign-ups"
+          placeholder="E-mail"
+          value={state.search}
+          onSearch={(search) => set({ search }, { replace: true })}
+        />
+        <ListFilter
+          label="Status"
+          any="any"
+          value={state.status}
+          choices={subscriberStatuses.map((value) => ({ value, label: value }))}
+          onChoose={(status) => set({ status })}
+        />
+      </div>
+      <ListPanel
+        list={list}
+        what="the newsletter sign-ups"
+        isFiltered={isFiltered}
+        onClear={clear}
+        empty={{
+          icon: 'mail',
+          title: 'Nobody has signed up yet',
+          text: 'The form stands on the blog. Who signs up there appears here.',
+        }}
+      >
+        {(rows) => (
+          <ListTable caption="Newsletter sign-ups" rows={rows} keyOf={({ id }) => id} columns={columns} />
+        )}
+      </ListPanel>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<ListedSubscriber>[] = [
+  {
+    id: 'email',
+    label: 'E-mail',
+    place: 'title',
+    cell: ({ email }) => <span className="text-small font-semibold wrap-anywhere">{email}</span>,
+  },
+  {
+    id: 'received',
+    label: 'Signed up',
+    place: 'line',
+    cell: ({ createdAt }) => <Time iso={createdAt} />,
+  },
+  {
+    id: 'left',
+    label: 'Left',
+    place: 'line',
+    cell: ({ unsubscribedAt }) =>
+      unsubscribedAt ? <Time iso={unsubscribedAt} /> : <span className="text-ink-soft">–</span>,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    place: 'badge',
+    cell: ({ isSubscribed }) => (
+      <Badge tone={isSubscribed ? 'info' : 'danger'}>{isSubscribed ? 'subscribed' : 'left'}</Badge>
+    ),
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    place: 'bare',
+    cell: (row) => <DeleteSignUp signUp={row} />,
+    align: 'right',
+  },
+]
+
+const Time = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} className="whitespace-nowrap tabular">
+    {shownTime(iso)}
+  </time>
+)
+
+function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${newsletterPath}/${id}`),
+    onSuccess: () => toast({ title: 'Deleted', description: `${email} is no longer in the list.` }),
+    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all(
+        [newsletterPath, submissionsPath, '/api/admin/stats'].map((path) =>
+          client.invalidateQueries({ queryKey: [path] }),
+        ),
+      ),
+  })
+  return (
+    <Button
+      look="danger"
+      size="small"
+      aria-label={`Delete ${email}`}
+      aria-busy={remove.isPending}
+      onClick={() => {
+        const question = `Delete ${email} for good? Nothing remembers then that they left: they can be signed up again. To keep that, leave the entry as it is.`
+        if (confirm(question)) remove.mutate()
+      }}
+    >
+      <Icon name="trash-2" />
+      Delete
+    </Button>
+  )
+}

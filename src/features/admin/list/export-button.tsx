@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { downloadFile } from '#api/download-file.ts'
+
+// <ExportButton path="/api/admin/users?role=client&format=csv" />      addressOf(path, { ...state, format: 'csv' })
+
+/** Saves what the API exports at a path; what it refuses is said, and no empty file is left. */
+export function ExportButton({ path }: { path: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const save = () => {
+    setBusy(true)
+    downloadFile(path)
+      .catch((error: Error) =>
+        toast({ title: 'Nothing was exported', description: error.message, variant: 'destructive' }),
+      )
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button look="outline" aria-busy={isBusy} onClick={save}>
+      <Icon name="download" />
+      Export CSV
+    </Button>
+  )
+}

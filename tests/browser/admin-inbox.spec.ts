@@ -1,0 +1,254 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './sign-in.ts'
+
+// Acceptance 399-404, and what the inbox promises beyond them. Each test makes requests of its own and names them so
+// that no other test's are found.
+
+const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+const inbox = '/admin/contact-submissions'
+
+async function addRequest(page: Page, companyName: string, overrides: object = {}): Promise<string> {
+  const data = {
+    serviceId: 1,
+    companyName,
+    contactName: 'Asha Rai',
+    clientEmail: `${companyName.split(' ')[0]?.toLowerCase()}@inbox.example`,
+    preferredTimeline: 'Within a month',
+    budget: 'Not sure yet',
+    ...overrides,
+  }
+  const response = await page.request.post('/api/admin/bookings', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { confirmationCode }: { confirmationCode: string } = await response.json()
+  return confirmationCode
+}
+async function statusOf(page: Page, code: string): Promise<string> {
+  const booking: { status: string } = await (await page.request.get(`/api/admin/bookings/${code}`)).json()
+  return booking.status
+}
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const opener = (page: Page, name: string) =>
+  rowOf(page, name).getByRole('button', { name: 'Change the status' })
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('requests and sign-ups are in the list after a reload', async ({ page }) => {
+  const name = unique()
+  await page.goto(inbox)
+  await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeVisible()
+  await addRequest(page, name)
+  const email = `${name.toLowerCase()}@reader.example`
+  expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true)
+  await page.reload()
+  await expect(rowOf(page, `${name.toLowerCase()}@inbox.example`)).toBeVisible()
+  await expect(rowOf(page, email)).toContainText('Newsletter sign-up')
+})
+
+test('a pending and a confirmed request have exactly the choices that may follow', async ({ page }) => {
+  const name = unique()
+  const code = await addRequest(page, name)
+  await page.goto(`${inbox}?view=requests&search=${name}`)
+  const choices = page.getByRole('region', { name: `Change ${name} from` }).getByRole('button')
+  await opener(page, name).click()
+  await expect(choices).toHaveText(['confirmed', 'cancelled'])
+  await choices.first().click()
+  await expect(rowOf(page, name)).toContainText('Confirmed')
+  expect(await statusOf(page, code)).toBe('confirmed')
+  await opener(page, name).click()
+  await expect(choices).toHaveText(['completed', 'cancelled'])
+  await page.keyboard.press('Escape')
+  await expect(choices.first()).toBeHidden()
+  await expect(opener(page, name)).toBeFocused()
+})
+
+test('filters, search and sort stand in the address and come back with a reload and with Back', async ({
+  page,
+}) => {
+  const name = unique()
+  await addRequest(page, `${name} B`)
+  const confirmed = await addRequest(page, `${name} A`)
+  await page.request.patch(`/api/admin/bookings/${confirmed}`, { data: { status: 'confirmed' } })
+  await page.goto(`${inbox}?view=requests`)
+  await page.getByRole('searchbox', { name: 'Search requests' }).fill(name)
+  const titles = page.getByRole('rowheader')
+  await expect(titles).toHaveText([new RegExp(`^${name} A`), new RegExp(`^${name} B`)])
+  await page.getByRole('button', { name: 'From', exact: true }).click()
+  await expect(page).toHaveURL(/sort=company/)
+  await expect(page.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByLabel('Status:').selectOption('pending')
+  await expect(titles).toHaveText([new RegExp(`^${name} B`)])
+
+  await page.reload()
+  await expect(titles).toHaveText([new RegExp(`^${name} B`)])
+  await expect(page.getByLabel('Status:')).toHaveValue('pending')
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await page.goBack()
+  await expect(titles).toHaveCount(2)
+  await expect(page.getByLabel('Status:')).toHaveValue('')
+
+  await titles.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} A` })).toBeVisible()
+  await page.goBack()
+  await expect(titles).toHaveCount(2)
+  await page.getByRole('searchbox').fill('nothing has this word')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('an address with nonsense in it shows the list without it', async ({ page }) => {
+  await page.goto(`${inbox}?view=requests&status=lost&sort=x&assignee=<b>&service=-1`)
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await expect(page.getByLabel('Status:')).toHaveValue('')
+})
+
+test('many are changed at once and undone with the keyboard, on another page too', async ({ page }) => {
+  const name = unique()
+  const codes = [
+    await addRequest(page, `${name} 1`),
+    await addRequest(page, `${name} 2`),
+    await addRequest(page, `${name} 3`),
+  ]
+  await page.request.patch(`/api/admin/bookings/${codes[2]}`, { data: { status: 'cancelled' } })
+  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await expect(page.getByRole('rowheader')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
+  const bar = page.getByRole('region', { name: 'Selected requests' })
+  await expect(bar).toContainText('3 selected')
+  await bar.getByRole('button', { name: 'Confirm 2' }).click()
+  const last = page.getByRole('region', { name: 'Last change' })
+  await expect(last).toContainText('2 requests are confirmed')
+  await expect(last).toContainText(`${name} 3: A cancelled booking cannot become confirmed.`)
+  expect(await statusOf(page, codes[0] ?? '')).toBe('confirmed')
+
+  await expect(last.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await last.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 requests are as before', { exact: true })).toBeVisible()
+  expect(await Promise.all(codes.map((code) => statusOf(page, code)))).toEqual([
+    'pending',
+    'pending',
+    'cancelled',
+  ])
+  await expect(last).toBeHidden()
+})
+
+test('the offer to undo is gone when its time is over', async ({ page }) => {
+  const name = unique()
+  const code = await addRequest(page, name)
+  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Cancel 1' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await expect(undo).toBeHidden({ timeout: 12_000 })
+  expect(await statusOf(page, code)).toBe('cancelled')
+})
+
+test('of two administrators on one request the second is told, and sees what it is now', async ({
+  page,
+  browser,
+}) => {
+  const name = unique()
+  const code = await addRequest(page, name)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await signInAs(second, 'demo-admin')
+  for (const each of [page, second]) {
+    await each.goto(`${inbox}/request?code=${code}`)
+    await expect(each.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText(`${name} is confirmed`, { exact: true })).toBeVisible()
+  await second.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(
+    second.getByText('has changed this request meanwhile: it is confirmed now.').first(),
+  ).toBeVisible()
+  await expect(second.getByText('It is confirmed.')).toBeVisible()
+  expect(await statusOf(page, code)).toBe('confirmed')
+  await other.close()
+})
+
+test('a request is assigned, gets a date and a note; a note that is not sent is there again', async ({
+  page,
+}) => {
+  const name = unique()
+  const code = await addRequest(page, name)
+  await page.goto(`${inbox}/request?code=${code}`)
+  await page.getByLabel('Who looks after it').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
+  await page.getByLabel('Appointment').fill('2031-05-20T15:00')
+  await page.getByRole('button', { name: 'Confirm for this date' }).click()
+  await expect(page.getByText('It is confirmed, for May 20, 2031')).toBeVisible()
+
+  await page.getByLabel('New note').fill('Wants a call in May.')
+  await page.getByRole('link', { name: 'All requests' }).click()
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await page.goto(`${inbox}/request?code=${code}`)
+  await expect(page.getByLabel('New note')).toHaveValue('Wants a call in May.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants a call in May.' })).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+})
+
+test('a request is written down, and deleted after a question', async ({ page }) => {
+  const name = unique()
+  await page.goto(`${inbox}/new`)
+  await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Company name').fill(name)
+  await page.getByLabel('Contact name').fill('Asha Rai')
+  await page.getByLabel('E-mail').fill('asha@phone.example')
+  await page.getByLabel('Preferred timeline').selectOption({ index: 1 })
+  await page.getByLabel('Budget range').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Write it down' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('button', { name: 'Delete the request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Delete the request' }).click()
+  await page.waitForURL('**/admin/contact-submissions?view=requests')
+  await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+})
+
+test('the export of a filter is a file', async ({ page }) => {
+  const name = unique()
+  await addRequest(page, name)
+  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+test('at 390 px rows are cards, nothing is cut off, and everything is there', async ({ page }) => {
+  const name = `${unique()} with a name that goes on and on and does not end where a line of a phone does`
+  await addRequest(page, name)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${inbox}?view=requests&search=${name.split(' ')[0]}`)
+  await expect(rowOf(page, name)).toBeVisible()
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await opener(page, name).click()
+  await expect(page.getByRole('button', { name: 'confirmed', exact: true })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
+
+test('the charts say their figures to readers, and to everybody as a table', async ({ page }) => {
+  await page.goto('/admin')
+  for (const title of ['Bookings by month', 'Newsletter growth']) {
+    const chart = page.getByRole('region', { name: title })
+    const table = chart.getByRole('table', { name: title })
+    await expect(table.getByRole('row')).toHaveCount(13)
+    await chart.getByRole('button', { name: 'Table' }).click()
+    await expect(table.getByRole('columnheader').first()).toBeInViewport()
+    await expect(chart.locator('svg[viewBox]')).toHaveCount(0)
+  }
+})
