@@ -2,11 +2,13 @@ import { securityHeaders } from '#built/build.js'
 import { logError } from '#server/http/log.ts'
 import type { Env, RequestData } from '#server/http/env.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
+import { sendMailsBehind } from '#server/http/send-mails.ts'
 
-/** Around every Function: a request id, no writes from other sites, and the security headers on what leaves. */
+/** Around every Function: a request id, no writes from other sites, the security headers on what leaves, mails behind. */
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
   context.data.requestId = crypto.randomUUID()
   const response = await answer(context)
+  if (response.status < 400) sendMailsBehind(context)
   const outgoing = new Response(response.body, response)
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
   outgoing.headers.set('x-request-id', context.data.requestId)

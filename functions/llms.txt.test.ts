@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { siteUrl } from '#built/build.js'
+import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
@@ -11,6 +11,7 @@ const db = openDb(env.DB)
 
 beforeEach(async () => {
   await db.delete(posts)
+  await caches.default.delete(`https://stored.pages/${buildId}/llms.txt`)
 })
 
 it('answers plain text: the pages of the build, then the articles of the database, newest first', async () => {
@@ -19,7 +20,7 @@ it('answers plain text: the pages of the build, then the articles of the databas
   const response = await send('/llms.txt')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   const text = await response.text()
   expect(text).toContain(`](${siteUrl}/about): `)
   expect(text).toContain(`- [Newer \\[1\\]](${siteUrl}/blog/newer): `)

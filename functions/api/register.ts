@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { accountMessages, registrationSchema, userSchema } from '#contracts/accounts.ts'
+import { siteUrl } from '#built/build.js'
+import { registrationSchema, userSchema } from '#contracts/accounts.ts'
 import { pathAfterSignIn } from '#contracts/return-path.ts'
 import { registrationForm } from '#server/accounts/forms.ts'
 import { registerUser } from '#server/accounts/register.ts'
@@ -10,25 +10,15 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues, readJsonOrForm } from '#server/http/json.ts'
 import { startSession } from '#server/http/start-session.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 
 export const app = createApi({ form: registrationForm }).post('/api/register', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, registrationSchema)
   const db = openDb(c.env.DB)
-  const result = await registerUser(db, input, { address: clientAddress(c) })
-  if (!result.ok) {
-    if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-    const { status, message } = refusals[result.reason]
-    throw new HTTPException(status, { message })
-  }
+  const result = await registerUser(db, input, { address: clientAddress(c), siteUrl })
+  if (!result.ok) throwAccountRefusal(result)
   await startSession(c, db, result.user)
   if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
   return c.json(z.parse(userSchema, result.user), 201)
 })
 export const onRequest = handle(app)
-
-const refusals = {
-  'password-guessable': { status: 400, message: accountMessages.passwordGuessable },
-  'username-taken': { status: 409, message: accountMessages.usernameTaken },
-  'email-taken': { status: 409, message: accountMessages.emailTaken },
-} as const

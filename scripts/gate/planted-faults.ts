@@ -7,6 +7,8 @@ export interface Plant {
   page: string
   /** The answer that is changed where it is another than the page's; `*` changes every page. */
   at?: string
+  /** Whether the same fault can be put into any other listed page. */
+  isAnywhere?: boolean
   text?: (text: string) => string
   headers?: Readonly<Record<string, string | null>>
   status?: number
@@ -24,11 +26,25 @@ interface Site {
   aboutDescription: string
   /** A file of /assets. */
   script: string
+  /** The part of the sitemap that lists /about. */
+  sitemap: string
 }
 
 /** One plant for each rule, in the order of the rules. */
-export function plantsFor({ origin, article, picture, script, aboutTitle, aboutDescription }: Site): Plant[] {
+export function plantsFor({
+  origin,
+  article,
+  picture,
+  script,
+  sitemap,
+  aboutTitle,
+  aboutDescription,
+}: Site): Plant[] {
   const about = (rule: string, text: (html: string) => string): Plant => ({ rule, page: '/about', text })
+  const anywhere = (rule: string, text: (html: string) => string): Plant => ({
+    ...about(rule, text),
+    isAnywhere: true,
+  })
   const retitled = (title: string) => (html: string) =>
     setMeta(
       setMeta(html.replace(/<title>[^<]*/, `<title>${title}`), 'og:title', title),
@@ -43,22 +59,22 @@ export function plantsFor({ origin, article, picture, script, aboutTitle, aboutD
   const pictured = (address: string) => (html: string) =>
     setMeta(setMeta(html, 'og:image', address), 'twitter:image', address)
   return [
-    about('title-missing', (html) => html.replace(/<title>[^<]*<\/title>/, '')),
-    about('title-length', retitled('A title that goes on and on until no list of results could show it')),
+    anywhere('title-missing', (html) => html.replace(/<title>[^<]*<\/title>/, '')),
+    anywhere('title-length', retitled('A title that goes on and on until no list of results could show it')),
     {
       rule: 'title-duplicate',
       page: '/contact',
       text: retitled(aboutTitle),
     },
-    about('description-missing', (html) => dropMeta(html, 'description')),
-    about('description-length', redescribed('Too short to say anything.')),
+    anywhere('description-missing', (html) => dropMeta(html, 'description')),
+    anywhere('description-length', redescribed('Too short to say anything.')),
     {
       rule: 'description-duplicate',
       page: '/contact',
       text: redescribed(aboutDescription),
     },
-    about('keywords-missing', (html) => dropMeta(html, 'keywords')),
-    about('canonical-missing', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')),
+    anywhere('keywords-missing', (html) => dropMeta(html, 'keywords')),
+    anywhere('canonical-missing', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')),
     about('canonical-relative', (html) =>
       html.replace(/rel="canonical" href="[^"]*"/, 'rel="canonical" href="/about"'),
     ),
@@ -69,17 +85,17 @@ export function plantsFor({ origin, article, picture, script, aboutTitle, aboutD
         `${origin}/contact`,
       ),
     ),
-    about('social-missing', (html) => dropMeta(html, 'og:site_name')),
-    about('social-relative', pictured('/social/default/company.png')),
-    about('social-differs', (html) => setMeta(html, 'og:title', 'Something else')),
-    about('meta-doubled', (html) => inHead(html, '<meta name="twitter:card" content="summary">')),
+    anywhere('social-missing', (html) => dropMeta(html, 'og:site_name')),
+    anywhere('social-relative', pictured('/social/default/company.png')),
+    anywhere('social-differs', (html) => setMeta(html, 'og:title', 'Something else')),
+    anywhere('meta-doubled', (html) => inHead(html, '<meta name="twitter:card" content="summary">')),
     about('article-tags', (html) => inHead(html, '<meta property="article:author" content="Nobody">')),
     {
       rule: 'price-tags',
       page: '/digital-marketing-strategy',
       text: (html) => dropMeta(html, 'product:price:currency'),
     },
-    about('image-unreachable', pictured(`${origin}/social/default/none.png`)),
+    anywhere('image-unreachable', pictured(`${origin}/social/default/none.png`)),
     {
       rule: 'image-size',
       page: '/services/digital-marketing',
@@ -120,34 +136,35 @@ export function plantsFor({ origin, article, picture, script, aboutTitle, aboutD
       text: (html) =>
         html.replace(jsonLdBlock, (block) => (block.includes('"@type":"JobPosting"') ? '' : block)),
     },
-    about('language-missing', (html) => html.replace(/ lang="en"/, '')),
+    anywhere('language-missing', (html) => html.replace(/ lang="en"/, '')),
     about('hreflang-dead', (html) =>
       inHead(html, alternate('x-default', `${origin}/about`) + alternate('ne', `${origin}/ne/about`)),
     ),
     about('hreflang-one-way', (html) =>
       inHead(html, alternate('x-default', `${origin}/about`) + alternate('ne', `${origin}/contact`)),
     ),
-    about('robots-missing', (html) => dropMeta(html, 'robots')),
-    about('listed-hidden', (html) => setMeta(html, 'robots', 'noindex')),
+    anywhere('robots-missing', (html) => dropMeta(html, 'robots')),
+    anywhere('listed-hidden', (html) => setMeta(html, 'robots', 'noindex')),
     { rule: 'private-shown', page: '/auth', text: (html) => setMeta(html, 'robots', 'index, follow') },
     { rule: 'robots-txt', page: '/robots.txt', text: (text) => `${text}\nDisallow: /about\n` },
-    about('dead-link', (html) => inBody(html, '<a href="/nowhere">nowhere</a>')),
-    about('dead-anchor', (html) => inBody(html, '<a href="/contact#nowhere">nowhere</a>')),
-    about('dead-file', (html) => inBody(html, '<img src="/nowhere.png" alt="">')),
-    about('link-broken', (html) => inBody(html, '<a href="javascript:void(0)">nowhere</a>')),
-    about('id-twice', (html) => inBody(html, '<i id="same"></i><i id="same"></i>')),
-    about('one-heading', (html) => inBody(html, '<h1>Another</h1>')),
-    about('icons-missing', (html) => html.replace(/<link rel="apple-touch-icon"[^>]*>/, '')),
+    anywhere('dead-link', (html) => inBody(html, '<a href="/nowhere">nowhere</a>')),
+    anywhere('dead-anchor', (html) => inBody(html, '<a href="/contact#nowhere">nowhere</a>')),
+    anywhere('dead-file', (html) => inBody(html, '<img src="/nowhere.png" alt="">')),
+    anywhere('link-broken', (html) => inBody(html, '<a href="javascript:void(0)">nowhere</a>')),
+    anywhere('id-twice', (html) => inBody(html, '<i id="same"></i><i id="same"></i>')),
+    anywhere('one-heading', (html) => inBody(html, '<h1>Another</h1>')),
+    anywhere('icons-missing', (html) => html.replace(/<link rel="apple-touch-icon"[^>]*>/, '')),
     {
       rule: 'sitemap-dead',
       page: '/sitemap.xml',
+      at: sitemap,
       text: (xml) => xml.replace('</urlset>', `<url><loc>${origin}/nowhere</loc></url></urlset>`),
     },
     {
       rule: 'sitemap-missing',
       page: '/about',
-      at: '/sitemap.xml',
-      text: (xml) => xml.replace(`<url><loc>${origin}/about</loc></url>`, ''),
+      at: sitemap,
+      text: (xml) => xml.replace(new RegExp(`<url><loc>${origin}/about</loc>.*?</url>`), ''),
     },
     {
       rule: 'page-orphan',

@@ -13,6 +13,7 @@ const siteUrl = await builtOrigin()
 let built: (SiteReader & AsyncDisposable) | undefined
 let sound: SiteReader
 let plants: Plant[] = []
+let article = ''
 
 beforeAll(async () => {
   built = await openBuiltSite(siteUrl)
@@ -20,13 +21,20 @@ beforeAll(async () => {
   const site = await readSite(sound)
   const pathOf = (path: string, key: string) =>
     new URL(metaOf(site.pages.find((page) => page.path === path) ?? never(path), key) ?? never(key)).pathname
-  const article = site.pages.find((page) => page.kind === 'listed' && metaOf(page, 'og:type') === 'article')
+  article =
+    site.pages.find((page) => page.kind === 'listed' && metaOf(page, 'og:type') === 'article')?.path ??
+    never('article')
   const about = site.pages.find(({ path }) => path === '/about') ?? never('/about')
   plants = plantsFor({
     origin,
-    article: article?.path ?? never('article'),
+    article,
     aboutTitle: about.facts.titles[0] ?? never('title'),
     aboutDescription: metaOf(about, 'description') ?? never('description'),
+    sitemap:
+      [...site.answers].find(
+        ([path, answer]) =>
+          path.startsWith('/sitemap.xml') && textOf(answer).includes(`<loc>${origin}/about</loc>`),
+      )?.[0] ?? never('sitemap with /about'),
     script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })
@@ -50,6 +58,15 @@ test.each(rules.map(({ name }) => name))(
     expect([...new Set(faults.map(({ page, rule }) => `${page} ${rule}`))]).toEqual([`${plant.page} ${name}`])
   },
 )
+
+test.each(['/', '/blog', 'an article', '/careers/2'])('the same faults are named on %s', async (where) => {
+  const page = where === 'an article' ? article : where
+  for (const plant of plants.filter(({ isAnywhere }) => isAnywhere)) {
+    const faults = findFaults(await readSite(planted(sound, { ...plant, page })))
+    const named = [...new Set(faults.map(({ page: at, rule }) => `${at} ${rule}`))]
+    expect(named).toEqual([`${page} ${plant.rule}`])
+  }
+})
 
 function planted(reader: SiteReader, plant: Plant): SiteReader {
   return {

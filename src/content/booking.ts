@@ -13,7 +13,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
   },
   {
     title: 'We agree on a date',
-    text: 'The status changes on the page of your request.',
+    text: 'The status changes on the page of your request, and a calendar file is there to save.',
     status: 'confirmed',
   },
   {

@@ -37,7 +37,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: 'Until you remove them',
   },
   {
-    what: 'Draft of a service request',
+    what: 'Draft of a service request or of a message',
     why: 'So that a reload does not cost you what you typed',
     where: 'Storage of the one tab; sent only when you send the request',
     howLong: 'Until you send it or close the tab',
@@ -68,6 +68,12 @@ export const storedOnServer: readonly StoredRow[] = [
     what: 'Service request: company, name, e-mail, service, timeline, budget, notes, and what became of it when',
     why: 'To answer it',
     where: 'When you send one',
+    howLong: 'Until you ask us to delete it',
+  },
+  {
+    what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',
+    why: 'So that you and we can look up what was agreed',
+    where: 'When you or we write one',
     howLong: 'Until you ask us to delete it',
   },
   {

@@ -22,6 +22,18 @@ export const accountMessages = {
   usernameTaken: 'Username already exists',
   passwordGuessable: 'This password is one of the first that a guesser tries. Choose another.',
   disabled: 'This account is switched off. Write to us to have it back.',
+  /** The same whether or not there is an account. */
+  resetRequested: 'If an account has this e-mail address, a link to a new password is on its way.',
+  linkOver: 'This link is used or its 30 minutes are over. Ask for a new one.',
+  passwordSet: 'Your new password is set. You can sign in with it.',
+  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  emailConfirmed: 'Your e-mail address is confirmed.',
+  confirmationSent: 'A new link is on its way to your mailbox. It works for 30 minutes.',
+  emailIsConfirmed: 'This e-mail address is confirmed already.',
+  ownPasswordWrong: 'Your current password is not right.',
+  changedMeanwhile: 'Your account was changed elsewhere just now. Load the page again.',
+  lastAdmin: 'You are the only administrator. Make another one first, then delete this account.',
+  noSuchSession: 'This session is over already.',
 } as const
 
 export const userSchema = z.object({
@@ -81,6 +93,15 @@ export const loginSchema = z.object({
 })
 export type Login = z.infer<typeof loginSchema>
 
+/** What people are called; it goes into mails. */
+export const personNameSchema = z.string('Enter your full name.').check(
+  z.trim(),
+  z.minLength(1, 'Enter your full name.'),
+  z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
+  // In a mail a line break would start a header.
+  z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+)
+
 export const registrationSchema = z.object({
   username: z
     .string('Choose a username.')
@@ -98,13 +119,7 @@ export const registrationSchema = z.object({
       ),
       z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
     ),
-  name: z.string('Enter your full name.').check(
-    z.trim(),
-    z.minLength(1, 'Enter your full name.'),
-    z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
-    // A name goes into mails, where a line break would start a header.
-    z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
-  ),
+  name: personNameSchema,
   email: emailSchema,
   password: newPasswordSchema,
   role: z._default(z.enum(selfRegisteredRoles, 'Choose client or service provider.'), 'client'),

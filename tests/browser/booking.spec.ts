@@ -126,7 +126,7 @@ test('a client finds name and e-mail filled in, the booking on the dashboard, an
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await page.locator(`a[href="/booking/confirmation/${code}"]`).click()
-  await page.waitForURL(confirmation)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
   await page.getByText('Cancel request', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('Cancelled')
@@ -148,6 +148,24 @@ test('a guest booking is added to the account that signs in with its code', asyn
   await page.waitForURL(`**/booking/confirmation/${code}`)
   await page.getByRole('button', { name: 'Add it to your account' }).click()
   await expect(page.getByText('asha@everest.example')).toBeVisible()
+})
+
+test('who guesses codes is told after thirty to come back later, by the page and the API alike', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'cf-connecting-ip': '198.51.100.200' })
+  const headers = { 'cf-connecting-ip': '198.51.100.200' }
+  for (let guess = 0; guess < 30; guess += 1) {
+    const code = `0000-0000-0000-00${String(guess).padStart(2, '0')}`
+    expect((await page.request.get(`/api/bookings/${code}`, { headers })).status()).toBe(404)
+  }
+  const response = await page.goto('/booking/confirmation/0000-0000-0000-0099')
+  expect(response?.status()).toBe(429)
+  expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(3000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too many codes that do not exist')
+  await expect(page.getByText(/Try again in \d+ minutes\./)).toBeVisible()
+  const calendar = await page.request.get('/api/bookings/0000-0000-0000-0098/calendar.ics', { headers })
+  expect(calendar.status()).toBe(429)
 })
 
 test('the keyboard alone sends a request', async ({ page }) => {

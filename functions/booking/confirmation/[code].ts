@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { currentSession } from '#server/http/current-user.ts'
+import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 
@@ -16,10 +17,8 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
   if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
   const found = await lookUpBooking(db, { code, reader, address: clientAddress(c) })
   if (!found.ok && found.reason === 'too-many') {
-    return c.text('Too many codes that do not exist. Try again later.', 429, {
-      'retry-after': String(found.retryAfterSeconds),
-      'cache-control': 'no-store',
-    })
+    const { retryAfterSeconds } = found
+    return tooManyPage(c, { what: 'codes that do not exist', back: '/services', retryAfterSeconds })
   }
   const { drawPage } = await import('#built/render.js')
   const source = {

@@ -8,6 +8,10 @@ const file = '/sitemap.xml'
 export const sitemapRules: readonly Rule[] = [
   fileRule('sitemap-dead', 'the sitemap lists pages of this site, each once', file, (site) => [
     site.sitemap.length === 0 && 'lists no page',
+    ...[...site.answers].map(
+      ([path, { status }]) =>
+        path.startsWith(`${file}?`) && status !== 200 && `names the part ${path}, which answers ${status}`,
+    ),
     ...site.sitemap.map((address, index) => {
       const path = sitePath(site, '/', address)
       if (path === null) return `lists ${address}, which is not on ${site.origin}`

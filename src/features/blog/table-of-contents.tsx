@@ -48,7 +48,8 @@ function useCurrentHeading(entries: readonly Heading[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
       setCurrent((passed.at(-1) ?? headings[0])?.id)
     }
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' })
+    // Everything above the line counts as inside, so that a jump over several headings is noticed as well.
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [ids])

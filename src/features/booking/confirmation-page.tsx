@@ -60,9 +60,12 @@ export function ConfirmationPage({
                 {messages}
               </section>
             ) : null}
-            <SentValues booking={booking} />
+            {messages ? null : <SentValues booking={booking} />}
           </div>
-          <BookingActions booking={booking} onChanged={onChanged} />
+          <div className="grid gap-5">
+            <BookingActions booking={booking} onChanged={onChanged} />
+            {messages ? <SentValues booking={booking} /> : null}
+          </div>
         </div>
       </div>
     </div>

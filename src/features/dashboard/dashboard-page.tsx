@@ -26,7 +26,7 @@ export function DashboardPage({ user }: { user: User }) {
           </ButtonLink>
         }
       >
-        {summaryLine(projects.data, bookings.data)}
+        {summaryLine({ projects: projects.data, bookings: bookings.data, assigned: assigned.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
         <SampleTiles projects={projects.data} />

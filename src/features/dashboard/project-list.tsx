@@ -24,7 +24,7 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
             </p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
-              {projects.map((project) => (
+              {movingFirst(projects).map((project) => (
                 <ProjectCard key={project.id} project={project} facts={[`Budget ${project.budget}`]} />
               ))}
             </ul>
@@ -54,7 +54,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
             </p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
-              {projects.map((project) => (
+              {movingFirst(projects).map((project) => (
                 <ProjectCard
                   key={project.id}
                   project={project}
@@ -69,6 +69,12 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
     </section>
   )
 }
+
+const order = ['active', 'paused', 'planned', 'completed']
+
+/** What needs a look comes before what is done; among equals the newest first, as they come. */
+const movingFirst = <Listed extends { status: string }>(projects: readonly Listed[]): Listed[] =>
+  projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
 
 interface ProjectCardProps {
   project: Omit<Project, 'budget'>

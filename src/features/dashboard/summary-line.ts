@@ -1,18 +1,27 @@
 import type { Booking } from '#contracts/bookings.ts'
-import type { Project } from '#contracts/projects.ts'
+import type { AssignedProject, Project } from '#contracts/projects.ts'
 
-/** The line under the welcome: what is moving and what waits. Nothing until both are known. */
-export function summaryLine(
-  projects: readonly Project[] | undefined,
-  bookings: readonly Booking[] | undefined,
-): string {
+interface Known {
+  projects: readonly Project[] | undefined
+  bookings: readonly Booking[] | undefined
+  /** Of a provider. */
+  assigned?: readonly AssignedProject[] | undefined
+}
+
+/** The line under the welcome: what is moving and what waits. Nothing until it is known. */
+export function summaryLine({ projects, bookings, assigned }: Known): string {
   if (!projects || !bookings) return 'Your projects and service requests.'
   const moving = counted(projects.filter(({ status }) => status === 'active').length, 'active project')
   const waiting = counted(bookings.filter(({ status }) => status === 'pending').length, 'request')
-  return `${moving}, ${waiting} waiting for confirmation.`
+  const parts = [
+    ...(assigned ? [`${counted(assigned.length, 'project')} assigned to you`] : []),
+    moving,
+    `${waiting} waiting for confirmation`,
+  ]
+  const line = parts.join(', ')
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
 }
 
 function counted(count: number, noun: string): string {
-  if (count === 0) return `No ${noun}s`
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -37,9 +37,11 @@ function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean;
     <li
       className={cn('grid max-w-[38rem] gap-1', isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8')}
     >
-      <p className="text-tiny text-ink-soft">
-        <span className="font-semibold text-ink">{name}</span>
-        {from === 'agency' && author ? `, ${brand}` : ''} <LocalTime iso={createdAt} />
+      <p className="flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+        <span className="font-semibold text-ink">
+          {from === 'agency' && author ? `${author}, ${brand}` : name}
+        </span>
+        <LocalTime iso={createdAt} />
       </p>
       <p
         className={cn(

@@ -82,7 +82,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
         />
         {errors.body ? <FieldError id={`${id}-error`}>{errors.body}</FieldError> : null}
       </div>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="grid gap-4">
         <Field
           label="New progress in percent"
           hint={`Now ${project.progressPercentage}%. Leave it empty to keep that.`}
@@ -92,7 +92,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
           className="w-full max-w-80"
           error={errors.progressPercentage}
         />
-        <Button type="submit" look="cta" aria-busy={isSending} className="min-h-12">
+        <Button type="submit" aria-busy={isSending} className="justify-self-start">
           {isSending ? 'Posting…' : 'Post update'}
         </Button>
       </div>

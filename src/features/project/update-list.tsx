@@ -16,8 +16,8 @@ export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
       {updates.map(({ id, body, author, createdAt, progressPercentage }) => (
         <li key={id} className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tiny text-ink-soft">
-            <span>
-              <span className="font-semibold text-ink">{author ?? site.brand}</span>{' '}
+            <span className="flex flex-wrap gap-x-2.5">
+              <span className="font-semibold text-ink">{author ?? site.brand}</span>
               <LocalTime iso={createdAt} />
             </span>
             {progressPercentage === undefined ? null : (

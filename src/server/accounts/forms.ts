@@ -71,3 +71,45 @@ export const logoutForm: FormPage = {
   submitLabel: 'Log out',
   fields: [],
 }
+
+export const resetRequestForm: FormPage = {
+  heading: 'Forgot your password?',
+  action: '/api/password-reset',
+  submitLabel: 'Send the link',
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      label: 'Email',
+      autocomplete: 'email',
+      maxLength: accountRules.emailCharsMax,
+    },
+  ],
+}
+
+const tokenField = { name: 'token', type: 'hidden', label: '' } as const
+
+export const newPasswordForm: FormPage = {
+  heading: 'Choose a new password',
+  action: '/api/password-reset',
+  submitLabel: 'Set the password',
+  fields: [
+    tokenField,
+    {
+      name: 'password',
+      type: 'password',
+      label: 'New password',
+      autocomplete: 'new-password',
+      minLength: accountRules.passwordCharsMin,
+      maxLength: accountRules.passwordCharsMax,
+      hint: accountRules.passwordHint,
+    },
+  ],
+}
+
+export const confirmationForm: FormPage = {
+  heading: 'Confirm your e-mail address',
+  action: '/api/email-confirmation',
+  submitLabel: 'Confirm the address',
+  fields: [tokenField],
+}

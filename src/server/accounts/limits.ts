@@ -38,3 +38,24 @@ export const hashing = ({ isKnownDevice }: { isKnownDevice: boolean }): Limit =>
   max: 20,
   windowSeconds: 2,
 })
+
+/** Requests for a link to a new password, from one address (decisions, API manners). */
+export const passwordResets = (address: string): Limit => ({
+  key: `password-reset:${address}`,
+  max: 5,
+  windowSeconds: 60 * 60,
+})
+
+/** Links to confirm an e-mail that an account has sent to itself again. */
+export const confirmationMails = (userId: number): Limit => ({
+  key: `email-confirmation:${userId}`,
+  max: 5,
+  windowSeconds: 60 * 60,
+})
+
+/** Copies of one's own data: each reads everything that is stored about the account. */
+export const dataExports = (userId: number): Limit => ({
+  key: `account-export:${userId}`,
+  max: 20,
+  windowSeconds: 60 * 60,
+})

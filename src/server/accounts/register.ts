@@ -1,6 +1,7 @@
 import type { Registration } from '#contracts/accounts.ts'
 import type { Db } from '#server/db/open.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import { sendingConfirmation } from './confirm-email.ts'
 import { type CreateUserResult, createUser } from './create-user.ts'
 import { isGuessable } from './guessable-password.ts'
 import { hashing, registrations } from './limits.ts'
@@ -11,16 +12,18 @@ export type RegisterResult =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Creates a client's or provider's account for a visitor.
+ * Creates a client's or provider's account for a visitor and mails the link that confirms its address.
  * @param address the visitor's, for the limit on registrations
  */
 export async function registerUser(
   db: Db,
   registration: Registration,
-  { address }: { address: string },
+  { address, siteUrl }: { address: string; siteUrl: string },
 ): Promise<RegisterResult> {
   if (isGuessable(registration.password, registration)) return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [registrations(address), hashing({ isKnownDevice: false })])
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
-  return createUser(db, registration)
+  const created = await createUser(db, registration)
+  if (created.ok) await db.batch(sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
+  return created
 }

@@ -1,70 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { Login } from '#contracts/accounts.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
-import { devices, users } from '#server/db/schema/accounts.ts'
-import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
-import { hashDevice } from './device.ts'
-import { addressFailures, deviceFailures, hashing, usernameFailures } from './limits.ts'
-import { checkPassword, hashPassword } from './password.ts'
+import { type Asker, type VerifyResult, verifyPassword } from './verify-password.ts'
 
-export type SignInResult =
-  | { ok: true; user: SessionUser }
-  | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
-
-/**
- * Checks a username and password. An unknown name costs the same work and counts against the same limits as a wrong
- * password, so neither answer nor time tells them apart. Limits are taken before the hash and the ones on failures
- * given back after it, so that parallel guesses never get more tries than one after another.
- * @param deviceToken of the browser's `device` cookie, when it has one
- */
-export async function signIn(
-  db: Db,
-  { username, password }: Login,
-  { address, deviceToken }: { address: string; deviceToken: string | undefined },
-): Promise<SignInResult> {
-  const deviceHash = hashDevice(deviceToken ?? '', username)
-  const account = await findAccount(db, username, deviceHash)
-  const isKnownDevice = account?.isKnownDevice ?? false
-  const failures = [
-    addressFailures(address),
-    isKnownDevice ? deviceFailures(deviceHash) : usernameFailures(username),
-  ]
-  const taken = await takeTokens(db, [...failures, hashing({ isKnownDevice })])
-  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
-
-  const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
-  if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
-
-  // No failure after all. The hash was computed, so its own token stays taken.
-  await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack(db, token)))
-  if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
-  if (isOutdated) await renewHash(db, account, password)
-  const { id, name, email, role } = account
-  return { ok: true, user: { id, username, name, email, role } }
-}
-
-async function findAccount(db: Db, username: string, deviceHash: string) {
-  const [row] = await db
-    .select({ user: users, knownDevice: devices.tokenHash })
-    .from(users)
-    .leftJoin(
-      devices,
-      and(eq(devices.userId, users.id), eq(devices.tokenHash, deviceHash), gt(devices.expiresAt, new Date())),
-    )
-    .where(eq(users.username, username))
-  return row && { ...row.user, isKnownDevice: row.knownDevice !== null }
-}
-
-/** Only while the hash is still the one that was checked: a password changed meanwhile is not changed back. */
-async function renewHash(
-  db: Db,
-  { id, passwordHash }: { id: number; passwordHash: string },
-  password: string,
-) {
-  await db
-    .update(users)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+/** Signs in by username and password. An administrator's sign-in is written to the audit log. */
+export async function signIn(db: Db, login: Login, asker: Asker): Promise<VerifyResult> {
+  const result = await verifyPassword(db, login, asker)
+  if (result.ok && result.user.role === 'admin') {
+    const { id, username } = result.user
+    await recordAudit(db, { actor: { id, username }, action: 'admin.sign-in', subject: username })
+  }
+  return result
 }

@@ -41,6 +41,7 @@ export async function pagesOfPost(
     '/blog',
     '/blog/feed.xml',
     '/sitemap.xml',
+    '/llms.txt',
     ...postCategories.map((category) => listPath(1, category)),
     ...laterPages.slice(0, laterPagesMax),
     ...neighbours.map(({ slug }) => `/blog/${slug}`),

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { logError } from '#server/http/log.ts'
+import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import { type FormPage, formPage } from './form-page.ts'
 import { formValues, isForm } from './json.ts'
@@ -11,17 +12,18 @@ import { formValues, isForm } from './json.ts'
 const bodyBytesMax = 64 * 1024
 
 /**
- * An app for one endpoint file with the shapes that every answer shares: 404 and 405 (with Allow) as
+ * An app for one endpoint file, open to whom the access matrix names, with the shapes that every answer shares: 404 and 405 (with Allow) as
  * `{ message }`, a body over the limit 413, `HTTPException` as its own status and headers, and anything else logged
  * and answered 500 with one fixed sentence. Answers are `no-store` unless the handler says otherwise.
- * @param form what a page without script gets back when the endpoint refuses it: the same status and message, as HTML
+ * @param form what a page without script gets back when the endpoint refuses it: the same status and message, as HTML;
+ * a function where the endpoint takes more than one form, chosen by what was sent
  */
 export function createApi({
   maxBodyBytes = bodyBytesMax,
   form,
 }: {
   maxBodyBytes?: number
-  form?: FormPage
+  form?: FormPage | ((values: Record<string, string>) => FormPage)
 } = {}) {
   const app = new Hono<AppEnv>()
 
@@ -36,6 +38,7 @@ export function createApi({
         c.json({ message: `Use ${methods.join(' or ')} here.` }, 405, { Allow: methods.join(', ') }),
     }),
   )
+  app.use(enforceAccess)
   // Here and not in _middleware.ts: a limit that reads a chunked body must hand the copy on, and only the
   // app that reads the body next can be given it.
   app.use(
@@ -63,10 +66,15 @@ export function createApi({
   return app
 }
 
-async function refuseForm(c: Context<AppEnv>, form: FormPage, refusal: HTTPException) {
+async function refuseForm(
+  c: Context<AppEnv>,
+  form: FormPage | ((values: Record<string, string>) => FormPage),
+  refusal: HTTPException,
+) {
   // A body over the limit was not read to its end: there is nothing to fill in again.
   const values = refusal.status === 413 ? {} : await formValues(c)
-  return c.html(formPage(form, { message: refusal.message, values }), refusal.status, headersOf(refusal))
+  const page = typeof form === 'function' ? form(values) : form
+  return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))
 }
 
 function headersOf({ res }: HTTPException): Record<string, string> {

@@ -9,6 +9,11 @@ export interface Env {
   /** Signs social image paths; the old key stays valid after a rotation. */
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string
+  /** The mail provider's key and, where they differ from the defaults, its API, endpoint and sender (docs/deploy.md). */
+  MAIL_KEY?: string
+  MAIL_API?: string
+  MAIL_URL?: string
+  MAIL_FROM?: string
 }
 
 /** Travels from `_middleware.ts` to a handler: `c.set` does not cross from one file's app to another's. */

@@ -31,7 +31,7 @@ export const queueBulkMails = (db: Db, { bulkId, sendAfter, mails, due }: BulkMa
   db
     .insert(outbox)
     .select(
-      sql`select null, value ->> 'to', value ->> 'subject', value ->> 'body', cast(unixepoch('subsec') * 1000 as integer), null, ${sendAfter.getTime()}, ${bulkMailId(bulkId, sql`(value ->> 'id')`)}, 0, null, null from json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))}) where value ->> 'id' in (${due})`,
+      sql`select null, value ->> 'to', value ->> 'subject', value ->> 'body', cast(unixepoch('subsec') * 1000 as integer), null, ${sendAfter.getTime()}, ${bulkMailId(bulkId, sql`(value ->> 'id')`)}, 0, null, null from json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))}) where value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
     )
 
 /** Keeps a mail back while the change that causes it can still be undone. */
@@ -40,7 +40,10 @@ export interface Hold {
   bulkId: string
 }
 
-/** Writes mails to the outbox. A sender reads from there; this site has no mail service of its own. */
+/**
+ * Writes mails to the outbox, from where `send-outbox.ts` sends them. A mail to nobody is not written: the requests of
+ * a deleted account have no address any more.
+ */
 export const outboxMailer = (db: Db): Mailer => ({
   queue: (mail, when, hold) => insertMail(db, mail, when, hold),
 })
@@ -50,5 +53,5 @@ const insertMail = (db: Db, { to, subject, body }: Mail, when: SQL, hold?: Hold)
   db
     .insert(outbox)
     .select(
-      sql`select null, ${to}, ${subject}, ${body}, cast(unixepoch('subsec') * 1000 as integer), null, ${hold?.sendAfter.getTime() ?? null}, ${hold?.bulkId ?? null}, 0, null, null where ${when}`,
+      sql`select null, ${to}, ${subject}, ${body}, cast(unixepoch('subsec') * 1000 as integer), null, ${hold?.sendAfter.getTime() ?? null}, ${hold?.bulkId ?? null}, 0, null, null where ${when} and ${to} <> ''`,
     )

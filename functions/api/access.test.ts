@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:test'
+import type { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { type Access, accessMatrix, type Caller, callers } from '#server/access/matrix.ts'
+import { rowOf } from '#server/http/enforce-access.ts'
+import { othersRecord } from '../../tests/builders/others-records.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const files = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts', '!./*rest*.ts'], {
+  eager: true,
+})
+const routes = Object.values(files).flatMap(({ app }) =>
+  (app?.routes ?? []).filter(({ method }) => method !== 'ALL').map(rowOf),
+)
+const rows = Object.entries(accessMatrix)
+
+it('every file below functions/api gives an app whose routes can be read', () => {
+  expect(Object.entries(files).filter(([, { app }]) => !app?.routes.length)).toEqual([])
+})
+
+it('every endpoint has a row in the matrix, and every row an endpoint', () => {
+  expect([...routes].sort()).toEqual(rows.map(([row]) => row).sort())
+})
+
+/** Calls an endpoint as a caller, with addresses of nothing and the token of no link in its body. */
+async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '') {
+  // An account of its own for each call: some end their session.
+  const account = caller === 'visitor' ? null : await aSignedInUser(db, { role: caller })
+  const method = row.split(' ')[0] ?? ''
+  return send(path.replace(/:\w+/g, '0'), {
+    method,
+    ...(method === 'GET' || method === 'DELETE' ? {} : { json: { token: '0' } }),
+    ...(account ? { cookie: account.cookie } : {}),
+    // Attempts at bookings and the like are counted by address: each call comes from its own.
+    address: `2001:db8::${(calls++).toString(16)}`,
+  })
+}
+let calls = 1
+
+describe.each(rows)('%s', (row, { who, own }) => {
+  it.each(callers.filter((caller) => who.includes(caller)))('lets a %s in', async (caller) => {
+    const { status } = await call(row, caller)
+    // What belongs to an address has no record of nobody's: see below.
+    if (own?.record === 'bookings of an address') return expect([200, 400, 403]).toContain(status)
+    expect([401, 403]).not.toContain(status)
+    expect(status).toBeLessThan(500)
+  })
+
+  it.each(callers.filter((caller) => !who.includes(caller)))('keeps a %s out', async (caller) => {
+    const answer = await call(row, caller)
+    expect(answer.status).toBe(caller === 'visitor' ? 401 : 403)
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w/) })
+  })
+})
+
+const owned = rows.flatMap(([row, access]) => (access.own ? [[row, access, access.own] as const] : []))
+
+describe.each(owned)('%s of somebody else', (row, access: Access, own) => {
+  const strangers = access.who.filter((caller) => !own.reachedBy.includes(caller))
+  it.each(strangers)('answers a %s exactly as it answers for none', async (caller) => {
+    const { others, none } = await othersRecord(db, own.record)
+    const [theirs, nobodys] = [
+      await call(row, caller, fill(row, others)),
+      await call(row, caller, fill(row, none)),
+    ]
+    expect(theirs.status).toBe(nobodys.status)
+    expect(theirs.status).toBeGreaterThanOrEqual(400)
+    expect(await theirs.text()).toBe(await nobodys.text())
+  })
+
+  it.each(own.reachedBy)('is reached by a %s', async (caller) => {
+    const { others } = await othersRecord(db, own.record)
+    const { status } = await call(row, caller, fill(row, others))
+    expect([401, 403, 404]).not.toContain(status)
+  })
+})
+
+const fill = (row: string, value: string) =>
+  (row.split(' ')[1] ?? '').replace(/:\w+/, encodeURIComponent(value))

@@ -1,0 +1,24 @@
+import { handle } from 'hono/cloudflare-pages'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireSession } from '#server/http/current-user.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { dataExports } from '#server/accounts/limits.ts'
+import { exportAccount } from '#server/own-account/export-account.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+
+/** A file for a person and for another program: indented JSON. */
+export const app = createApi().get('/api/account/export', async (c) => {
+  const session = await requireSession(c)
+  const db = openDb(c.env.DB)
+  const token = await takeToken(db, dataExports(session.user.id))
+  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+  const now = new Date()
+  const data = await exportAccount(db, session, now)
+  const file = `${session.user.username}-${now.toISOString().slice(0, 10)}.json`
+  return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="${file}"`,
+  })
+})
+export const onRequest = handle(app)

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import { siteUrl } from '#built/build.js'
+import { accountMessages } from '#contracts/accounts.ts'
+import { confirmationSchema } from '#contracts/own-account.ts'
+import { confirmEmail } from '#server/accounts/confirm-email.ts'
+import { confirmationForm } from '#server/accounts/forms.ts'
+import { sendConfirmationAgain } from '#server/accounts/send-confirmation-again.ts'
+import { openDb } from '#server/db/open.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireUser } from '#server/http/current-user.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { readJsonOrForm } from '#server/http/json.ts'
+import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+
+/** With a link's token it confirms the address, signed in or not; without one it sends another link. */
+export const app = createApi({ form: confirmationForm }).post('/api/email-confirmation', async (c) => {
+  const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
+  if (input.token === undefined) {
+    await sendAgain(c)
+    return c.json({ message: accountMessages.confirmationSent }, 202)
+  }
+  const isConfirmed = await confirmEmail(openDb(c.env.DB), { token: input.token, now: new Date() })
+  if (!isConfirmed) throwAccountRefusal({ reason: 'link-over' })
+  return isForm
+    ? c.redirect('/auth/confirm?done=yes', 303)
+    : c.json({ message: accountMessages.emailConfirmed })
+})
+export const onRequest = handle(app)
+
+async function sendAgain(c: Context<AppEnv>) {
+  const user = await requireUser(c)
+  const result = await sendConfirmationAgain(openDb(c.env.DB), { user, siteUrl, now: new Date() })
+  if (result.ok) return
+  if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
+  throw new HTTPException(409, { message: accountMessages.emailIsConfirmed })
+}

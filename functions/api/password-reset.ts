@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { handle } from 'hono/cloudflare-pages'
+import { siteUrl } from '#built/build.js'
+import { accountMessages } from '#contracts/accounts.ts'
+import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/own-account.ts'
+import { newPasswordForm, resetRequestForm } from '#server/accounts/forms.ts'
+import { requestReset } from '#server/accounts/request-reset.ts'
+import { resetPassword } from '#server/accounts/reset-password.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
+import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
+
+/** POST {email} asks for a link; PATCH {token, password} uses it. A form can only POST: its `token` says which it is. */
+export const app = createApi({ form: (values) => ('token' in values ? newPasswordForm : resetRequestForm) })
+  .post('/api/password-reset', async (c) => {
+    if (isForm(c) && 'token' in (await formValues(c))) {
+      const { input } = await readJsonOrForm(c, newPasswordByLinkSchema)
+      await setPassword(c, input)
+      return c.redirect('/auth#password-set', 303)
+    }
+    const { input } = await readJsonOrForm(c, resetRequestSchema)
+    const request = { email: input.email, address: clientAddress(c), siteUrl, now: new Date() }
+    const result = await requestReset(openDb(c.env.DB), request)
+    if (!result.ok) throwAccountRefusal(result)
+    return isForm(c)
+      ? c.redirect('/auth/forgot#sent', 303)
+      : c.json({ message: accountMessages.resetRequested })
+  })
+  .patch('/api/password-reset', async (c) => {
+    await setPassword(c, await readJson(c, newPasswordByLinkSchema))
+    return c.json({ message: accountMessages.passwordSet })
+  })
+export const onRequest = handle(app)
+
+/** Everybody is signed out of the account, and this browser of whichever it had. */
+async function setPassword(c: Context<AppEnv>, input: { token: string; password: string }) {
+  const result = await resetPassword(openDb(c.env.DB), { ...input, siteUrl, now: new Date() })
+  if (!result.ok) throwAccountRefusal(result)
+  clearSessionCookie(c)
+}

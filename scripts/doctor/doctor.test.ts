@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { runCommand } from '../run-command.ts'
+
+/** Runs the command against a server of this test. */
+async function doctorOn(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  const at = `http://127.0.0.1:${address.port}`
+  const result = await runCommand(process.execPath, ['scripts/doctor.ts', '--url', at], { output: 'kept' })
+  server.closeAllConnections()
+  server.close()
+  return { ...result, at }
+}
+
+test('a site that is no site of ours is told so line by line, with a table, and the command fails', async () => {
+  const result = await doctorOn((request, response) => {
+    const isSitemap = request.url === '/sitemap.xml'
+    response.writeHead(200, { 'content-type': isSitemap ? 'application/xml' : 'text/html' })
+    response.end(
+      isSitemap ? '<urlset><url><loc>https://elsewhere.example/</loc></url></urlset>' : '<p>Parked</p>',
+    )
+  })
+  expect(result.ok).toBe(false)
+  const lines = result.output.split('\n').map((line) => line.trim())
+  expect(lines).toContain('/ has no title [title-missing]')
+  expect(lines).toContain('/ has 0 h1 [one-heading]')
+  expect(lines).toContain('/no-such-page answers 200, not 404 [status-wrong]')
+  expect(lines).toContain(
+    `${result.at} was built for https://elsewhere.example: every canonical and social address leads there`,
+  )
+  expect(lines.some((line) => /^titles and descriptions +7 +\d+$/.test(line))).toBe(true)
+  expect(lines.filter((line) => line !== '').at(-1)).toMatch(
+    /^\d+ pages read: \d+ errors, \d+ sample values?\.$/,
+  )
+})
+
+test('a server that answers errors only does not break the doctor', async () => {
+  const result = await doctorOn((_, response) => response.writeHead(503).end())
+  expect(result.ok).toBe(false)
+  expect(result.output).toContain('/sitemap.xml lists no page [sitemap-dead]')
+  expect(result.output).not.toMatch(/\n\s+at /)
+})

@@ -1,0 +1,275 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Post } from '#contracts/blog.ts'
+import { publishPost, removePost } from './blog-posts.ts'
+import { openLive } from './open-live.ts'
+
+// Acceptance 293-333: an article, its outline, what can be done with it, and what is said where there is none.
+
+const seedSlug = 'technical-seo-for-sites-that-render-at-the-edge'
+const outline = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
+const body = (page: Page) => page.locator('#article-body')
+
+/** One article for all tests of a worker; none changes it. */
+let slug = ''
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  slug = await publishPost(page, { tags: ['Crawling', 'Logs'], author: 'Asha Rai', date: '2020-04-05' })
+  await page.close()
+})
+test.afterAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await removePost(page, slug)
+  await page.close()
+})
+
+test('an article says what it is, by whom, when, and how long it takes', async ({ page, request }) => {
+  const post: Post = await (await request.get(`/api/blog/${slug}`)).json()
+  await page.goto(`/blog/${slug}`)
+  const article = page.getByRole('article').first()
+  await expect(page.locator('main h1').first()).toHaveText(post.title)
+  await expect(article.getByRole('link', { name: 'SEO Strategies' })).toHaveAttribute(
+    'href',
+    '/blog/category/seo',
+  )
+  await expect(article.getByText('Crawling', { exact: true })).toBeVisible()
+  await expect(article.getByText('Logs', { exact: true })).toBeVisible()
+  await expect(article.getByText('by Asha Rai')).toBeVisible()
+  await expect(article.locator('time').first()).toHaveText('April 5, 2020')
+  await expect(article.getByText(`${Math.max(1, Math.ceil(post.wordCount / 225))} min read`)).toBeVisible()
+  await expect(article.getByText(`${post.wordCount.toLocaleString('en-US')} words`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Asha Rai' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await page.waitForURL('**/blog')
+})
+
+test('a post without tags and author has no tag badge and the persona of the desk', async ({ page }) => {
+  const bare = await publishPost(page)
+  await openLive(page, `/blog/${bare}`)
+  await expect(page.locator('main h1 ~ p').first()).toBeVisible()
+  const badges = page.locator('main h1').locator('xpath=preceding-sibling::div[1]/*')
+  await expect(badges).toHaveText(['SEO Strategies'])
+  const card = page.getByRole('region', { name: 'AI Content Team' })
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Digital Marketing',
+    'Content Strategy',
+    'SEO Optimization',
+    'Market Analysis',
+    'Growth Tactics',
+  ])
+  await removePost(page, bare)
+})
+
+test.describe('table of contents', () => {
+  // Without smooth scrolling a jump has arrived when it has begun.
+  test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it lists levels 2 to 4, open at first, and collapses at its title', async ({ page }) => {
+    await openLive(page, `/blog/${slug}`)
+    const names = ['First', 'Second', 'Third'].flatMap((name) => [
+      `${name} part`,
+      `${name} detail`,
+      `${name} note`,
+    ])
+    await expect(outline(page).getByRole('link')).toHaveText(names)
+    await expect(outline(page).getByRole('link').first()).toBeVisible()
+    const title = outline(page).getByText('Table of Contents')
+    await title.click()
+    await expect(outline(page).getByRole('link').first()).toBeHidden()
+    await title.click()
+    await expect(outline(page).getByRole('link').first()).toBeVisible()
+  })
+
+  test('a depth of 2 lists levels 2 and 3 only', async ({ page }) => {
+    const shallow = await publishPost(page, { tocDepth: 2 })
+    await page.goto(`/blog/${shallow}`)
+    const names = ['First', 'Second', 'Third'].flatMap((name) => [`${name} part`, `${name} detail`])
+    await expect(outline(page).getByRole('link')).toHaveText(names)
+    await removePost(page, shallow)
+  })
+
+  test('an entry leads to its heading, and the entry that is read is marked, after jumps as well', async ({
+    page,
+  }) => {
+    await openLive(page, `/blog/${slug}`)
+    const current = outline(page).locator('[aria-current="location"]')
+    await outline(page).getByRole('link', { name: 'Second detail' }).click()
+    await expect(page).toHaveURL(/#second-detail$/)
+    await expect(body(page).getByRole('heading', { name: 'Second detail' })).toBeInViewport()
+    await expect(current).toHaveText(['Second detail'])
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(current).toHaveText(['Third note'])
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(current).toHaveText(['First part'])
+  })
+
+  test('on a phone there is none', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/blog/${slug}`)
+    await expect(outline(page)).toBeHidden()
+  })
+})
+
+test('markdown is rendered: headings with anchors, emphasis, lists, code, quotes, rules and links', async ({
+  page,
+}) => {
+  await page.goto(`/blog/${slug}`)
+  for (const selector of [
+    'h2#first-part',
+    'strong',
+    'em',
+    'ul > li',
+    'ol > li',
+    'pre code',
+    'blockquote',
+    'hr',
+  ]) {
+    await expect(body(page).locator(selector).first(), selector).toBeAttached()
+  }
+  await expect(body(page).getByRole('link', { name: 'a link' })).toHaveAttribute(
+    'href',
+    'https://example.com',
+  )
+  await expect(body(page).locator('p code')).toHaveText('inline code')
+})
+
+test('a hostile post is harmless text', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  const hostile = await publishPost(page, {
+    title: '<script>alert(1)</script> in a title',
+    content:
+      '<script>alert(1)</script>\n\n<img src=x onerror="alert(2)">\n\n[x](javascript:alert(3)) [y](data:text/html,x)\n\n## constructor',
+  })
+  await openLive(page, `/blog/${hostile}`)
+  await expect(body(page).locator('script, img, [onerror]')).toHaveCount(0)
+  await expect(page.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0)
+  await expect(page.locator('main h1')).toHaveText('<script>alert(1)</script> in a title')
+  expect(dialogs).toEqual([])
+  await removePost(page, hostile)
+})
+
+test('it can be shared in three networks, each in a window with title and address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route(/x\.com|facebook\.com|linkedin\.com/, (route) =>
+    route.fulfill({ body: 'a share window' }),
+  )
+  await openLive(page, `/blog/${seedSlug}`)
+  const title = (await page.locator('main h1').textContent()) ?? ''
+  for (const network of ['X', 'Facebook', 'LinkedIn']) {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: `Share on ${network}` }).click()
+    const address = new URL((await opened).url())
+    const values = [...address.searchParams.values()]
+    expect(values).toContain(`${baseURL}/blog/${seedSlug}`)
+    expect(values).toContain(title)
+  }
+})
+
+test('the address is copied, and the button says so for two seconds', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await openLive(page, `/blog/${seedSlug}`)
+  const button = page.getByRole('button', { name: /Copy link|Copied!/ })
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expect(button).toHaveText('Copied!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
+  await page.clock.runFor(1900)
+  await expect(button).toHaveText('Copied!')
+  await page.clock.runFor(200)
+  await expect(button).toHaveText('Copy link')
+})
+
+test('an article is kept in this browser and let go again, without a call', async ({ page }) => {
+  await openLive(page, `/blog/${seedSlug}`)
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  // Pictures wait until they are near; scrolling to the button is near enough.
+  const listen = (request: Request) => request.resourceType() !== 'image' && calls.push(request.url())
+  page.on('request', listen)
+  const button = page.getByRole('button', { name: /^Save/ })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(calls).toEqual([])
+  page.off('request', listen)
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/blog')
+  const saved = page.getByRole('region', { name: 'Saved on this device' })
+  await expect(saved.getByRole('link')).toHaveAttribute('href', `/blog/${seedSlug}`)
+  await page.goto(`/blog/${seedSlug}`)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(button).toHaveText('Save Article')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what comes next: Get Started, and at most three related articles, never itself', async ({ page }) => {
+  await page.goto(`/blog/${seedSlug}`)
+  const related = page.getByRole('region', { name: 'Related Articles' })
+  const hrefs = await related.locator('h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(hrefs).toHaveLength(3)
+  expect(hrefs).not.toContain(`/blog/${seedSlug}`)
+  await expect(related.getByText('SEO Strategies').first()).toBeVisible()
+  await page.getByRole('article').first().getByRole('link', { name: 'Get Started' }).click()
+  await page.waitForURL('**/contact')
+})
+
+test('a skeleton stands until a held back article comes', async ({ page }) => {
+  await openLive(page, '/blog')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/api/blog/${seedSlug}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator(`main article a[href="/blog/${seedSlug}"]`).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible()
+  release()
+  await expect(body(page)).toBeVisible()
+})
+
+for (const [status, words] of [
+  [404, 'Blog post not found'],
+  [500, 'Failed to load blog post'],
+] as const) {
+  test(`an article whose call answers ${status} is said with the literal words`, async ({ page }) => {
+    await openLive(page, '/blog')
+    await page.route(`**/api/blog/${seedSlug}`, (route) => route.fulfill({ status, json: { message: 'x' } }))
+    await page.locator(`main article a[href="/blog/${seedSlug}"]`).click()
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await expect(
+      page.getByText("The blog post you're looking for doesn't exist or couldn't be loaded."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await page.waitForURL('**/blog')
+  })
+}
+
+test('an address without a post answers 404 with the blog’s own view', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-post')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await page.waitForURL('**/blog')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  test('the whole article is there, its outline and the ways to share it', async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    await expect(body(page).getByRole('heading', { name: 'Third note' })).toBeVisible()
+    await expect(outline(page).getByRole('link')).toHaveCount(9)
+    await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './console-errors.ts'
+import { openLive } from './open-live.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' })
+const hits = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article')
+
+async function search(page: Page, words: string): Promise<void> {
+  await field(page).fill(words)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+}
+
+test('a search from the blog shows the best article first, marked, without a reload', async ({ page }) => {
+  const complaints = collectComplaints(page, 200)
+  await openLive(page, '/blog')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await search(page, 'core web vitals')
+  await page.waitForURL('**/blog/search?q=core%20web%20vitals')
+  await expect(hits(page).first().getByRole('link')).toHaveText(
+    'Core Web Vitals: three numbers and their causes',
+  )
+  await expect(hits(page).first().locator('mark').first()).toHaveText(/^core/i)
+  await expect(page).toHaveTitle(/^“core web vitals” in the blog/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  await hits(page).first().getByRole('link').click()
+  await page.waitForURL('**/blog/core-web-vitals-three-numbers-and-their-causes')
+  expect(complaints).toEqual([])
+})
+
+test('one search after another, and back again: field and results agree', async ({ page }) => {
+  await openLive(page, '/blog/search?q=crawler')
+  await expect(page.getByRole('status')).toContainText('“crawler”')
+  await search(page, 'zzzznothing')
+  await expect(page.getByRole('status')).toContainText('No article has all the words of “zzzznothing”')
+  await expect(page.getByRole('navigation', { name: 'Go by topic instead' }).getByRole('link')).toHaveCount(5)
+  await page.goBack()
+  await expect(field(page)).toHaveValue('crawler')
+  await expect(hits(page)).not.toHaveCount(0)
+})
+
+for (const query of [
+  '',
+  '?q=',
+  '?q=crawler',
+  '?q=zzzznothing',
+  '?q=%22%3Cscript%3Ealert(1)',
+  '?utm_source=x&q=a+b',
+]) {
+  test(`/blog/search${query} comes to life in place and complains of nothing`, async ({ page }) => {
+    const complaints = collectComplaints(page, 200)
+    await openLive(page, `/blog/search${query}`)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+    await page.locator('.contours').evaluateAll((all) => {
+      for (const one of all) one.remove()
+    })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('too many searches and a failed one are said, and the form stays', async ({ page }) => {
+  await openLive(page, '/blog')
+  await page.route('**/api/blog/search**', (route) => route.fulfill({ status: 429, json: { message: 'x' } }))
+  await search(page, 'first')
+  await expect(page.getByRole('status')).toContainText('more searches from your network than we answer')
+  await page.unroute('**/api/blog/search**')
+  await page.route('**/api/blog/search**', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await search(page, 'second')
+  await expect(page.getByRole('status')).toContainText('The search did not answer')
+  await page.unroute('**/api/blog/search**')
+  await search(page, 'crawler')
+  await expect(hits(page)).not.toHaveCount(0)
+})
+
+test('the not-found screen has the search', async ({ page }) => {
+  await openLive(page, '/no-such-page')
+  await search(page, 'crawler')
+  await page.waitForURL('**/blog/search?q=crawler')
+  await expect(hits(page)).not.toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const from of ['/blog', '/blog/category/seo', '/no-such-page', '/blog/search']) {
+    test(`the search on ${from} works`, async ({ page }) => {
+      await page.goto(from)
+      await search(page, 'web vitals')
+      await page.waitForURL('**/blog/search?q=web+vitals')
+      await expect(hits(page).first().getByRole('link')).toHaveText(/Core Web Vitals/)
+      await expect(field(page)).toHaveValue('web vitals')
+    })
+  }
+})

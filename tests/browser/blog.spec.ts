@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { PostCard } from '#contracts/blog.ts'
+import { onlySeed, publishPost, removePost } from './blog-posts.ts'
+import { openLive } from './open-live.ts'
+
+// Acceptance 273-292: the list, its archives and the newsletter.
+
+const categories = [
+  ['all', 'All'],
+  ['digital-marketing', 'Digital Marketing'],
+  ['digital-advertising', 'Digital Advertising'],
+  ['product-development', 'Product Development'],
+  ['seo', 'SEO Strategies'],
+  ['content-marketing', 'Content Marketing'],
+] as const
+
+const cards = (page: Page) => page.locator('main article')
+const buttons = (page: Page) => page.getByRole('group', { name: 'Categories' }).getByRole('button')
+const shownSlugs = (page: Page) =>
+  cards(page)
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace('/blog/', '')))
+
+test('the list opens with a hero and shows the posts of /api/blog as cards that lead to them', async ({
+  page,
+  request,
+}) => {
+  const posts: PostCard[] = await (await request.get('/api/blog')).json()
+  await openLive(page, '/blog')
+  await expect(page.locator('main h1')).toBeInViewport()
+  expect(onlySeed(await shownSlugs(page))).toEqual(onlySeed(posts.map(({ slug }) => slug)))
+  for (const { slug, title, date } of posts.filter((post) => onlySeed([post.slug]).length > 0)) {
+    const card = cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
+    await expect(card.getByRole('link', { name: title, exact: true })).toBeVisible()
+    const [year, month, day] = date.split('-').map(Number)
+    const name = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[(month ?? 0) - 1]
+    await expect(card.locator('time')).toHaveText(`${name} ${day}, ${year}`)
+  }
+})
+
+test('choosing a category highlights its button and changes nothing else', async ({ page }) => {
+  await openLive(page, '/blog')
+  await expect(buttons(page)).toHaveText(categories.map(([, label]) => label))
+  expect(await buttons(page).evaluateAll((all) => all.map((one) => one.dataset.category))).toEqual(
+    categories.map(([id]) => id),
+  )
+  const before = await shownSlugs(page)
+  const highlighted = () => page.locator('[data-category][aria-pressed="true"]').allTextContents()
+  expect(await highlighted()).toEqual(['All'])
+  for (const [, label] of categories) {
+    await buttons(page).filter({ hasText: label }).click()
+    expect(await highlighted()).toEqual([label])
+    expect(await shownSlugs(page)).toEqual(before)
+  }
+})
+
+test('a card counts the keywords behind the third, and clamps its excerpt to three lines', async ({
+  page,
+}) => {
+  const five = await publishPost(page, { excerpt: 'A long excerpt that goes on. '.repeat(10) })
+  const three = await publishPost(page, { keywords: ['one', 'two', 'three'] })
+  await openLive(page, '/blog')
+  const cardOf = (slug: string) => cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) })
+  await expect(cardOf(five).getByRole('listitem')).toHaveText(['one', 'two', 'three', '+2 more'])
+  await expect(cardOf(three).getByRole('listitem')).toHaveText(['one', 'two', 'three'])
+  const lines = await cardOf(five)
+    .locator('p.line-clamp-3')
+    .evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight))
+  expect(Math.round(lines)).toBe(3)
+  await removePost(page, five)
+  await removePost(page, three)
+})
+
+test('browse by topic leads to an archive of exactly that category', async ({ page, request }) => {
+  await openLive(page, '/blog')
+  const topics = page.getByRole('navigation', { name: 'Browse by topic' })
+  const hrefs = await topics
+    .getByRole('link')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(hrefs).toEqual(categories.slice(1).map(([id]) => `/blog/category/${id}`))
+  const posts: PostCard[] = await (await request.get('/api/blog')).json()
+  await topics.getByRole('link', { name: 'SEO Strategies' }).click()
+  await page.waitForURL('**/blog/category/seo')
+  await expect(page.locator('main h1')).toHaveText('SEO Strategies')
+  const ofSeo = posts.filter(({ category }) => category === 'seo').map(({ slug }) => slug)
+  expect(onlySeed(await shownSlugs(page))).toEqual(onlySeed(ofSeo))
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+    'Home',
+    'Blog',
+    'SEO Strategies',
+  ])
+})
+
+test('while the posts of an in-app visit are on their way it says so', async ({ page }) => {
+  await openLive(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/blog', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'View all articles' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading blog posts...' })).toBeVisible()
+  release()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('Loading blog posts...')).toBeHidden()
+})
+
+test('posts that cannot be loaded are said in red, and logged', async ({ page }) => {
+  await openLive(page, '/')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/api/blog', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.getByRole('link', { name: 'View all articles' }).click()
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to load blog posts. Please try again later.' })
+  await expect(failure).toBeVisible()
+  await expect(failure).toHaveClass(/text-danger/)
+  expect(logged.join('\n')).toContain('500: x')
+})
+
+test('the home page has the first three posts', async ({ page, request }) => {
+  const posts: PostCard[] = await (await request.get('/api/blog')).json()
+  await page.goto('/')
+  expect(onlySeed(await shownSlugs(page))).toEqual(onlySeed(posts.slice(0, 3).map(({ slug }) => slug)))
+})
+
+test.describe('newsletter', () => {
+  test('an empty address and one that is none are stopped by the browser', async ({ page }) => {
+    await openLive(page, '/blog')
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    const field = page.getByLabel('E-mail', { exact: true })
+    for (const typed of ['', 'abc']) {
+      await field.fill(typed)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+      await expect(field).toBeFocused()
+    }
+    expect(calls.filter((url) => url.includes('/api/newsletter'))).toEqual([])
+  })
+
+  test('a valid address is sent and thanked for in a toast', async ({ page }) => {
+    await openLive(page, '/blog')
+    await page.getByLabel('E-mail', { exact: true }).fill(`reader-${crypto.randomUUID()}@example.com`)
+    const call = page.waitForRequest((request) => request.url().endsWith('/api/newsletter'))
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    expect((await call).method()).toBe('POST')
+    await expect(page.locator('.toast')).toContainText('Thank you for subscribing')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
+  })
+
+  test('a refusal is said with the server’s words, and a lost connection with ours', async ({ page }) => {
+    await openLive(page, '/blog')
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({ status: 400, json: { message: 'Enter a whole e-mail address.' } }),
+    )
+    await page.getByLabel('E-mail', { exact: true }).fill('reader@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.locator('.toast')).toContainText('Subscription failed')
+    await expect(page.locator('.toast')).toContainText('Enter a whole e-mail address.')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('reader@example.com')
+    await page.unroute('**/api/newsletter')
+    await page.route('**/api/newsletter', (route) => route.abort())
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.locator('.toast').filter({ hasText: 'The site cannot be reached' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is whole, and a sign-up comes back to its thanks', async ({ page }) => {
+    await page.goto('/blog')
+    expect(onlySeed(await shownSlugs(page)).length).toBeGreaterThanOrEqual(12)
+    await page.getByLabel('E-mail', { exact: true }).fill(`plain-${crypto.randomUUID()}@example.com`)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.waitForURL('**/blog#subscribed')
+    await expect(page.locator('#subscribed')).toBeVisible()
+  })
+})

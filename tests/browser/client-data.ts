@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** An address of its own, so that no test spends what another may send in an hour. */
+const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
+
+/** Registers somebody nobody else is and gives the page their session. @returns the account's e-mail */
+export async function registerAs(page: Page, role: 'client' | 'provider', name = 'Nima Sherpa') {
+  const username = `nima-${randomUUID().slice(0, 8)}`
+  const email = `${username}@example.com`
+  const response = await page.request.post('/api/register', {
+    data: { username, name, email, role, password: 'granite-lantern-harbour' },
+    headers: anAddress(),
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return email
+}
+
+/** Sends a request for a consultation as whoever is signed in there, or as a guest. @returns its code */
+export async function sendRequest(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/bookings', {
+    data: {
+      serviceId: 1,
+      companyName: 'Khumbu Bakery',
+      contactName: 'Nima Sherpa',
+      clientEmail: 'nima@khumbu.example',
+      preferredTimeline: 'Within a month',
+      budget: 'Not sure yet',
+    },
+    headers: anAddress(),
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).confirmationCode
+}
+
+/** Changes a booking as an administrator, from outside of the page. */
+export async function asAdmin(
+  playwright: { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } },
+  baseURL: string | undefined,
+  act: (admin: APIRequestContext) => Promise<void>,
+) {
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const response = await admin.post('/api/login', {
+    data: { username: 'demo-admin', password: 'try-it-locally' },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  await act(admin)
+  await admin.dispose()
+}

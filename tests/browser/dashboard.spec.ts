@@ -1,0 +1,275 @@
+import { expect, type Page, test } from '@playwright/test'
+import { asAdmin, registerAs, sendRequest } from './client-data.ts'
+import { collectComplaints } from './console-errors.ts'
+import { expectNoViolations, openIn, schemes } from './schemes.ts'
+import { signInAs } from './sign-in.ts'
+
+// Acceptance 357-382, 499, 501, 502.
+
+const tile = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Summary' }).locator('div', { hasText: label }).locator('dd')
+const bookingCard = (page: Page, code: string) =>
+  page
+    .getByRole('region', { name: 'Service bookings' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: code }),
+    })
+
+const aBooking = (overrides: object) => ({
+  id: 1,
+  confirmationCode: 'AAAA-BBBB-CCCC-DDDD',
+  status: 'pending',
+  createdAt: '2025-04-05T12:00:00.000Z',
+  companyName: 'Khumbu Bakery',
+  preferredTimeline: 'Within a month',
+  budget: 'Not sure yet',
+  clientEmail: 'nima@khumbu.example',
+  service: 'Strategy consultation',
+  unread: 0,
+  events: [],
+  ...overrides,
+})
+
+test('a client finds the specified parts, the own numbers beside them, and no complaint in the console', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page, 200)
+  await signInAs(page, 'demo-client')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Dana Client')
+  const labels = page.getByRole('region', { name: 'Summary' }).locator('dt')
+  await expect(labels).toHaveText(['Active Projects', 'Total ROI', 'Campaign Reach', 'Engagement Rate'])
+  const projects = await (await page.request.get('/api/client/projects')).json()
+  const active = projects.filter(({ status }: { status: string }) => status === 'active').length
+  await expect(tile(page, 'Active Projects')).toHaveText(String(active))
+  await expect(tile(page, 'Total ROI')).toHaveText('185%')
+  await expect(tile(page, 'Campaign Reach')).toHaveText('50K+')
+  await expect(tile(page, 'Engagement Rate')).toHaveText('12.5%')
+  await expect(
+    page.getByText('Total ROI, Campaign Reach and Engagement Rate are sample figures.'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Live counts' }).locator('dd').first()).toHaveText(
+    String(projects.length),
+  )
+  await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
+
+  const name = 'Search and content programme'
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(card).toContainText('Twelve guides for the questions that buyers type')
+  await expect(card.getByText('Active', { exact: true })).toBeVisible()
+  await expect(card).toContainText('Budget $18,000')
+  const bar = card.getByRole('progressbar', { name })
+  await expect(bar).toHaveAttribute('aria-valuenow', '65')
+  await expect(bar).toHaveAttribute('aria-valuemax', '100')
+  expect(complaints).toEqual([])
+})
+
+test('a booking card holds the code, the day, what was asked for, and notes only where there are some', async ({
+  page,
+}) => {
+  await registerAs(page, 'client')
+  const bookings = [
+    aBooking({ id: 2, notes: 'Two\nlines' }),
+    aBooking({ id: 1, confirmationCode: 'EEEE-FFFF-GGGG-HHHH' }),
+  ]
+  await page.route('**/api/bookings/email/*', (route) => route.fulfill({ json: bookings }))
+  await page.goto('/dashboard')
+  const withNotes = bookingCard(page, 'AAAA-BBBB-CCCC-DDDD')
+  for (const text of [
+    'Apr 05, 2025',
+    'Khumbu Bakery',
+    'Within a month',
+    'Not sure yet',
+    'nima@khumbu.example',
+  ]) {
+    await expect(withNotes).toContainText(text)
+  }
+  await expect(withNotes.getByText('Notes')).toBeVisible()
+  await expect(bookingCard(page, 'EEEE-FFFF-GGGG-HHHH').getByText('Notes')).toHaveCount(0)
+  await expect(withNotes.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+    'href',
+    '/booking/confirmation/AAAA-BBBB-CCCC-DDDD',
+  )
+})
+
+test('pending is amber, confirmed green, cancelled red and anything else blue, each with its word', async ({
+  page,
+}) => {
+  await registerAs(page, 'client')
+  const wanted = {
+    pending: 'amber',
+    confirmed: 'green',
+    cancelled: 'red',
+    completed: 'blue',
+    waitlisted: 'blue',
+  }
+  const bookings = Object.keys(wanted).map((status, id) =>
+    aBooking({ id, status, confirmationCode: `AAAA-BBBB-CCCC-000${id}` }),
+  )
+  await page.route('**/api/bookings/email/*', (route) => route.fulfill({ json: bookings }))
+  await page.goto('/dashboard')
+  const shown: Record<string, string> = {}
+  for (const [index, status] of Object.keys(wanted).entries()) {
+    const word = status.charAt(0).toUpperCase() + status.slice(1)
+    const badge = bookingCard(page, `AAAA-BBBB-CCCC-000${index}`).getByText(word, { exact: true })
+    await expect(badge).toBeVisible()
+    shown[status] = await badge.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) return 'nothing'
+      canvas.fillStyle = getComputedStyle(element).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      if (blue > red && blue > green) return 'blue'
+      if (green > red) return 'green'
+      return green - blue > 15 ? 'amber' : 'red'
+    })
+  }
+  expect(shown).toEqual(wanted)
+})
+
+test('somebody new has empty parts with a way on; without a name the line says Client', async ({ page }) => {
+  await registerAs(page, 'client')
+  await page.goto('/dashboard')
+  await expect(page.getByText('No service bookings yet')).toBeVisible()
+  await expect(page.getByText('No projects yet.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'View Services' }).click()
+  await page.waitForURL('**/services')
+
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ json: { name: '', email: '', role: 'client', username: 'nima' } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Client')
+  await expect(page.getByText('No service bookings yet')).toBeVisible()
+  await expect.poll(() => asked).toContain('/api/client/projects')
+  expect(asked.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
+})
+
+test('signed out nothing is asked for and sign-in shows', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth?next=*')
+  expect(asked.filter((path) => /^\/api\/(client|bookings|provider)/.test(path))).toEqual([])
+})
+
+test('each part says that it failed and tries again; the analytics may fail unseen', async ({ page }) => {
+  await registerAs(page, 'client')
+  let isBroken = true
+  for (const path of ['**/api/client/projects', '**/api/bookings/email/*']) {
+    await page.route(path, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } }) : route.continue(),
+    )
+  }
+  await page.route('**/api/client/analytics', (route) => route.fulfill({ status: 500, body: 'no' }))
+  const analytics = page.waitForRequest('**/api/client/analytics')
+  await page.goto('/dashboard')
+  await analytics
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect(alerts).toHaveCount(2)
+  await expect(alerts.first()).toContainText('Loading your projects failed.')
+  await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
+  isBroken = false
+  for (const _ of [1, 2]) await alerts.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No projects yet.')).toBeVisible()
+  await expect(page.getByText('No service bookings yet')).toBeVisible()
+})
+
+test('a pending request is cancelled only after a question, and its history says so', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto('/dashboard')
+  const card = bookingCard(page, code)
+  await card.getByText('Cancel request').click()
+  await card.getByRole('button', { name: 'Keep it' }).click()
+  await expect(card.getByText('Cancel request')).toBeFocused()
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible()
+  await card.getByText('Cancel request').click()
+  await card.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(card.getByText('Cancel request')).toHaveCount(0)
+  await card.getByText('History').click()
+  await expect(card.locator('details li').last()).toContainText('Cancelled')
+})
+
+test('a request that was sent as a guest is added by its code; a wrong code is told apart', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const code = await sendRequest(guest)
+  await guest.dispose()
+  await registerAs(page, 'client')
+  await page.goto('/dashboard')
+  await page.getByText('Add a request by its code').click()
+  const field = page.getByLabel('Confirmation code')
+  await field.fill('1234')
+  await page.getByRole('button', { name: 'Add it to your account' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/sixteen letters and digits/)
+  await field.fill('0000-0000-0000-0000')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/There is no booking with this code\./)
+  await field.fill(code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(bookingCard(page, code)).toBeVisible()
+})
+
+test('two clients each see their own', async ({ page, browser }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto('/dashboard')
+  await expect(bookingCard(page, code)).toBeVisible()
+  const other = await browser.newPage()
+  await registerAs(other, 'client')
+  await other.goto('/dashboard')
+  await expect(other.getByText('No service bookings yet')).toBeVisible()
+  await expect(other.getByText(code)).toHaveCount(0)
+  await other.close()
+})
+
+test('a confirmed date stands on the card and on the page, in the zone of who reads, with a calendar file', async ({
+  playwright,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
+  const page = await context.newPage()
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  const confirmedFor = '2034-03-09T15:00:00.000Z'
+  await asAdmin(playwright, baseURL, async (admin) => {
+    const answer = await admin.patch(`/api/admin/bookings/${code}`, {
+      data: { status: 'confirmed', confirmedFor },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  })
+  await page.goto('/dashboard')
+  const card = bookingCard(page, code)
+  await expect(card).toContainText('We talk on Mar 09, 2034, 20:45 GMT+5:45')
+  const href = await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const download = page.waitForEvent('download')
+  await card.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await download).suggestedFilename()).toBe(`booking-${code}.ics`)
+  expect(await (await page.request.get(href ?? '')).text()).toContain('DTSTART:20340309T150000Z')
+  await card.getByRole('link', { name: 'View Details' }).click()
+  await expect(page.getByText('Mar 09, 2034, 20:45 GMT+5:45')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar (.ics)' })).toHaveAttribute('href', href ?? '')
+  await context.close()
+})
+
+for (const scheme of schemes) {
+  test(`nothing on dashboard and project keeps anybody out, in ${scheme}`, async ({ page }) => {
+    await signInAs(page, 'demo-client')
+    await openIn(page, scheme, '/dashboard')
+    await expect(page.getByRole('heading', { name: 'Paid search relaunch' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Milestones and updates' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+}

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test'
+import { asAdmin, registerAs, sendRequest } from './client-data.ts'
+import { collectComplaints } from './console-errors.ts'
+import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { expectNoViolations, openIn, schemes } from './schemes.ts'
+
+const confirmation = (code: string) => `/booking/confirmation/${code}`
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+const field = (page: Page) => page.getByLabel('Your message')
+/** The script has come when it counts. */
+const live = async (page: Page) => {
+  await field(page).fill('…')
+  await expect(page.getByText('1 / 2,000')).toBeVisible()
+  await field(page).fill('')
+}
+
+test('client and agency write to each other; what is new is counted until it was on the screen', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page, 200)
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto(confirmation(code))
+  await live(page)
+  await field(page).focus()
+  await page.keyboard.type('Can it be Tuesday?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(1)
+  await expect(messages(page)).toContainText('Nima Sherpa')
+  await expect(page.getByText('Message sent.')).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+
+  await asAdmin(playwright, baseURL, async (admin) => {
+    const answer = await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'It can.' } })
+    expect(answer.status()).toBe(201)
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('1 unread message', { exact: true })).toBeVisible()
+  const marked = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('link', { name: '1 new message' }).click()
+  await expect(page.getByText('New', { exact: true })).toBeVisible()
+  await expect(messages(page).last()).toContainText('Adrian Admin, Ridgeline')
+  await marked
+  await page.getByRole('link', { name: 'See it on your dashboard' }).click()
+  await expect(page.getByRole('heading', { name: code })).toBeVisible()
+  await expect(page.getByText(/unread message|new message/)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('the page is drawn with its messages and nothing moves when the script comes', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.request.post(`/api/bookings/${code}/messages`, { data: { body: '<b>Plain</b> & simple' } })
+  await watchHydration(page)
+  await page.goto(confirmation(code))
+  await live(page)
+  await expect(messages(page)).toContainText('<b>Plain</b> & simple')
+  expect(await unownedElements(page)).toEqual([])
+  // Who is signed in is known to the script alone: the header gains its button then.
+  expect((await rootChanges(page)).filter((change) => !change.includes('Log out'))).toEqual([])
+})
+
+test('a message that was not sent stays in the field, over a reload too', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto(confirmation(code))
+  await live(page)
+  await page.route('**/messages', (route) => route.abort())
+  await field(page).fill('Do not lose me')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(field(page)).toHaveAccessibleDescription(/cannot be reached/)
+  await expect(field(page)).toHaveValue('Do not lose me')
+  await page.unroute('**/messages')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Do not lose me')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(messages(page)).toHaveCount(1)
+  await page.reload()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a double click sends once', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto(confirmation(code))
+  await live(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) sent += 1
+  })
+  await field(page).fill('Once')
+  await page.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(messages(page)).toHaveCount(1)
+  expect(sent).toBe(1)
+})
+
+test('too many characters are counted as they are seen, and refused beside the field', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.goto(confirmation(code))
+  await live(page)
+  await field(page).fill('🙂'.repeat(2001))
+  await expect(page.getByText('2,001 / 2,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(field(page)).toHaveAccessibleDescription(/longer than 2,000 characters/)
+})
+
+test('who only holds the code sees no messages, also after a sign-out on the page', async ({
+  page,
+  browser,
+}) => {
+  await registerAs(page, 'client')
+  const code = await sendRequest(page.request)
+  await page.request.post(`/api/bookings/${code}/messages`, { data: { body: 'Between us' } })
+  const stranger = await browser.newPage()
+  await stranger.goto(confirmation(code))
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText(code)
+  expect(await stranger.content()).not.toContain('Between us')
+  await expect(stranger.getByRole('heading', { name: 'Messages' })).toHaveCount(0)
+  await stranger.close()
+
+  await page.goto(confirmation(code))
+  await live(page)
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText('Between us')).toHaveCount(0)
+})
+
+for (const scheme of schemes) {
+  test(`nothing in the messages keeps anybody out, in ${scheme}`, async ({ page, playwright, baseURL }) => {
+    await registerAs(page, 'client')
+    const code = await sendRequest(page.request)
+    await page.request.post(`/api/bookings/${code}/messages`, { data: { body: 'Hello' } })
+    await asAdmin(playwright, baseURL, async (admin) => {
+      await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'Good morning' } })
+      await admin.patch(`/api/admin/bookings/${code}`, {
+        data: { status: 'confirmed', confirmedFor: '2034-03-09T15:00:00Z' },
+      })
+    })
+    await openIn(page, scheme, confirmation(code))
+    await expect(messages(page).last()).toContainText('Good morning')
+    await expectNoViolations(page)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plain form writes, leads back, and shows again what is refused', async ({ page }) => {
+    await registerAs(page, 'client')
+    const code = await sendRequest(page.request)
+    await page.goto(confirmation(code))
+    await field(page).fill('x'.repeat(2001))
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toHaveText('That is longer than 2,000 characters.')
+    await page.getByLabel('Message').fill('Without script')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL(`**${confirmation(code)}#messages`)
+    await expect(messages(page)).toContainText('Without script')
+    await expect(messages(page)).toContainText('UTC')
+  })
+})

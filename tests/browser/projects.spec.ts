@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { registerAs } from './client-data.ts'
+import { collectComplaints } from './console-errors.ts'
+import { signInAs } from './sign-in.ts'
+
+const name = 'Search and content programme'
+
+/** To the project from the dashboard, with the keyboard. */
+async function openProject(page: Page, linkName: string) {
+  await page.goto('/dashboard')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('link', { name: linkName }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/project?id=*')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+test('a client reads milestones, reports and the progress over time, as a line or as a table', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page, 200)
+  await signInAs(page, 'demo-client')
+  await openProject(page, 'Milestones and updates')
+  const milestones = page.getByRole('region', { name: 'Milestones' }).getByRole('listitem')
+  await expect(milestones.filter({ hasText: 'Technical audit' })).toContainText('Done')
+  await expect(milestones.filter({ hasText: 'Redirects of the old blog' })).toContainText('Overdue since')
+  await expect(milestones.filter({ hasText: 'All twelve guides online' })).toContainText('Open, due')
+  await expect(milestones.filter({ hasText: 'Report on the first quarter' })).toContainText('no day agreed')
+
+  await expect(
+    page.getByRole('img', { name: /^Progress from 0% on .* to 65% on .*, in 8 reports$/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).focus()
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('table', { name: 'Progress over time' }).getByRole('row')
+  await expect(rows).toHaveCount(9)
+  await expect(rows.last()).toContainText('65%')
+  await expect(page.getByRole('list', { name: 'Updates, newest first' })).toContainText('Adrian Admin')
+  await expect(page.getByLabel('What there is to report')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(complaints).toEqual([])
+})
+
+test("somebody else's project and none look alike", async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  const [project] = await (await page.request.get('/api/client/projects')).json()
+  await registerAs(page, 'client')
+  for (const id of [project.id, 999_999, 'x', '']) {
+    await page.goto(`/dashboard/project?id=${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such project')
+    await expect(page.getByText('There is no project with this number.')).toBeVisible()
+    await expect(page.getByText(project.name)).toHaveCount(0)
+  }
+})
+
+test('signed out, sign-in shows and leads back to the project', async ({ page }) => {
+  await page.goto('/dashboard/project?id=1')
+  await page.waitForURL('**/auth?next=*')
+  await page.locator('#login').getByLabel('Username').fill('demo-client')
+  await page.locator('#login').getByLabel('Password', { exact: true }).fill('try-it-locally')
+  await page.locator('#login').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/dashboard/project?id=1')
+})
+
+test('the provider finds what is assigned, reports with the keyboard alone, and the client reads it', async ({
+  page,
+  browser,
+}) => {
+  const body = `Guide nine is with your product team (${randomUUID().slice(0, 8)}).`
+  await signInAs(page, 'demo-provider')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Priya Provider')
+  await expect(page.getByRole('region', { name: 'Assigned to you' })).toContainText('For Dana Client')
+  await expect(page.getByRole('region', { name: 'Assigned to you' })).not.toContainText('$18,000')
+  await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
+  await openProject(page, 'Post an update')
+  const field = page.getByLabel('What there is to report')
+  await field.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('120')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Write what there is to report\./)
+  await expect(page.getByLabel('New progress in percent')).toHaveAccessibleDescription(
+    /Progress is a whole number from 0 to 100\./,
+  )
+  await page.keyboard.type(body)
+  await page.getByLabel('New progress in percent').fill('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const updates = page.getByRole('list', { name: 'Updates, newest first' }).getByRole('listitem')
+  await expect(updates.first()).toContainText(body)
+  await expect(field).toHaveValue('')
+
+  const client = await browser.newPage()
+  await signInAs(client, 'demo-client')
+  await openProject(client, 'Milestones and updates')
+  await expect(client.getByRole('list', { name: 'Updates, newest first' })).toContainText(body)
+  await client.close()
+})
