@@ -25,14 +25,14 @@ it('every endpoint has a row in the matrix, and every row an endpoint', () => {
   expect([...routes].sort()).toEqual(rows.map(([row]) => row).sort())
 })
 
-/** Calls an endpoint with nothing in its body and addresses of nothing, as a caller. */
+/** Calls an endpoint as a caller, with addresses of nothing and the token of no link in its body. */
 async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '') {
   // An account of its own for each call: some end their session.
   const account = caller === 'visitor' ? null : await aSignedInUser(db, { role: caller })
   const method = row.split(' ')[0] ?? ''
   return send(path.replace(/:\w+/g, '0'), {
     method,
-    ...(method === 'GET' || method === 'DELETE' ? {} : { json: {} }),
+    ...(method === 'GET' || method === 'DELETE' ? {} : { json: { token: '0' } }),
     ...(account ? { cookie: account.cookie } : {}),
     // Attempts at bookings and the like are counted by address: each call comes from its own.
     address: `2001:db8::${(calls++).toString(16)}`,

@@ -87,6 +87,20 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
     own: { record: 'bookings of an address', reachedBy: ['admin'] },
   },
 
+  'GET /api/account': signedIn,
+  'PATCH /api/account': signedIn,
+  'DELETE /api/account': signedIn,
+  'GET /api/account/export': signedIn,
+  'PATCH /api/account/password': signedIn,
+  'POST /api/account/password': signedIn,
+  // Their own sessions and nobody else's: the query names the account.
+  'GET /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions/:id': signedIn,
+  'POST /api/email-confirmation': everyone,
+  'POST /api/password-reset': everyone,
+  'PATCH /api/password-reset': everyone,
+
   'GET /api/user': signedIn,
   'POST /api/login': everyone,
   'POST /api/register': everyone,

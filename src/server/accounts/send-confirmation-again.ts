@@ -10,5 +10,7 @@ export async function sendConfirmationAgain(db: Db, mail: ConfirmationMail) {
     return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
   }
   const [opened] = await db.batch(sendingConfirmation(db, mail))
-  return opened.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'confirmed-already' as const }
+  return opened.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'confirmed-already' as const }
 }

@@ -44,5 +44,7 @@ export async function changePassword(db: Db, change: PasswordChange) {
       ),
     outboxMailer(db).queue(passwordChanged({ to: user.email, name: user.name, siteUrl }), isSet),
   ])
-  return changed.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'changed-meanwhile' as const }
+  return changed.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'changed-meanwhile' as const }
 }

@@ -28,21 +28,21 @@ export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, 
   const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash), eq(users.email, user.email))
   if (email === user.email) {
     const changed = await db.update(users).set({ name }).where(isSame).returning({ id: users.id })
-    return changed.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'changed-meanwhile' as const }
+    return changed.length > 0
+      ? { ok: true as const }
+      : { ok: false as const, reason: 'changed-meanwhile' as const }
   }
   const hasChanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
     const [changed] = await db.batch([
-      db
-        .update(users)
-        .set({ name, email, emailConfirmedAt: null })
-        .where(isSame)
-        .returning({ id: users.id }),
+      db.update(users).set({ name, email, emailConfirmedAt: null }).where(isSame).returning({ id: users.id }),
       db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), hasChanged)),
       outboxMailer(db).queue(emailChanged({ to: user.email, name }), hasChanged),
       ...sendingConfirmation(db, { user: { id: user.id, email }, siteUrl, now }),
     ])
-    return changed.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'changed-meanwhile' as const }
+    return changed.length > 0
+      ? { ok: true as const }
+      : { ok: false as const, reason: 'changed-meanwhile' as const }
   } catch (error) {
     if (isUniqueViolation(error)) return { ok: false as const, reason: 'email-taken' as const }
     throw error

@@ -24,10 +24,7 @@ export async function exportAccount(db: Db, session: Session, now: Date) {
     exportedAt: now,
     account: { username, name, email, role, emailConfirmedAt, createdAt },
     sessions: await listSessions(db, session),
-    knownBrowsers: await db
-      .select({ until: devices.expiresAt })
-      .from(devices)
-      .where(eq(devices.userId, id)),
+    knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
     ...(emailConfirmedAt ? await exportByEmail(db, email) : {}),
@@ -57,19 +54,21 @@ async function exportProjects(db: Db, userId: number) {
       .orderBy(asc(projectUpdates.id)),
   ])
   return {
-    own: own.map(({ id, name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt }) => ({
-      ...{ name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt },
-      milestones: milestones
-        .filter(({ projectId }) => projectId === id)
-        .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
-      updates: updates
-        .filter(({ projectId }) => projectId === id)
-        .map((update) => ({
-          body: update.body,
-          progressPercentage: update.progressPercentage,
-          createdAt: update.createdAt,
-        })),
-    })),
+    own: own.map(
+      ({ id, name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt }) => ({
+        ...{ name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt },
+        milestones: milestones
+          .filter(({ projectId }) => projectId === id)
+          .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
+        updates: updates
+          .filter(({ projectId }) => projectId === id)
+          .map((update) => ({
+            body: update.body,
+            progressPercentage: update.progressPercentage,
+            createdAt: update.createdAt,
+          })),
+      }),
+    ),
     updatesYouWrote: written,
   }
 }

@@ -19,7 +19,10 @@ export async function sweepExpired(db: Db) {
   const expired = {
     sessions: db.select({ key: sessions.tokenHash }).from(sessions).where(lt(sessions.expiresAt, now)),
     devices: db.select({ key: devices.tokenHash }).from(devices).where(lt(devices.expiresAt, now)),
-    links: db.select({ key: accountTokens.tokenHash }).from(accountTokens).where(lt(accountTokens.expiresAt, now)),
+    links: db
+      .select({ key: accountTokens.tokenHash })
+      .from(accountTokens)
+      .where(lt(accountTokens.expiresAt, now)),
     mails: db
       .select({ key: outbox.id })
       .from(outbox)
