@@ -78,7 +78,10 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       </div>
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
-          <summary className="font-semibold">{count(result.refused.length)} left as they were</summary>
+          <summary className="font-semibold">
+            {count(result.refused.length)}{' '}
+            {result.refused.length === 1 ? 'stays as it was' : 'stay as they were'}
+          </summary>
           <ul className="mt-1 max-h-40 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
