@@ -17,8 +17,10 @@ export interface Served {
 }
 
 interface ServeOptions {
-  /** What wrangler bundled: one `.js` and the `.wasm` files that it imports. */
+  /** What wrangler bundled: a `.js` and the `.wasm` files that it imports. */
   bundleDir: string
+  /** The `.js` to start with, where the folder holds more than one. */
+  entry?: string
   port: number
   text?: Record<string, string>
   data?: Record<string, string>
@@ -44,7 +46,9 @@ export async function serveWorkerd(options: ServeOptions): Promise<Served> {
   })
   child.unref()
   // Else it would outlive a bench that fails.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   await untilListening(options.port, child)
   const { pid } = child
   if (pid === undefined) throw new Error('workerd did not start')
@@ -56,13 +60,16 @@ export async function serveWorkerd(options: ServeOptions): Promise<Served> {
   }
 }
 
-function capnp({ bundleDir, port, text = {}, data = {}, assetsDir }: ServeOptions): string {
+function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: ServeOptions): string {
   const quote = JSON.stringify
   const files = readdirSync(bundleDir)
-  const script = files.find((name) => name.endsWith('.js'))
-  if (!script) throw new Error(`${bundleDir} holds no bundle`)
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  const first = entry ?? scripts[0]
+  if (!first) throw new Error(`${bundleDir} holds no bundle`)
   const modules = [
-    `(name = ${quote(script)}, esModule = embed ${quote(script)})`,
+    ...[first, ...scripts.filter((name) => name !== first)].map(
+      (name) => `(name = ${quote(name)}, esModule = embed ${quote(name)})`,
+    ),
     ...files
       .filter((name) => name.includes('.wasm'))
       .map((name) => `(name = ${quote(`./${name}`)}, wasm = embed ${quote(name)})`),

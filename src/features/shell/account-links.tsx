@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
 /**
- * Sign in, or Dashboard and Log out: never both. The first HTML says Sign in; where the boot script knows of an
+ * Sign in, or Dashboard, Account and Log out: never both. The first HTML says Sign in; where the boot script knows of an
  * earlier sign-in, the style sheet keeps that unseen until the user is known.
  */
 export function AccountLinks({ className }: { className: string }) {
@@ -22,6 +22,9 @@ export function AccountLinks({ className }: { className: string }) {
     <>
       <SiteLink href="/dashboard" className={className}>
         Dashboard
+      </SiteLink>
+      <SiteLink href="/account" className={className}>
+        Account
       </SiteLink>
       <LogOutButton className={className} />
     </>
