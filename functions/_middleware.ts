@@ -10,7 +10,10 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const response = await answer(context)
   if (response.status < 400) sendMailsBehind(context)
   const outgoing = new Response(response.body, response)
+  const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
+  // A page whose address holds a secret is stricter.
+  if (ownReferrerPolicy) outgoing.headers.set('referrer-policy', ownReferrerPolicy)
   outgoing.headers.set('x-request-id', context.data.requestId)
   return outgoing
 }

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runCommand } from '../run-command.ts'
+
+// A process of its own, started while all other tests run.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Runs the command against a server of this test. */
 async function doctorOn(answer: RequestListener) {

@@ -24,7 +24,7 @@ export function reportLines({ where, pages, faults, others, samples }: Findings)
         samples.map(({ field, shown, pages: shownOn }) => [
           field,
           shown ?? '',
-          `on ${count(shownOn, 'page')}`,
+          shownOn === 0 ? 'in no first HTML' : `on ${count(shownOn, 'page')}`,
         ]),
       ),
     ),

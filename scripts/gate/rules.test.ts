@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { builtOrigin, openBuiltSite } from './built-site.ts'
 import { changed, type Plant, plantsFor } from './planted-faults.ts'
 import { readSite } from './read-site.ts'
@@ -9,6 +9,9 @@ import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-r
 /** As if it were deployed: over https more is asked of a site. */
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
+
+// Each test reads a whole site; where much else runs on the machine that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let built: (SiteReader & AsyncDisposable) | undefined
 let sound: SiteReader
@@ -38,7 +41,7 @@ beforeAll(async () => {
     script: [...site.answers.keys()].find((path) => path.startsWith('/assets/')) ?? never('script'),
     picture: pathOf('/services/digital-marketing', 'og:image'),
   })
-}, 60_000)
+})
 
 afterAll(() => built?.[Symbol.asyncDispose]())
 

@@ -62,6 +62,26 @@ export function setUser(user: User | null) {
   check = Promise.resolve(publish(next))
 }
 
+/** Sets what changed about the user who is signed in; what was read stays theirs. */
+export function changeUser(user: User) {
+  check = Promise.resolve(publish({ status: 'signed-in', user }))
+}
+
+/**
+ * Keeps a page that outlives its session from showing it: one that the back button takes out of the browser's memory
+ * shows nothing private until the server has been asked again, and a sign-out in one tab is one in all.
+ */
+export function watchSession() {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    forgetPrivateData()
+    void retrySession()
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === hintKey && newValue === null) setUser(null)
+  })
+}
+
 async function fetchUser(): Promise<SessionState> {
   try {
     const response = await fetch('/api/user', { credentials: 'include' })

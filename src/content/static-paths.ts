@@ -3,6 +3,8 @@ import { jobs } from './jobs.ts'
 /** Static like the others, but `noindex` and in no sitemap (decisions, Routes). */
 export const privatePaths: readonly string[] = [
   '/auth',
+  '/auth/forgot',
+  '/account',
   '/dashboard',
   '/dashboard/project',
   '/admin',

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { checkSession } from '#api/current-user.ts'
+import { checkSession, watchSession } from '#api/current-user.ts'
 import { createBrowserSource } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'
@@ -11,6 +11,7 @@ import { createAppRouter } from './create-router.tsx'
 void start()
 
 async function start() {
+  watchSession()
   void checkSession()
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')

@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
 import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
-import { Route as AuthRouteImport } from './../routes/auth.tsx'
+import { Route as AccountRouteImport } from './../routes/account.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digital-marketing-strategy.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
@@ -23,6 +23,10 @@ import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-stu
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
+import { Route as AuthIndexRouteImport } from './../routes/auth/index.tsx'
+import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm.tsx'
+import { Route as AuthForgotRouteImport } from './../routes/auth/forgot.tsx'
+import { Route as AuthResetRouteImport } from './../routes/auth/reset.tsx'
 import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
 import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
 import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
@@ -68,9 +72,9 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthRoute = AuthRouteImport.update({
-  id: '/auth',
-  path: '/auth',
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -117,6 +121,26 @@ const AdminServicesRoute = AdminServicesRouteImport.update({
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthIndexRoute = AuthIndexRouteImport.update({
+  id: '/auth/',
+  path: '/auth/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthForgotRoute = AuthForgotRouteImport.update({
+  id: '/auth/forgot',
+  path: '/auth/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -251,7 +275,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
-  '/auth': typeof AuthRoute
+  '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -260,6 +284,9 @@ export interface FileRoutesByFullPath {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -271,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
   '/admin/': typeof AdminIndexRoute
+  '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -291,7 +319,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
-  '/auth': typeof AuthRoute
+  '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -300,6 +328,9 @@ export interface FileRoutesByTo {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -311,6 +342,7 @@ export interface FileRoutesByTo {
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
   '/admin': typeof AdminIndexRoute
+  '/auth': typeof AuthIndexRoute
   '/blog': typeof BlogIndexRoute
   '/careers': typeof CareersIndexRoute
   '/dashboard': typeof DashboardIndexRoute
@@ -332,7 +364,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
-  '/auth': typeof AuthRoute
+  '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -341,6 +373,9 @@ export interface FileRoutesById {
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/auth/forgot': typeof AuthForgotRoute
+  '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/blog/search': typeof BlogSearchRoute
   '/booking/$id': typeof BookingIdRoute
@@ -352,6 +387,7 @@ export interface FileRoutesById {
   '/services/digital-marketing': typeof ServicesDigitalMarketingRoute
   '/services/product-development': typeof ServicesProductDevelopmentRoute
   '/admin/': typeof AdminIndexRoute
+  '/auth/': typeof AuthIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/careers/': typeof CareersIndexRoute
   '/dashboard/': typeof DashboardIndexRoute
@@ -374,7 +410,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/accessibility'
-    | '/auth'
+    | '/account'
     | '/contact'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
@@ -383,6 +419,9 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -394,6 +433,7 @@ export interface FileRouteTypes {
     | '/services/digital-marketing'
     | '/services/product-development'
     | '/admin/'
+    | '/auth/'
     | '/blog/'
     | '/careers/'
     | '/dashboard/'
@@ -414,7 +454,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/accessibility'
-    | '/auth'
+    | '/account'
     | '/contact'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
@@ -423,6 +463,9 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -434,6 +477,7 @@ export interface FileRouteTypes {
     | '/services/digital-marketing'
     | '/services/product-development'
     | '/admin'
+    | '/auth'
     | '/blog'
     | '/careers'
     | '/dashboard'
@@ -454,7 +498,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/accessibility'
-    | '/auth'
+    | '/account'
     | '/contact'
     | '/digital-marketing-strategy'
     | '/privacy-policy'
@@ -463,6 +507,9 @@ export interface FileRouteTypes {
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
+    | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/reset'
     | '/blog/$slug'
     | '/blog/search'
     | '/booking/$id'
@@ -474,6 +521,7 @@ export interface FileRouteTypes {
     | '/services/digital-marketing'
     | '/services/product-development'
     | '/admin/'
+    | '/auth/'
     | '/blog/'
     | '/careers/'
     | '/dashboard/'
@@ -495,7 +543,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
-  AuthRoute: typeof AuthRoute
+  AccountRoute: typeof AccountRoute
   ContactRoute: typeof ContactRoute
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -504,6 +552,9 @@ export interface RootRouteChildren {
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
+  AuthForgotRoute: typeof AuthForgotRoute
+  AuthResetRoute: typeof AuthResetRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogSearchRoute: typeof BlogSearchRoute
   BookingIdRoute: typeof BookingIdRoute
@@ -515,6 +566,7 @@ export interface RootRouteChildren {
   ServicesDigitalMarketingRoute: typeof ServicesDigitalMarketingRoute
   ServicesProductDevelopmentRoute: typeof ServicesProductDevelopmentRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AuthIndexRoute: typeof AuthIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   CareersIndexRoute: typeof CareersIndexRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -561,11 +613,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/auth': {
-      id: '/auth'
-      path: '/auth'
-      fullPath: '/auth'
-      preLoaderRoute: typeof AuthRouteImport
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -629,6 +681,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/settings'
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/': {
+      id: '/auth/'
+      path: '/auth'
+      fullPath: '/auth/'
+      preLoaderRoute: typeof AuthIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/forgot': {
+      id: '/auth/forgot'
+      path: '/auth/forgot'
+      fullPath: '/auth/forgot'
+      preLoaderRoute: typeof AuthForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset': {
+      id: '/auth/reset'
+      path: '/auth/reset'
+      fullPath: '/auth/reset'
+      preLoaderRoute: typeof AuthResetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -807,7 +887,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
-  AuthRoute: AuthRoute,
+  AccountRoute: AccountRoute,
   ContactRoute: ContactRoute,
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -816,6 +896,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
+  AuthForgotRoute: AuthForgotRoute,
+  AuthResetRoute: AuthResetRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogSearchRoute: BlogSearchRoute,
   BookingIdRoute: BookingIdRoute,
@@ -827,6 +910,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesDigitalMarketingRoute: ServicesDigitalMarketingRoute,
   ServicesProductDevelopmentRoute: ServicesProductDevelopmentRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AuthIndexRoute: AuthIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   DashboardIndexRoute: DashboardIndexRoute,

@@ -135,6 +135,18 @@ describe('both sides', () => {
   })
 })
 
+it("a deleted account's booking is nobody's to add, and its messages go to nobody", async () => {
+  // What deleting an account leaves: no owner and no address.
+  const { admin, path, page, read, write } = await aConversation({ userId: null, clientEmail: '' })
+  expect((await write(admin.cookie, 'For the file')).status).toBe(201)
+  expect(await db.$count(outbox)).toBe(0)
+  const { cookie } = await aSignedInUser(db)
+  expect((await send(`${page}/claim`, { json: {}, cookie })).status).toBe(404)
+  expect((await send(path, { cookie })).status).toBe(404)
+  expect(await (await send(page)).json()).toMatchObject({ isClaimable: false })
+  expect((await read(admin.cookie)).messages).toHaveLength(1)
+})
+
 describe('what is unread', () => {
   it('is counted for each side, on the list too, and reading alone changes nothing', async () => {
     const { owner, admin, read, write } = await aConversation()

@@ -3,9 +3,10 @@ import { signIn } from '#api/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
@@ -35,7 +36,15 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       onSubmit={(event) => void send(event)}
       aria-busy={isSending}
     >
-      {error ? <FormError message={error}>Check Caps Lock and try again.</FormError> : null}
+      {error ? (
+        <FormError message={error}>
+          Check Caps Lock and try again, or{' '}
+          <SiteLink href="/auth/forgot" className="underline underline-offset-2">
+            reset the password
+          </SiteLink>
+          .
+        </FormError>
+      ) : null}
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5.5">
         <Field
@@ -47,7 +56,15 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
           spellCheck={false}
           aria-invalid={error ? true : undefined}
         />
-        <PasswordField autoComplete="current-password" isInvalid={error !== undefined} />
+        <PasswordField
+          autoComplete="current-password"
+          isInvalid={error !== undefined}
+          aside={
+            <SiteLink href="/auth/forgot" className="text-link hover:underline">
+              Forgot your password?
+            </SiteLink>
+          }
+        />
         <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
           {isSending ? 'Signing in…' : 'Login'}
         </Button>

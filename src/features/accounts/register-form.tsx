@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const accountTypes = [

@@ -15,16 +15,19 @@ export function SentValues({ booking }: { booking: BookingView }) {
     <section
       aria-labelledby="sent-heading"
       data-card=""
-      className="rounded-card border border-line bg-card p-6 lg:p-7"
+      className="@container rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 id="sent-heading" className="text-h4">
         {booking.isOwn ? 'What you sent' : 'What was sent'}
       </h2>
       <dl className="mt-3 divide-y divide-line text-small">
         {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[9.25rem_minmax(0,1fr)]">
+          <div
+            key={label}
+            className="grid gap-x-4 py-2.5 @xs:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9.25rem_minmax(0,1fr)]"
+          >
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

@@ -29,6 +29,7 @@ const providers: Access = { who: ['provider'] }
  * endpoint that is not in it; `functions/api/access.test.ts` tries every row as every caller.
  */
 export const accessMatrix: Readonly<Record<string, Access>> = {
+  'GET /api/admin/audit': admins,
   'GET /api/admin/bookings': admins,
   'POST /api/admin/bookings': admins,
   'GET /api/admin/bookings/assignees': admins,
@@ -62,6 +63,12 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'DELETE /api/admin/services/:id': admins,
   'GET /api/admin/stats': admins,
   'GET /api/admin/submissions': admins,
+  'GET /api/admin/users': admins,
+  'POST /api/admin/users': admins,
+  'GET /api/admin/users/:id': admins,
+  'PATCH /api/admin/users/:id': admins,
+  'DELETE /api/admin/users/:id/sessions': admins,
+  'POST /api/admin/users/:id/reset-link': admins,
 
   'GET /api/client/analytics': signedIn,
   'GET /api/client/projects': signedIn,

@@ -49,7 +49,8 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
     ...(booking.notes ? { notes: booking.notes } : {}),
     ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
-    isClaimable: booking.userId === null,
+    // A request of a deleted account has no address any more, and is nobody's to take.
+    isClaimable: booking.userId === null && booking.clientEmail !== '',
     ...(side ? { thread: await readThread(db, { bookingId: booking.id, side }) } : {}),
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
   }

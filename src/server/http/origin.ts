@@ -11,7 +11,9 @@ export function isForeignWrite(request: Request): boolean {
   if (safeMethods.has(request.method)) return false
   if (new URL(request.url).pathname === reportPath) return false
   const origin = request.headers.get('origin')
-  if (origin !== null) return origin !== new URL(request.url).origin
   const site = request.headers.get('sec-fetch-site')
+  // A form on a page that names no referrer sends 'null'; which site it stands on is said all the same.
+  if (origin === 'null') return site !== 'same-origin'
+  if (origin !== null) return origin !== new URL(request.url).origin
   return site !== null && site !== 'same-origin' && site !== 'none'
 }

@@ -55,11 +55,13 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     hasAccount: booking.accountEmail !== null,
     siteUrl,
   }
+  const mail = side === 'agency' ? agencyWrote(written) : clientWrote(written)
   // The mail asks first: after the message it would find it repeated.
   const [, posted] = await db.batch([
     outboxMailer(db).queue(
-      side === 'agency' ? agencyWrote(written) : clientWrote(written),
-      sql`exists (select 1 from ${bookings} where ${isNew})`,
+      mail,
+      // Who deleted their account left no address.
+      mail.to === '' ? sql`0` : sql`exists (select 1 from ${bookings} where ${isNew})`,
     ),
     db
       .insert(bookingMessages)

@@ -35,6 +35,7 @@ export function AllView({ tabs }: { tabs: ReactNode }) {
         list={list}
         what="the submissions"
         isFiltered={isFiltered}
+        isSearch={state.search !== undefined}
         onClear={clear}
         empty={{
           icon: 'inbox',

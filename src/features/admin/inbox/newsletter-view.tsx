@@ -46,6 +46,7 @@ export function NewsletterView({ tabs }: { tabs: ReactNode }) {
         list={list}
         what="the newsletter sign-ups"
         isFiltered={isFiltered}
+        isSearch={state.search !== undefined}
         onClear={clear}
         empty={{
           icon: 'mail',

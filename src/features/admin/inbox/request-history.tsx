@@ -18,7 +18,7 @@ export function RequestHistory({ request: { events } }: { request: AdminRequestD
                 aria-hidden="true"
                 className="absolute top-1.5 -left-[1.4375rem] size-3 rounded-full border-2 border-accent bg-card"
               />
-              <span className="font-semibold capitalize">
+              <span className="inline-block font-semibold first-letter:uppercase">
                 {index === 0 ? (words[status] ?? status) : status === 'pending' ? 'Pending again' : status}
               </span>
               <span className="block text-tiny text-ink-soft">

@@ -53,12 +53,12 @@ export function RequestPage({ messages }: RequestPageProps) {
                   {messages({ code: loaded.confirmationCode, onRead })}
                 </RequestCard>
                 <RequestNotes request={loaded} />
+                <DeleteRequest request={loaded} />
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
                 <RequestStatus request={loaded} />
                 <RequestAssignee request={loaded} />
                 <RequestHistory request={loaded} />
-                <DeleteRequest request={loaded} />
               </div>
             </div>
           )}

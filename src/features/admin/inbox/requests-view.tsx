@@ -28,6 +28,7 @@ export function RequestsView({ tabs }: { tabs: ReactNode }) {
         list={list}
         what="the requests"
         isFiltered={isFiltered}
+        isSearch={state.search !== undefined}
         onClear={clear}
         empty={{
           icon: 'inbox',

@@ -23,7 +23,7 @@ export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: 
         aria-label={label}
         checked={isChecked}
         onChange={onToggle}
-        className="size-5 cursor-pointer accent-primary"
+        className="size-5 cursor-pointer accent-primary contrast:ring-2 contrast:ring-ink"
       />
     </label>
   )

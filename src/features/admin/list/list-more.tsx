@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { listRules } from '#contracts/lists.ts'
 import { Button } from '#ui/button.tsx'
 import type { List } from './use-list.ts'
 
 /** The foot of a list: how many rows are shown, and the button that appends the next ones. */
-export function ListMore<Row>({ list, count }: { list: List<Row>; count: number }) {
+export function ListMore<Row>({
+  list,
+  count,
+  isSearch,
+}: {
+  list: List<Row>
+  count: number
+  isSearch: boolean
+}) {
   const { hasMore, isLoadingMore, more, error } = list
   const foot = useRef<HTMLParagraphElement>(null)
   const wasAsked = useRef(false)
@@ -16,7 +25,8 @@ export function ListMore<Row>({ list, count }: { list: List<Row>; count: number 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
       <p ref={foot} tabIndex={-1} role="status" className="text-fine text-ink-soft tabular">
-        {hasMore ? `${count} shown` : `${count} shown, that is all`}
+        {count} shown
+        {isSearch ? `, of the newest ${listRules.searchHitsMax} hits` : hasMore ? '' : ', that is all'}
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">

@@ -16,6 +16,8 @@ interface ListPanelProps<Row> {
   /** What it lists, for readers and messages: 'the users'. */
   what: string
   isFiltered: boolean
+  /** Whether the rows are hits of a search, of which there is a most. */
+  isSearch?: boolean
   onClear: () => void
   /** What stands here while there is nothing at all, with the next step. */
   empty: { icon: IconName; title: string; text: string; action?: ReactNode }
@@ -23,7 +25,15 @@ interface ListPanelProps<Row> {
 }
 
 /** The frame around a list's rows: loading, failed, empty and unmatched states, and the way to more. */
-export function ListPanel<Row>({ list, what, isFiltered, onClear, empty, children }: ListPanelProps<Row>) {
+export function ListPanel<Row>({
+  list,
+  what,
+  isFiltered,
+  isSearch = false,
+  onClear,
+  empty,
+  children,
+}: ListPanelProps<Row>) {
   const { rows, error, isChanging, refetch } = list
   return (
     <section
@@ -41,7 +51,7 @@ export function ListPanel<Row>({ list, what, isFiltered, onClear, empty, childre
           found.length > 0 ? children(found) : <Nothing {...{ list, isFiltered, onClear, empty }} />
         }
       </QueryState>
-      {rows ? <ListMore list={list} count={rows.length} /> : null}
+      {rows ? <ListMore list={list} count={rows.length} isSearch={isSearch} /> : null}
     </section>
   )
 }

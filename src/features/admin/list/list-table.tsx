@@ -75,6 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
+              selection?.has(row) && 'bg-tint',
             )}
           >
             {selection ? (

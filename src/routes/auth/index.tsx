@@ -3,7 +3,7 @@ import { AuthPage } from '#features/accounts/auth-page.tsx'
 import { SignedInElsewhere } from '#features/accounts/signed-in-elsewhere.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-export const Route = createFileRoute('/auth')({ component: Page })
+export const Route = createFileRoute('/auth/')({ component: Page })
 
 function Page() {
   usePageHead({

@@ -1,33 +1,39 @@
-import { type KeyboardEvent, useState } from 'react'
-import { Field } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 interface PasswordFieldProps {
+  label?: string
+  name?: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   minLength?: number
   maxLength?: number
   isInvalid: boolean
+  /** On the label's line, right. */
+  aside?: ReactNode
 }
 
 /** A password that can be read back, pasted and filled in, and that says when Caps Lock is on. */
-export function PasswordField({ autoComplete, hint, minLength, maxLength, isInvalid }: PasswordFieldProps) {
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  isInvalid,
+  ...field
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [isCapsLocked, setCapsLocked] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLocked(event.getModifierState('CapsLock'))
   return (
     <div>
       <Field
-        label="Password"
-        name="password"
+        {...field}
+        label={label}
+        name={name}
         type={isShown ? 'text' : 'password'}
         required
-        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        hint={hint}
-        minLength={minLength}
-        maxLength={maxLength}
         aria-invalid={isInvalid || undefined}
         onKeyUp={watchCapsLock}
         onKeyDown={watchCapsLock}
@@ -36,7 +42,7 @@ export function PasswordField({ autoComplete, hint, minLength, maxLength, isInva
           <button
             type="button"
             onClick={() => setShown(!isShown)}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             className="inline-flex items-center gap-1.5 rounded-chip bg-tint px-2.5 text-fine font-semibold text-link"
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />

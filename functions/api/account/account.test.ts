@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { createSession } from '#server/sessions/create.ts'
+import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../../tests/builders/users.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const currentPassword = builtPassword
+
+beforeEach(async () => {
+  await db.delete(rateLimits)
+})
+
+const change = (cookie: string, json: object) => send('/api/account', { method: 'PATCH', json, cookie })
+const mailsTo = (email: string) =>
+  db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
+const again = async (userId: number, userAgent?: string) =>
+  `session=${await createSession(db, { userId, userAgent })}`
+
+it.each([
+  ['GET', '/api/account'],
+  ['PATCH', '/api/account'],
+  ['DELETE', '/api/account'],
+  ['POST', '/api/account/password'],
+  ['GET', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions/0123456789abcdef'],
+  ['GET', '/api/account/export'],
+])('signed out, %s %s answers 401', async (method, path) => {
+  const response = await send(path, { method, ...(method === 'GET' ? {} : { json: {} }) })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toEqual({ message: 'Sign in first.' })
+})
+
+it('the owner sees the account and no secret of it', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  const response = await send('/api/account', { cookie })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    role: 'client',
+    isEmailConfirmed: false,
+    createdAt: user.createdAt.toISOString(),
+  })
+})
+
+describe('name and e-mail', () => {
+  it('change with the password; a new address is unconfirmed, gets a link, and the old one is told', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    await send('/api/password-reset', { json: { email: user.email } })
+    const email = `${uniqueText()}@new.example`
+    const response = await change(cookie, { name: 'Asha R.', email: email.toUpperCase(), currentPassword })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
+    expect((await mailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
+    const [toOld] = await mailsTo(user.email)
+    expect(toOld?.subject).toBe('Your e-mail address was changed')
+    expect(toOld?.body).not.toContain(email)
+    const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
+    expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])
+  })
+
+  it('a new name alone leaves the address confirmed and writes nobody', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const response = await change(cookie, { name: 'Asha R.', email: user.email, currentPassword })
+    expect(await response.json()).toMatchObject({ name: 'Asha R.', isEmailConfirmed: true })
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it("an address that has an account answers 409 in the specification's words and changes nothing", async () => {
+    const other = await addUser(db)
+    const { user, cookie } = await aSignedInUser(db)
+    const response = await change(cookie, { name: 'Else', email: other.email, currentPassword })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ message: 'An account with this e-mail already exists' })
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect([row?.name, row?.email]).toEqual([user.name, user.email])
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it('of two accounts that want one address at once, one gets it', async () => {
+    const email = `${uniqueText()}@wanted.example`
+    const both = await Promise.all([aSignedInUser(db), aSignedInUser(db)])
+    const statuses = await Promise.all(
+      both.map(async ({ cookie }) => (await change(cookie, { email, currentPassword })).status),
+    )
+    expect([...statuses].sort()).toEqual([200, 409])
+    expect(await db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  })
+
+  it.each([
+    [{}, 400],
+    [{ currentPassword: '' }, 400],
+    [{ currentPassword, name: '' }, 400],
+    [{ currentPassword, email: 'no address' }, 400],
+    [{ currentPassword: 'wrong-password' }, 403],
+  ])('%j answers %i', async (json, status) => {
+    const { cookie } = await aSignedInUser(db)
+    const response = await change(cookie, json)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  })
+
+  it('nobody makes a role of their own', async () => {
+    const { cookie } = await aSignedInUser(db)
+    const response = await change(cookie, { role: 'admin', currentPassword })
+    expect(await response.json()).toMatchObject({ role: 'client' })
+  })
+})
+
+describe('the password', () => {
+  const newPassword = 'quartz-meadow-lighthouse'
+  const renew = (cookie: string, json: object, method = 'POST') =>
+    send('/api/account/password', { method, json, cookie })
+
+  it.each(['POST', 'PATCH'])(
+    'changes by %s, ends the other sessions, keeps this one and tells by mail',
+    async (method) => {
+      const { user, cookie } = await aSignedInUser(db)
+      const other = await again(user.id)
+      const response = await renew(cookie, { currentPassword, newPassword }, method)
+      expect(response.status).toBe(200)
+      expect((await send('/api/user', { cookie })).status).toBe(200)
+      expect((await send('/api/user', { cookie: other })).status).toBe(401)
+      const json = { username: user.username, password: newPassword }
+      expect((await send('/api/login', { json })).status).toBe(200)
+      expect((await mailsTo(user.email))[0]?.subject).toBe('Your password was changed')
+    },
+  )
+
+  it('a wrong current one answers 403, keeps everything, and the eleventh in a row 429', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const other = await again(user.id)
+    const statuses: number[] = []
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await renew(cookie, { currentPassword: 'wrong-guess', newPassword })).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(403), 429])
+    expect((await send('/api/user', { cookie: other })).status).toBe(200)
+    const json = { username: user.username, password: currentPassword }
+    expect((await send('/api/login', { json })).status, 'they count as at sign-in').toBe(429)
+  }, 20_000)
+
+  it('by the rules only: one that a guesser tries first answers 400', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    for (const bad of ['short', `${user.username}1`, 'password123']) {
+      expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)
+    }
+  })
+
+  it('of two changes at once one holds', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const wanted = ['granite-one-harbour-sea', 'granite-two-harbour-sea']
+    const statuses = await Promise.all(
+      wanted.map(
+        async (password) => (await renew(cookie, { currentPassword, newPassword: password })).status,
+      ),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    const json = { username: user.username, password: wanted[statuses.indexOf(200)] }
+    expect((await send('/api/login', { json })).status).toBe(200)
+  })
+})
+
+describe('sessions', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
+  const list = async (cookie: string) =>
+    (await send('/api/account/sessions', { cookie })).json<
+      { id: string; device: string; isCurrent: boolean }[]
+    >()
+
+  it('are listed in plain words, this one first, without a hash', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    await again(user.id, firefox)
+    const response = await send('/api/account/sessions', { cookie })
+    const text = await response.text()
+    expect(text).not.toMatch(/[0-9a-f]{64}/)
+    expect(JSON.parse(text)).toMatchObject([
+      { isCurrent: true, device: 'Unknown device' },
+      { isCurrent: false, device: 'Firefox on Linux' },
+    ])
+  })
+
+  it('end one by one, by an id that ends nothing for anybody else', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const other = await again(user.id, firefox)
+    const stranger = await aSignedInUser(db)
+    const id = (await list(cookie)).find(({ isCurrent }) => !isCurrent)?.id
+    const end = (by: string) => send(`/api/account/sessions/${id}`, { method: 'DELETE', cookie: by })
+    expect((await end(stranger.cookie)).status).toBe(404)
+    expect((await send('/api/user', { cookie: other })).status).toBe(200)
+    expect((await end(cookie)).status).toBe(204)
+    expect((await send('/api/user', { cookie: other })).status).toBe(401)
+    expect((await end(cookie)).status).toBe(404)
+    expect(await list(cookie)).toHaveLength(1)
+  })
+
+  it('end everywhere at once, here too, and nobody else is touched', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const other = await again(user.id)
+    const stranger = await aSignedInUser(db)
+    const response = await send('/api/account/sessions', { method: 'DELETE', cookie })
+    expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
+    for (const ended of [cookie, other]) expect((await send('/api/user', { cookie: ended })).status).toBe(401)
+    expect((await send('/api/user', { cookie: stranger.cookie })).status).toBe(200)
+  })
+})

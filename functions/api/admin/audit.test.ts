@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import type { ShownAuditEntry } from '#contracts/audit.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { openDb } from '#server/db/open.ts'
+import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+async function ask(query: string) {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const answer = await send(`/api/admin/audit?${query}`, { cookie })
+  return answer.json<{ items: ShownAuditEntry[]; next: string | null }>()
+}
+
+it('entries are read newest first, with what was before and after, by who, what and which kind', async () => {
+  const asha = await addUser(db, { role: 'admin', username: `asha.${uniqueText()}` })
+  const bim = await addUser(db, { role: 'admin', username: `bim.${uniqueText()}` })
+  await recordAudit(db, { actor: asha, action: 'post.delete', subject: 'gone' })
+  await recordAudit(db, {
+    actor: bim,
+    action: 'user.role',
+    subject: 'x',
+    before: { role: 'client' },
+    after: { role: 'admin' },
+  })
+  const all = await ask('')
+  expect(all.items.slice(0, 2)).toMatchObject([
+    { actor: bim.username, action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
+    { actor: asha.username, action: 'post.delete', subject: 'gone', before: null },
+  ])
+  expect((await ask(`actor=${asha.username}`)).items).toHaveLength(1)
+  expect((await ask(`actor=${asha.username}&action=user.role`)).items).toEqual([])
+  expect((await ask('type=user')).items.every(({ action }) => action.startsWith('user.'))).toBe(true)
+  expect((await ask('until=2020-01-01')).items).toEqual([])
+})
+
+it('pages lead through all entries', async () => {
+  const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
+  for (let made = 0; made < 120; made++)
+    await recordAudit(db, { actor, action: 'post.update', subject: `p${made}` })
+  const first = await ask(`actor=${actor.username}`)
+  const second = await ask(`actor=${actor.username}&after=${first.next}`)
+  const third = await ask(`actor=${actor.username}&after=${second.next}`)
+  const subjects = [...first.items, ...second.items, ...third.items].map(({ subject }) => subject)
+  expect(subjects).toEqual(Array.from({ length: 120 }, (_, index) => `p${119 - index}`))
+  expect(third.next).toBeNull()
+})
+
+it('an export is a file, holds no formulas, and is itself recorded', async () => {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
+  await recordAudit(db, { actor: user, action: 'post.create', subject: '=cmd()' })
+  const file = await send(`/api/admin/audit?format=csv&actor=${user.username}`, { cookie })
+  expect(file.headers.get('content-type')).toContain('text/csv')
+  expect(await file.text()).toContain("'=cmd()")
+  expect((await ask(`actor=${user.username}&action=audit.export`)).items).toMatchObject([
+    { after: { rows: 1 } },
+  ])
+})
+
+it.each(['action=none', 'type=none', 'until=2026-02-30', 'after=x', 'format=xml'])(
+  '%s is 400',
+  async (query) => {
+    const { cookie } = await aSignedInUser(db, { role: 'admin' })
+    expect((await send(`/api/admin/audit?${query}`, { cookie })).status).toBe(400)
+  },
+)

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import type { AdminStats } from '#contracts/admin.ts'
+import { openDb } from '#server/db/open.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const hour = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour)
+/** The middle of a month, so many before this one. */
+function monthsAgo(count: number): Date {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15))
+}
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(bookings), db.delete(newsletterSubscribers)])
+})
+
+async function stats(): Promise<AdminStats> {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const response = await send('/api/admin/stats', { cookie })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+it('counts what is pending, what waits longer than a day, and what has unread messages', async () => {
+  const [late] = await db
+    .insert(bookings)
+    .values([
+      aBooking({ createdAt: ago(25) }),
+      aBooking({ createdAt: ago(23) }),
+      aBooking({ createdAt: ago(99), status: 'confirmed' }),
+    ])
+    .returning()
+  await db.insert(bookingMessages).values({ bookingId: late?.id ?? 0, fromAgency: false, body: 'Hello?' })
+  expect(await stats()).toMatchObject({ pendingRequests: 2, waitingRequests: 1, unreadRequests: 1 })
+})
+
+it('draws twelve months of bookings, those of an earlier year left out', async () => {
+  await db
+    .insert(bookings)
+    .values([
+      aBooking({ createdAt: monthsAgo(11) }),
+      aBooking({ createdAt: monthsAgo(2), status: 'completed' }),
+      aBooking({ createdAt: monthsAgo(2), status: 'cancelled' }),
+      aBooking({ createdAt: monthsAgo(12) }),
+    ])
+  const { bookingsByMonth } = await stats()
+  expect(bookingsByMonth.map(({ requests }) => requests)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0])
+  expect(bookingsByMonth[9]).toEqual({
+    month: monthsAgo(2).toISOString().slice(0, 7),
+    requests: 2,
+    confirmed: 1,
+  })
+})
+
+it('draws how many were subscribed at the end of each month, without who had left by then', async () => {
+  const signUp = (name: string, createdAt: Date, unsubscribedAt: Date | null = null) => ({
+    email: `${name}@reader.example`,
+    unsubscribeToken: name,
+    createdAt,
+    unsubscribedAt,
+  })
+  await db
+    .insert(newsletterSubscribers)
+    .values([
+      signUp('old', monthsAgo(30)),
+      signUp('new', monthsAgo(1)),
+      signUp('left', monthsAgo(5), monthsAgo(3)),
+      signUp('brief', monthsAgo(4), monthsAgo(4)),
+    ])
+  const { subscribersByMonth, subscribers } = await stats()
+  expect(subscribersByMonth.map(({ total }) => total)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2])
+  expect(subscribers).toBe(2)
+})
+
+it('without anything every month stands at nothing', async () => {
+  const { bookingsByMonth, subscribersByMonth } = await stats()
+  expect(bookingsByMonth).toHaveLength(12)
+  expect(subscribersByMonth.every(({ total }) => total === 0)).toBe(true)
+})

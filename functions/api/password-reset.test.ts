@@ -1,0 +1,195 @@
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../tests/builders/users.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const newPassword = 'quartz-meadow-lighthouse'
+
+beforeEach(async () => {
+  await db.delete(rateLimits)
+})
+
+const ask = (email: string, address = '203.0.113.1') =>
+  send('/api/password-reset', { json: { email }, address })
+const use = (token: string, password = newPassword) =>
+  send('/api/password-reset', { method: 'PATCH', json: { token, password } })
+const mailsTo = (email: string) =>
+  db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
+
+async function aLink(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(200)
+  const [mail] = await mailsTo(email)
+  const token = /\/auth\/reset\?token=([a-z2-7]{32})\n/.exec(mail?.body ?? '')?.[1]
+  if (!token) throw new Error(`no link in ${mail?.body}`)
+  return token
+}
+
+describe('asking for a link', () => {
+  it('answers the same for an address with an account, one without and one that is switched off', async () => {
+    const user = await addUser(db)
+    const off = await addUser(db, { disabledAt: new Date() })
+    const answers = await Promise.all(
+      [user.email, 'nobody@example.com', off.email].map(async (email) => {
+        const response = await ask(email)
+        return [response.status, await response.text()]
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await mailsTo(user.email)).toHaveLength(1)
+    expect(await mailsTo('nobody@example.com')).toEqual([])
+    expect(await mailsTo(off.email)).toEqual([])
+  })
+
+  it('mails an absolute link whose token is stored as a hash only', async () => {
+    const user = await addUser(db)
+    const token = await aLink(user.email.toUpperCase().toLowerCase())
+    const [mail] = await mailsTo(user.email)
+    expect(mail?.body).toMatch(/\nhttps?:\/\/\S+\/auth\/reset\?token=/)
+    const [row] = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(29 * 60_000)
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+  })
+
+  it('is refused with 429 after five times an hour from one address, without a sixth mail', async () => {
+    const user = await addUser(db)
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask('x@example.com')).status).toBe(200)
+    const refused = await ask(user.email)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it('never floods one mailbox, from however many addresses it is asked', async () => {
+    const user = await addUser(db)
+    for (let asked = 0; asked < 8; asked += 1) {
+      expect((await ask(user.email, `198.51.100.${asked}`)).status).toBe(200)
+    }
+    expect(await mailsTo(user.email)).toHaveLength(5)
+  })
+
+  it.each(['', 'no address', 7])('answers 400 to %j and counts it nowhere', async (email) => {
+    const response = await send('/api/password-reset', { json: { email } })
+    expect(response.status).toBe(400)
+    expect(await db.select().from(rateLimits)).toEqual([])
+  })
+
+  it('as a form comes back to its page, and a refused one shows the form again', async () => {
+    const taken = await send('/api/password-reset', { form: { email: 'form@example.com' } })
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/auth/forgot#sent'])
+    const refused = await send('/api/password-reset', { form: { email: '"><b>x' } })
+    expect(refused.status).toBe(400)
+    const html = await refused.text()
+    expect(html).toContain('name="email"')
+    expect(html).not.toContain('<b>x')
+  })
+
+  it('answers 405 to a read and 403 to another site', async () => {
+    const read = await send('/api/password-reset')
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, PATCH'])
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await send('/api/password-reset', { json: { email: 'a@b.example' }, headers })).status).toBe(403)
+  })
+})
+
+describe('a link', () => {
+  it('sets the password, ends every session, confirms the e-mail and says so by mail', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const token = await aLink(user.email)
+    const response = await use(token)
+    expect(response.status).toBe(200)
+    expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
+    expect((await send('/api/user', { cookie })).status).toBe(401)
+    const signIn = (password: string) => send('/api/login', { json: { username: user.username, password } })
+    expect((await signIn(builtPassword)).status).toBe(401)
+    expect((await signIn(newPassword)).status).toBe(200)
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row?.emailConfirmedAt).toBeInstanceOf(Date)
+    const [mail] = await mailsTo(user.email)
+    expect(mail?.subject).toBe('Your password was changed')
+    expect(mail?.body).not.toContain(newPassword)
+  })
+
+  it('works once, and ends the other links of the account', async () => {
+    const user = await addUser(db)
+    const [first, second] = [await aLink(user.email), await aLink(user.email)]
+    expect((await use(second)).status).toBe(200)
+    for (const token of [first, second]) {
+      const again = await use(token, 'another-quiet-password')
+      expect(again.status).toBe(410)
+      expect(await again.json()).toEqual({ message: expect.stringContaining('Ask for a new one') })
+    }
+  })
+
+  it('used twice at once sets one of the two passwords and refuses the other', async () => {
+    const user = await addUser(db)
+    const token = await aLink(user.email)
+    const passwords = ['granite-one-harbour-sea', 'granite-two-harbour-sea']
+    const statuses = await Promise.all(passwords.map(async (password) => (await use(token, password)).status))
+    expect([...statuses].sort()).toEqual([200, 410])
+    const winner = passwords[statuses.indexOf(200)]
+    const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
+    expect(signIn.status).toBe(200)
+    const told = (await mailsTo(user.email)).filter(({ subject }) => subject === 'Your password was changed')
+    expect(told).toHaveLength(1)
+  })
+
+  it('opens nothing after 30 minutes, after a change of the e-mail, or on an account that is switched off', async () => {
+    const over = await addUser(db)
+    const overToken = await aLink(over.email)
+    await db
+      .update(accountTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(accountTokens.userId, over.id))
+    const moved = await addUser(db)
+    const movedToken = await aLink(moved.email)
+    await db
+      .update(users)
+      .set({ email: `new-${moved.email}` })
+      .where(eq(users.id, moved.id))
+    const off = await addUser(db)
+    const offToken = await aLink(off.email)
+    await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, off.id))
+    for (const token of [overToken, movedToken, offToken, 'no-token', 'a'.repeat(32)]) {
+      expect((await use(token)).status, token).toBe(410)
+    }
+  })
+
+  it('takes no password that breaks the rules, and still works after it', async () => {
+    const user = await addUser(db)
+    const token = await aLink(user.email)
+    for (const password of ['short', `${user.username}1`, 'password123']) {
+      expect((await use(token, password)).status, password).toBe(400)
+    }
+    expect((await use(token)).status).toBe(200)
+  })
+
+  it('lets an owner in whom guesses had locked out', async () => {
+    const user = await addUser(db)
+    const signIn = (password: string) =>
+      send('/api/login', { json: { username: user.username, password }, address: '203.0.113.9' })
+    for (let guess = 0; guess < 10; guess += 1) await signIn('wrong-guess')
+    expect((await signIn(builtPassword)).status).toBe(429)
+    expect((await use(await aLink(user.email))).status).toBe(200)
+    await db.delete(rateLimits).where(eq(rateLimits.key, 'hashing'))
+    expect((await signIn(newPassword)).status).toBe(200)
+  }, 20_000)
+
+  it('as a form leads to sign-in, and a refused one shows the form again with its token', async () => {
+    const user = await addUser(db)
+    const token = await aLink(user.email)
+    const refused = await send('/api/password-reset', { form: { token, password: 'short' } })
+    expect(refused.status).toBe(400)
+    const html = await refused.text()
+    expect(html).toContain(`name="token" value="${token}"`)
+    expect(html).not.toContain('value="short"')
+    const done = await send('/api/password-reset', { form: { token, password: newPassword } })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/auth#password-set'])
+  })
+})

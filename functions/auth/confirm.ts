@@ -1,0 +1,18 @@
+import { handle } from 'hono/cloudflare-pages'
+import { openDb } from '#server/db/open.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+
+/** Behind the link of a mail: a button that confirms the address. A form leads back here when it is done. */
+export const app = createPage().get('/auth/confirm', async (c) => {
+  const link = await openLinkPage(c, 'confirm-email')
+  if ('response' in link) return link.response
+  const isDone = link.path === c.req.path && c.req.query('done') === 'yes'
+  const { drawPage } = await import('#built/render.js')
+  const source = createD1PageSource(openDb(c.env.DB), new Date())
+  const path = isDone ? `${c.req.path}?done=yes` : link.path
+  const { html } = await drawPage(path, source, () => undefined)
+  return c.html(html, path === c.req.path ? 410 : 200, linkPageHeaders)
+})
+export const onRequest = handle(app)

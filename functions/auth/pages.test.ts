@@ -1,0 +1,143 @@
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await db.delete(rateLimits)
+})
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  return /token=([a-z2-7]{32})/.exec(mail?.body ?? '')?.[1] ?? 'no token was mailed'
+}
+
+async function aResetToken() {
+  const user = await addUser(db)
+  await send('/api/password-reset', { json: { email: user.email } })
+  return { user, token: await tokenMailedTo(user.email) }
+}
+
+async function aConfirmToken() {
+  const { user, cookie } = await aSignedInUser(db)
+  expect((await send('/api/email-confirmation', { json: {}, cookie })).status).toBe(202)
+  return { user, cookie, token: await tokenMailedTo(user.email) }
+}
+
+it('/auth/forgot is a page with a plain form', async () => {
+  const response = await send('/auth/forgot')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('action="/api/password-reset"')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+})
+
+it.each([
+  ['/auth/reset', aResetToken, 'action="/api/password-reset"'],
+  ['/auth/confirm', aConfirmToken, 'action="/api/email-confirmation"'],
+] as const)(
+  '%s shows its form to a link that works, and keeps the link to itself',
+  async (path, make, form) => {
+    const { token } = await make()
+    for (let opened = 0; opened < 2; opened += 1) {
+      const response = await send(`${path}?token=${token}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      const html = await response.text()
+      expect(html).toContain(form)
+      expect(html).toContain(`name="token" value="${token}"`)
+      const head = html.slice(0, html.indexOf('</head>'))
+      expect(head).not.toContain(token)
+    }
+  },
+)
+
+it.each(['/auth/reset', '/auth/confirm'])(
+  '%s takes a link that opens nothing out of the address and says what to do',
+  async (path) => {
+    const led = await send(`${path}?token=${'a'.repeat(32)}`)
+    expect([led.status, led.headers.get('location')]).toEqual([303, path])
+    expect(led.headers.get('referrer-policy')).toBe('no-referrer')
+    const page = await send(path)
+    expect(page.status).toBe(410)
+    const html = await page.text()
+    expect(html).toContain('This link does not work any more')
+    expect(html).toContain(path === '/auth/reset' ? 'href="/auth/forgot"' : 'href="/account"')
+  },
+)
+
+it('a token that is no token is not put into a page', async () => {
+  const response = await send(`/auth/reset?token=${encodeURIComponent('"><script>x</script>')}`)
+  expect(response.status).toBe(303)
+})
+
+it('an address is confirmed by the button alone, once, signed in or not', async () => {
+  const { user, token } = await aConfirmToken()
+  const confirmedAt = async () =>
+    (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailConfirmedAt
+  await send(`/auth/confirm?token=${token}`)
+  expect(await confirmedAt()).toBeNull()
+  const form = await send('/api/email-confirmation', { form: { token } })
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/auth/confirm?done=yes'])
+  expect(await confirmedAt()).toBeInstanceOf(Date)
+  const done = await send('/auth/confirm?done=yes')
+  expect(done.status).toBe(200)
+  expect(await done.text()).toContain('Your e-mail address is confirmed')
+  const again = await send('/api/email-confirmation', { json: { token } })
+  expect(again.status).toBe(410)
+})
+
+it('a link to confirm sets no password, and a link to a password confirms by setting it only', async () => {
+  const { token: confirm } = await aConfirmToken()
+  const { token: reset } = await aResetToken()
+  const json = { token: confirm, password: 'quartz-meadow-lighthouse' }
+  expect((await send('/api/password-reset', { method: 'PATCH', json })).status).toBe(410)
+  expect((await send('/api/email-confirmation', { json: { token: reset } })).status).toBe(410)
+})
+
+it('an address that was changed since is not confirmed by the old link', async () => {
+  const { user, token } = await aConfirmToken()
+  await db
+    .update(users)
+    .set({ email: `new-${user.email}` })
+    .where(eq(users.id, user.id))
+  expect((await send('/api/email-confirmation', { json: { token } })).status).toBe(410)
+})
+
+it('another link is for who is signed in and unconfirmed, five times an hour', async () => {
+  expect((await send('/api/email-confirmation', { json: {} })).status).toBe(401)
+  const confirmed = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+  expect((await send('/api/email-confirmation', { json: {}, cookie: confirmed.cookie })).status).toBe(409)
+  const { user, cookie } = await aSignedInUser(db)
+  const statuses: number[] = []
+  for (let asked = 0; asked < 6; asked += 1) {
+    statuses.push((await send('/api/email-confirmation', { json: {}, cookie })).status)
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
+  expect(open).toHaveLength(5)
+})
+
+it('registration mails a link, and the account works before it is followed', async () => {
+  const username = `mina-${crypto.randomUUID().slice(0, 8)}`
+  const email = `${username}@example.com`
+  const json = { username, name: 'Mina', email, password: 'granite-lantern-harbour' }
+  const response = await send('/api/register', { json })
+  expect(response.status).toBe(201)
+  expect(
+    (await send('/api/email-confirmation', { json: { token: await tokenMailedTo(email) } })).status,
+  ).toBe(200)
+})

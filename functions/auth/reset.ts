@@ -1,0 +1,16 @@
+import { handle } from 'hono/cloudflare-pages'
+import { openDb } from '#server/db/open.ts'
+import { createPage } from '#server/http/create-page.ts'
+import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+
+/** Behind the link of a mail: a form for a new password. Without a link that works it says how to get one. */
+export const app = createPage().get('/auth/reset', async (c) => {
+  const link = await openLinkPage(c, 'reset-password')
+  if ('response' in link) return link.response
+  const { drawPage } = await import('#built/render.js')
+  const source = createD1PageSource(openDb(c.env.DB), new Date())
+  const { html } = await drawPage(link.path, source, () => undefined)
+  return c.html(html, link.path === c.req.path ? 410 : 200, linkPageHeaders)
+})
+export const onRequest = handle(app)

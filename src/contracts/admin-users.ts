@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { accountRules, emailSchema, registrationSchema, roles } from './accounts.ts'
+import { listAfter, listAnswer, listSearch } from './lists.ts'
+
+export const userStates = ['active', 'disabled'] as const
+export const userSorts = ['newest', 'name'] as const
+export type UserSort = (typeof userSorts)[number]
+
+/** An account as the back office lists it. */
+export const adminUserSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  isDisabled: z.boolean(),
+  /** Whether the owner followed the link that was sent to the address. */
+  isConfirmed: z.boolean(),
+  /** ISO instant. */
+  createdAt: z.string(),
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+export const adminUserListSchema = listAnswer(adminUserSchema)
+
+/** One account with what hangs on it. */
+export const adminUserDetailSchema = z.extend(adminUserSchema, {
+  isYou: z.boolean(),
+  sessions: z.number(),
+  /** ISO instant of the last use of any session, or null. */
+  lastSeenAt: z.nullable(z.string()),
+  bookings: z.number(),
+  projects: z.number(),
+})
+export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>
+
+export const adminUserQuerySchema = z.object({
+  search: listSearch,
+  role: z.optional(z.enum(roles, `"role" is one of ${roles.join(', ')}.`)),
+  state: z.optional(z.enum(userStates, `"state" is one of ${userStates.join(', ')}.`)),
+  sort: z._default(z.enum(userSorts, `"sort" is one of ${userSorts.join(', ')}.`), 'newest'),
+  after: listAfter,
+})
+export type AdminUserQuery = z.infer<typeof adminUserQuerySchema>
+
+const nameSchema = z
+  .string('Enter a name.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
+  )
+const roleSchema = z.enum(roles, `The role is one of ${roles.join(', ')}.`)
+
+/** A new account gets no password here: a link to set one is sent to its address. */
+export const newUserSchema = z.object({
+  username: registrationSchema.shape.username,
+  name: nameSchema,
+  email: emailSchema,
+  role: roleSchema,
+})
+
+export const userChangeSchema = z
+  .partial(z.object({ role: roleSchema, isDisabled: z.boolean('"isDisabled" is true or false.') }))
+  .check(z.refine((change) => Object.keys(change).length > 0, { error: 'Name a role or "isDisabled".' }))
+export type UserChange = z.infer<typeof userChangeSchema>
+
+export const userMessages = {
+  notFound: 'There is no such account.',
+  lastAdmin: 'This is the only administrator who can sign in. Make another one first.',
+  linkSent: 'A link to a new password is in the mail. It works for 30 minutes, once.',
+  linkRefused: 'No link was sent: the account is switched off, or has five open ones.',
+} as const

@@ -1,0 +1,42 @@
+import { sendJson } from '#api/send-json.ts'
+import { accountMessages } from '#contracts/accounts.ts'
+import type { OwnAccount } from '#contracts/own-account.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from './form-problem.tsx'
+import { useChange } from './use-change.ts'
+
+/** Whether the account's address is confirmed, and the link again where it is not. */
+export function EmailState({ account: { email, isEmailConfirmed } }: { account: OwnAccount }) {
+  const { problem, isSending, change } = useChange()
+  if (isEmailConfirmed) {
+    return (
+      <p className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small">
+        <Icon name="circle-check" className="size-5 text-success" />
+        <span className="min-w-0 break-words">{email} is confirmed.</span>
+      </p>
+    )
+  }
+  async function sendAgain() {
+    const isSent = await change(() => sendJson('POST', '/api/email-confirmation', {}))
+    if (isSent) toast({ title: 'Link sent', description: accountMessages.confirmationSent })
+  }
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
+          <Icon name="mail" className="mt-0.5 size-5 text-warning" />
+          <span className="min-w-0 break-words">
+            <b className="font-semibold">{email} is not confirmed.</b> Everything works; we just do not know
+            whether our mail reaches you.
+          </span>
+        </p>
+        <Button look="outline" size="small" aria-busy={isSending} onClick={() => void sendAgain()}>
+          {isSending ? 'Sending…' : 'Send the link again'}
+        </Button>
+      </div>
+      {problem ? <FormProblem message={problem} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** The server's words on why a change was not made. */
+export const FormProblem = ({ message }: { message: string }) => (
+  <p
+    role="alert"
+    className="rounded-hero-button border border-danger-line bg-danger-bg px-4 py-3 text-small font-semibold text-danger"
+  >
+    {message}
+  </p>
+)

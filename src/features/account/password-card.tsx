@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import { accountMessages, accountRules } from '#contracts/accounts.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { Card } from './card.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { sessionsQuery } from './queries.ts'
+import { useChange } from './use-change.ts'
+
+export function PasswordCard({ username }: { username: string }) {
+  const cache = useQueryClient()
+  const { problem, isSending, change } = useChange()
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const passwords = Object.fromEntries(new FormData(form))
+    const isSaved = await change(() => sendJson('POST', '/api/account/password', passwords))
+    if (!isSaved) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
+    form.reset()
+    toast({ title: 'Password changed', description: accountMessages.passwordChanged })
+    await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  }
+
+  return (
+    <Card
+      title="Password"
+      note="Changing it signs out your other devices. This one stays signed in, and we tell you by mail."
+    >
+      <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
+        {problem ? <FormProblem message={problem} /> : null}
+        {/* For password managers, which file a new password under a name; it has no name here, so it is not sent. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          isInvalid={false}
+        />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint={accountRules.passwordHint}
+          minLength={accountRules.passwordCharsMin}
+          maxLength={accountRules.passwordCharsMax}
+          isInvalid={false}
+        />
+        <Button type="submit" aria-busy={isSending} className="justify-self-start">
+          {isSending ? 'Changing…' : 'Change the password'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

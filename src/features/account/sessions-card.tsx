@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { setUser } from '#api/current-user.ts'
+import { sendJson } from '#api/send-json.ts'
+import type { OwnSession } from '#contracts/own-account.ts'
+import { Button } from '#ui/button.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { Card } from './card.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { sessionsQuery } from './queries.ts'
+import { useChange } from './use-change.ts'
+
+/** Where the account is signed in. The last use is known to the day: more often would be a write with every page. */
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery)
+  const cache = useQueryClient()
+  const { problem, isSending, change } = useChange()
+
+  async function end({ id, device }: OwnSession) {
+    const isEnded = await change(() => sendJson('DELETE', `/api/account/sessions/${id}`))
+    if (isEnded) toast({ title: 'Session ended', description: `${device} is signed out.` })
+    await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  }
+
+  async function endAll() {
+    const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions'))
+    if (!isEnded) return
+    setUser(null)
+    toast({ title: 'Signed out everywhere', description: 'Every session of your account is over.' })
+  }
+
+  return (
+    <Card
+      title="Where you are signed in"
+      note="End what you do not know, and change your password then. A session ends by itself 30 days after its last use."
+    >
+      {problem ? (
+        <div className="mt-4">
+          <FormProblem message={problem} />
+        </div>
+      ) : null}
+      <QueryState query={sessions} what="your sessions">
+        {(list) => (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {list.map((session) => (
+              <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+                <div className="min-w-0 grow">
+                  <p className="text-small font-semibold">{session.device}</p>
+                  <p className="text-fine text-ink-soft">{whenOf(session)}</p>
+                </div>
+                {session.isCurrent ? (
+                  <span className="rounded-full bg-tint px-3 py-1 text-tiny font-semibold text-link">
+                    This device
+                  </span>
+                ) : (
+                  <Button
+                    look="outline"
+                    size="small"
+                    aria-label={`End the session of ${session.device}, signed in ${day(session.createdAt)}`}
+                    aria-busy={isSending}
+                    onClick={() => void end(session)}
+                  >
+                    End
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <div className="mt-5">
+        <AskDialog
+          open="Sign out everywhere"
+          look="outline"
+          title="Sign out everywhere?"
+          text="Every session of your account ends, this one too. You can sign in again with your password."
+          confirm="Sign out everywhere"
+          onConfirm={() => void endAll()}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function whenOf({ createdAt, lastSeenAt, isCurrent }: OwnSession): string {
+  return `Signed in ${day(createdAt)}, last seen ${isCurrent ? 'now' : day(lastSeenAt)}`
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
+
+/** Never part of the first HTML: the page stands behind the sign-in. */
+function day(iso: string): string {
+  const text = dayFormat.format(new Date(iso))
+  return text === dayFormat.format(new Date()) ? 'today' : text
+}

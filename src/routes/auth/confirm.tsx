@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmPage } from '#features/accounts/confirm-page.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+/** Its Function has looked at the link: an address with a token opens something, one without opens nothing. */
+export const Route = createFileRoute('/auth/confirm')({ preload: false, component: Page })
+
+function Page() {
+  const { token, done }: { token?: unknown; done?: unknown } = Route.useSearch()
+  usePageHead({
+    path: '/auth/confirm',
+    title: 'Confirm your e-mail address',
+    description: 'Confirms the e-mail address of an account with the link that we sent to it.',
+    robots: 'noindex',
+  })
+  if (typeof token === 'string') return <ConfirmPage state="ask" token={token} />
+  return <ConfirmPage state={done === 'yes' ? 'done' : 'over'} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotForm } from '#features/accounts/forgot-form.tsx'
+import { NarrowPage } from '#features/accounts/narrow-page.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+export const Route = createFileRoute('/auth/forgot')({ component: Page })
+
+function Page() {
+  usePageHead({
+    path: '/auth/forgot',
+    title: 'Forgot your password?',
+    description: 'Enter the e-mail address of your account and get a link to a new password.',
+    robots: 'noindex',
+  })
+  return (
+    <NarrowPage
+      title="Forgot your password?"
+      lede="Enter your e-mail address, and we send you a link to choose a new one."
+    >
+      <ForgotForm />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPage } from '#features/accounts/reset-page.tsx'
+import { usePageHead } from '#seo/use-page-head.ts'
+
+/** Its Function has looked at the link: an address with a token opens something, one without opens nothing. */
+export const Route = createFileRoute('/auth/reset')({ preload: false, component: Page })
+
+function Page() {
+  const { token }: { token?: unknown } = Route.useSearch()
+  usePageHead({
+    path: '/auth/reset',
+    title: 'Choose a new password',
+    description: 'Set a new password for your account with the link that we sent to your e-mail address.',
+    robots: 'noindex',
+  })
+  return <ResetPage token={typeof token === 'string' ? token : undefined} />
+}

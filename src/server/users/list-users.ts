@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AdminUser, AdminUserQuery, UserSort } from '#contracts/admin-users.ts'
+import { listRules, type ListAnswer } from '#contracts/lists.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { matchWords } from '#server/lists/search-words.ts'
+
+const orders: Record<UserSort, Order> = {
+  newest: { by: users.id, id: users.id, direction: 'desc' },
+  // As the index has it.
+  name: { by: sql`${users.name} collate nocase`, id: users.id, direction: 'asc' },
+}
+
+/** Rows that one answer looks at where a filter has no index: a page that is not full by then leads on. */
+const scanMax = 400
+
+type UserRow = typeof users.$inferSelect
+
+/** Accounts of the back office, a page at a time. */
+export async function listUsers(
+  db: Db,
+  { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },
+): Promise<ListAnswer<AdminUser>> {
+  const words = search ? matchWords(search) : undefined
+  if (words === null) return { items: [], next: null }
+  const order = orders[sort]
+  const isIndexed = role !== undefined && sort === 'newest' && words === undefined
+  const rowsMax = words !== undefined ? listRules.searchHitsMax : scanMax
+  const rows = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        words === undefined
+          ? undefined
+          : sql`${users.id} in (select rowid from users_fts where users_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+        isIndexed ? eq(users.role, role) : undefined,
+        isAfter(order, place),
+      ),
+    )
+    .orderBy(...inOrder(order))
+    .limit(role || state || words !== undefined ? rowsMax + 1 : listRules.pageRows + 1)
+
+  const items: UserRow[] = []
+  const looked = rows.slice(0, rowsMax)
+  for (const [index, row] of looked.entries()) {
+    if ((role && row.role !== role) || (state && (row.disabledAt !== null) !== (state === 'disabled')))
+      continue
+    items.push(row)
+    if (items.length === listRules.pageRows) {
+      const isMore = index + 1 < rows.length
+      return { items: items.map(toAdminUser), next: isMore ? cursorOf(sort, row) : null }
+    }
+  }
+  const last = looked.at(-1)
+  return { items: items.map(toAdminUser), next: rows.length > rowsMax && last ? cursorOf(sort, last) : null }
+}
+
+const cursorOf = (sort: UserSort, { id, name }: UserRow) =>
+  writeCursor(sort, { value: sort === 'name' ? name : id, id })
+
+export const toAdminUser = ({
+  id,
+  username,
+  name,
+  email,
+  role,
+  disabledAt,
+  emailConfirmedAt,
+  createdAt,
+}: UserRow): AdminUser => ({
+  ...{ id, username, name, email, role },
+  isDisabled: disabledAt !== null,
+  isConfirmed: emailConfirmedAt !== null,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { linkIsOpen, openingLink } from '#server/accounts/mail-links.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { resetLink } from '#server/mail/account-mails.ts'
+import { outboxMailer } from '#server/mail/mailer.ts'
+import { createToken } from '#server/sessions/token.ts'
+
+type Actor = AuditEntry['actor']
+
+/** Sends an account a link to a new password. Nobody in the back office sees it. */
+export async function sendResetLink(
+  db: Db,
+  { id, actor, siteUrl, now }: { id: number; actor: Actor; siteUrl: string; now: Date },
+) {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) return { ok: false as const, reason: 'not-found' as const }
+  const token = createToken()
+  const [opened] = await db.batch([
+    openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.id, id)}`, now }),
+    outboxMailer(db).queue(resetLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
+    recordAudit(db, { actor, action: 'user.reset-link', subject: user.username }, linkIsOpen(token)),
+  ])
+  return opened.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-refused' as const }
+}
+
+interface Invited {
+  user: { username: string; name: string; email: string; role: (typeof users.$inferSelect)['role'] }
+  actor: Actor
+  siteUrl: string
+  now: Date
+}
+
+/** Makes an account of any role, with a password that nobody knows, and sends it the link to one of its own. */
+export async function inviteUser(db: Db, { user, actor, siteUrl, now }: Invited) {
+  const passwordHash = await hashPassword(createToken())
+  const [created] = await db
+    .insert(users)
+    .values({ ...user, passwordHash })
+    .onConflictDoNothing()
+    .returning()
+  if (!created) {
+    const [same] = await db.select({ id: users.id }).from(users).where(eq(users.username, user.username))
+    return { ok: false as const, reason: same ? ('username-taken' as const) : ('email-taken' as const) }
+  }
+  await recordAudit(db, { actor, action: 'user.create', subject: user.username, after: { role: user.role } })
+  await sendResetLink(db, { id: created.id, actor, siteUrl, now })
+  return { ok: true as const, id: created.id }
+}
