@@ -200,6 +200,24 @@ test('logging out says so, ends the session, and the back button shows nothing p
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
+test('a page that comes back out of the browser’s memory shows nothing of a session that is over', async ({
+  page,
+  context,
+}) => {
+  const { username } = await registerNew(page)
+  await page.goto('/account')
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+  await context.clearCookies()
+  const isShownAfter = await page.evaluate((name) => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return new Promise((resolve) =>
+      requestAnimationFrame(() => resolve(document.body.innerText.includes(name))),
+    )
+  }, username)
+  expect(isShownAfter, 'not even until the server has answered').toBe(false)
+  await page.waitForURL((url) => url.pathname === '/auth')
+})
+
 test('logging out in one tab signs the other out too', async ({ page, context }) => {
   const { username } = await registerNew(page)
   await page.goto('/account')
