@@ -23,7 +23,8 @@ async function timeOf(path: string, body: object, attempt: number): Promise<numb
   })
   await response.text()
   const ms = performance.now() - started
-  if (response.status === 429 || response.status >= 500) throw new Error(`${path} answered ${response.status}`)
+  if (response.status === 429 || response.status >= 500)
+    throw new Error(`${path} answered ${response.status}`)
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   return ms
 }

@@ -3,6 +3,7 @@ import { listSubmissions } from '#server/admin/list-submissions.ts'
 import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Place } from '#server/lists/cursor.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 
 /**
@@ -20,9 +21,17 @@ export const rowsMax = 1000
 const now = () => new Date()
 
 const requests =
-  (filter: object, sort: (typeof requestSorts)[number] = 'newest') =>
+  (filter: object, sort: (typeof requestSorts)[number] = 'newest', place?: Place) =>
   (db: Db) =>
-    listRequests(db, { filter, sort, readerId: 1, now: now(), place: undefined })
+    listRequests(db, { filter, sort, readerId: 1, now: now(), place })
+
+/** Somewhere below the top of each order, where another page begins. */
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+const furtherOn: readonly ['newest' | 'company' | 'updated', () => Place][] = [
+  ['newest', () => ({ value: minutesAgo(20), id: 0 })],
+  ['company', () => ({ value: 'Company 000010', id: 0 })],
+  ['updated', () => ({ value: minutesAgo(5), id: 0 })],
+]
 
 const requestFilters: Record<string, object> = {
   'status pending (1 %)': { status: 'pending' },
@@ -43,6 +52,13 @@ const requestFilters: Record<string, object> = {
 export const listCases: readonly ListCase[] = [
   ...requestSorts.map(
     (sort): ListCase => ({ name: `requests, ${sort}`, bar: 'same', run: requests({}, sort) }),
+  ),
+  ...furtherOn.map(
+    ([sort, place]): ListCase => ({
+      name: `requests, ${sort}, further on`,
+      bar: 'same',
+      run: (db) => requests({}, sort, place())(db),
+    }),
   ),
   ...Object.entries(requestFilters).flatMap(([name, filter]) =>
     requestSorts.map(

@@ -2,7 +2,7 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
 
 /** Calendar day of the last change to this text. */
-export const privacyUpdatedOn = '2026-11-20'
+export const privacyUpdatedOn = '2026-11-21'
 
 /** In the visitor's browser. Cookies cannot be read by scripts and are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [
@@ -53,10 +53,22 @@ export const storedInBrowser: readonly StoredRow[] = [
 /** In the site's database. */
 export const storedOnServer: readonly StoredRow[] = [
   {
-    what: 'Account: name, username, e-mail, kind of account, password as a hash',
+    what: 'Account: name, username, e-mail and when you confirmed it, kind of account, password as a hash',
     why: 'To sign you in and show you your projects',
     where: 'When you register',
-    howLong: 'Until you ask us to delete it',
+    howLong: 'Until you delete it on your account page',
+  },
+  {
+    what: 'Link to a new password or to confirm your e-mail: a hash of it and the address it went to',
+    why: 'To know the link when you open it',
+    where: 'When you register, change your e-mail or forget your password',
+    howLong: '30 minutes, or until you use it; gone at the next clean-up',
+  },
+  {
+    what: 'Known browser: a hash of the cookie “device” with your username',
+    why: 'To count a stranger’s wrong guesses apart from yours',
+    where: 'When you sign in',
+    howLong: '180 days; gone at once when you set a new password by mail',
   },
   {
     what: 'Session: a hash of the cookie, browser type, last use',
@@ -68,7 +80,8 @@ export const storedOnServer: readonly StoredRow[] = [
     what: 'Service request: company, name, e-mail, service, timeline, budget, notes, and what became of it when',
     why: 'To answer it',
     where: 'When you send one',
-    howLong: 'Until you ask us to delete it',
+    howLong:
+      'Until you ask us to delete it; deleting your account takes name, e-mail and notes out of its requests and cancels those still pending',
   },
   {
     what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',
@@ -86,12 +99,13 @@ export const storedOnServer: readonly StoredRow[] = [
     what: 'Mail to you: address, subject and text',
     why: 'The outbox that confirmations and password links leave from',
     where: 'When the site writes to you',
-    howLong: 'Until you ask us to delete it',
+    howLong:
+      '30 days after it was sent, a link in it only until then; if you confirmed your e-mail, deleting your account deletes them at once',
   },
   {
     what: 'Attempts per network address',
     why: 'To slow down guessing and flooding',
-    where: 'When you sign in, register, subscribe or send a request',
+    where: 'When you sign in, register, ask for a new password, subscribe or send a request',
     howLong: 'The count ends after an hour at most and is deleted at the next clean-up',
   },
 ]
@@ -122,21 +136,24 @@ export const privacySections: readonly LegalSection[] = [
     id: 'server',
     heading: 'What we keep',
     paragraphs: [
-      'Passwords are stored as scrypt hashes and session cookies as SHA-256 hashes: neither can be read back, by us or by anybody who steals the database. What you change in your account changes these records.',
+      'Passwords are stored as scrypt hashes, session cookies and links in mails as SHA-256 hashes: none can be read back, by us or by anybody who steals the database. What you change in your account changes these records.',
+      'When you delete your account, it goes with its sessions, links and known browsers. The agency keeps earlier requests for its books, with the company and what was agreed but without your name, e-mail and notes; messages and projects stay without their author. What administrators did stays in a log under their username.',
     ],
   },
   {
     id: 'others',
     heading: 'Who else is involved',
     paragraphs: [
-      'The site runs on Cloudflare, which carries each request and sees your network address as it does so. If you pay, you do it on PayPal’s page and under PayPal’s policy; we never see your card. Links to social networks are plain links: they learn nothing until you follow one.',
+      'The site runs on Cloudflare, which carries each request and sees your network address as it does so. If you pay, you do it on PayPal’s page and under PayPal’s policy; we never see your card. Mails leave through the mail service that the site is set up with, which sees their address and text. Links to social networks are plain links: they learn nothing until you follow one.',
       'We sell no data and give none away. Staff see what they need to answer you.',
     ],
   },
   {
     id: 'rights',
     heading: 'What you can ask for',
-    paragraphs: ['Write to us and we answer within 24 hours and act without delay:'],
+    paragraphs: [
+      'Your account page gives you a copy of what we store about you, changes your name, e-mail and password, ends sessions and deletes the account, all at once and without asking us. For the rest write to us; we answer within 24 hours and act without delay:',
+    ],
     items: [
       'a copy of what we store about you, in a form that another program can read',
       'a correction',

@@ -12,7 +12,8 @@ export const accountRules = {
   emailCharsMax: 254,
   passwordCharsMin: 10,
   passwordCharsMax: 200,
-  passwordHint: 'At least 10 characters, any you like.',
+  passwordHint:
+    'At least 10 characters, any you like. Common passwords, your username and your e-mail are refused.',
 } as const
 
 /** Literal answers of sign-in and registration (specification, section 8; decisions, Sign-in). */

@@ -11,6 +11,7 @@ export interface Page {
 
 const guarded: Page[] = [
   { path: '/dashboard', as: 'demo-client' },
+  { path: '/account', as: 'demo-client' },
   { path: '/admin', as: 'demo-admin' },
   { path: '/admin/blog', as: 'demo-admin' },
   { path: '/admin/blog/new', as: 'demo-admin' },
@@ -33,6 +34,7 @@ export const pages: Page[] = [
   { path: '/blog' },
   { path: '/blog/structured-data-that-says-only-what-the-page-says' },
   { path: '/auth' },
+  { path: '/auth/forgot' },
   { path: '/booking/1' },
   { path: '/privacy-policy' },
   { path: '/terms-of-service' },

@@ -54,6 +54,7 @@ test.describe('header', () => {
   test('opens a menu 200 ms after the pointer comes and closes it 150 ms after it goes', async ({ page }) => {
     await openLive(page, '/')
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Services', exact: true }).hover()
     await page.clock.runFor(190)
     await expect(openPanels(page)).toHaveCount(0)
@@ -129,8 +130,9 @@ test.describe('menu sheet', () => {
         return box && Math.round(box.x + box.width)
       })
       .toBe(phone.width)
-    for (const { title } of navigation)
-      await expect(sheet(page).getByText(title, { exact: true }).first()).toBeVisible()
+    await expect(sheet(page).locator('summary')).toHaveText(
+      navigation.map(({ title }) => new RegExp(`^${title}`)),
+    )
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
     await expect(page).toHaveURL('/')

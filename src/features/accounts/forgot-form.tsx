@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
 import { accountRules } from '#contracts/accounts.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { Sent } from './sent.tsx'
@@ -56,9 +57,12 @@ export function ForgotForm() {
             {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Send the link'}
           </Button>
         </div>
-        <ButtonLink href="/auth" look="quiet" className="mt-4">
-          Back to sign-in
-        </ButtonLink>
+        <p className="mt-5 text-small text-ink-soft">
+          You know it after all?{' '}
+          <SiteLink href="/auth" className="font-semibold text-link hover:underline">
+            Back to sign-in
+          </SiteLink>
+        </p>
       </form>
     </>
   )

@@ -21,9 +21,14 @@ export function DashboardPage({ user }: { user: User }) {
       <TitleBand
         title={`Welcome back, ${user.name || 'Client'}`}
         actions={
-          <ButtonLink href="/booking/1" look="cta">
-            New request
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/account" look="outline">
+              Your account
+            </ButtonLink>
+            <ButtonLink href="/booking/1" look="cta">
+              New request
+            </ButtonLink>
+          </div>
         }
       >
         {summaryLine({ projects: projects.data, bookings: bookings.data, assigned: assigned.data })}

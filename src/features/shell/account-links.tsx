@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#api/get-json.ts'
 import { logOut } from '#api/log-out.ts'
 import { useSession } from '#api/use-session.ts'
+import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
@@ -10,10 +11,10 @@ import { toast } from '#ui/toast-store.ts'
  * earlier sign-in, the style sheet keeps that unseen until the user is known.
  */
 export function AccountLinks({ className }: { className: string }) {
-  const { status } = useSession()
-  if (status !== 'signed-in') {
+  const session = useSession()
+  if (session.status !== 'signed-in') {
     return (
-      <SiteLink href="/auth" className={className} data-unsure={status === 'checking' || undefined}>
+      <SiteLink href="/auth" className={className} data-unsure={session.status === 'checking' || undefined}>
         Sign in
       </SiteLink>
     )
@@ -23,7 +24,11 @@ export function AccountLinks({ className }: { className: string }) {
       <SiteLink href="/dashboard" className={className}>
         Dashboard
       </SiteLink>
-      <SiteLink href="/account" className={className}>
+      {/* An administrator's bar has one entry more; where it is narrow the account is on the dashboard alone. */}
+      <SiteLink
+        href="/account"
+        className={cn(className, session.user.role === 'admin' && 'lg:max-[70rem]:hidden')}
+      >
         Account
       </SiteLink>
       <LogOutButton className={className} />

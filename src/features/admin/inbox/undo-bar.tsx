@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { type BulkResult, undoResultSchema } from '#contracts/admin-requests.ts'
@@ -7,6 +7,9 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
 import { forgetRequests, requestsPath } from './queries.ts'
+
+/** The offer that has had the focus: on the next page, where the bar is mounted anew, it does not take it again. */
+let focusedFor = 0
 
 /** What the last change of many did, with Undo while it can be undone; on every page of the back office. */
 export function UndoBar() {
@@ -35,8 +38,13 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   const secondsLeft = useSecondsUntil(endsAt)
   const canUndo = result.id !== null && secondsLeft > 0
   const button = useRef<HTMLButtonElement>(null)
+  const saidId = useId()
   // The buttons that made the change are gone with their bar: the way back has the focus instead.
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (focusedFor === endsAt) return
+    focusedFor = endsAt
+    button.current?.focus()
+  }, [endsAt])
   // With nothing refused it has nothing to say after its time.
   const isOver = secondsLeft === 0 && result.refused.length === 0 && !undo.isPending
   useEffect(() => {
@@ -46,16 +54,17 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   return (
     <section
       aria-label="Last change"
-      className="on-band fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay sm:bottom-5 sm:rounded-hero-button contrast:border-3"
+      className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p role="status" className="grow text-small font-semibold">
+        <p id={saidId} role="status" className="grow text-small font-semibold">
           {saidOf(result)}
         </p>
         {canUndo ? (
           <button
             ref={button}
             type="button"
+            aria-describedby={saidId}
             aria-busy={undo.isPending}
             onClick={() => undo.mutate()}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-on-band px-4 text-small font-semibold text-band aria-busy:opacity-60"

@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { newestLink } from './mailbox.ts'
+import { newPassword, registerNew } from './new-account.ts'
+import { openLive } from './open-live.ts'
+
+const otherPassword = 'quartz-meadow-lighthouse'
+
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function signInThere(page: Page, username: string, password: string) {
+  return (await page.request.post('/api/login', { data: { username, password } })).status()
+}
+
+test.describe('forgotten password', () => {
+  test('from sign-in to a new password, and the link is dead afterwards', async ({ page, context }) => {
+    const { username, email } = await registerNew(page)
+    await context.clearCookies()
+    await openLive(page, '/auth')
+    await page.locator('#login').getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.locator('#sent')).toBeFocused()
+    await expect(page.locator('#sent')).toContainText('If an account has this e-mail address')
+
+    const link = newestLink(email, '/auth/reset')
+    await openLive(page, link)
+    await page.getByLabel('New password', { exact: true }).fill('password123')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('alert')).toContainText('Choose another')
+    await page.getByLabel('New password', { exact: true }).fill(otherPassword)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('Your new password is set.').first()).toBeVisible()
+    expect(await signInThere(page, username, newPassword)).toBe(401)
+    expect(await signInThere(page, username, otherPassword)).toBe(200)
+
+    await page.goto(link)
+    await expect(page).toHaveURL('/auth/reset')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL('/auth/forgot')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('works from the first page to the last', async ({ page, context }) => {
+      const { username, email } = await registerNew(page)
+      await context.clearCookies()
+      await page.goto('/auth/forgot')
+      await expect(page.locator('#sent')).toBeHidden()
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.locator('#sent')).toBeVisible()
+      await page.goto(newestLink(email, '/auth/reset'))
+      await page.getByLabel('New password', { exact: true }).fill(otherPassword)
+      await page.getByRole('button', { name: 'Set the password' }).click()
+      await expect(page.locator('#password-set')).toBeVisible()
+      expect(await signInThere(page, username, otherPassword)).toBe(200)
+    })
+
+    test('an address is confirmed by a button', async ({ page }) => {
+      const { email } = await registerNew(page)
+      await page.goto(newestLink(email, '/auth/confirm'))
+      await page.getByRole('button', { name: 'Confirm the address' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed')
+    })
+  })
+})
+
+test.describe('account page', () => {
+  test('is reached from the header and the dashboard', async ({ page }) => {
+    await registerNew(page)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.locator('header').getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('says that the address is unconfirmed, sends the link again, and knows when it was followed', async ({
+    page,
+  }) => {
+    const { email } = await registerNew(page)
+    await page.goto('/account')
+    await expect(page.getByText(`${email} is not confirmed.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText('A new link is on its way').first()).toBeVisible()
+    await openLive(page, newestLink(email, '/auth/confirm'))
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await page.getByRole('link', { name: 'Your account' }).click()
+    await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
+  })
+
+  test('changes name and e-mail with the password, and refuses a wrong one in place', async ({ page }) => {
+    const { email } = await registerNew(page)
+    await page.goto('/account')
+    const form = card(page, 'Name and e-mail')
+    await form.getByLabel('Full name').fill('Mina R.')
+    await form.getByLabel('Email').fill(`new-${email}`)
+    await form.getByLabel('Current password', { exact: true }).fill('wrong-password')
+    await form.getByRole('button', { name: 'Save name and e-mail' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Your current password is not right.')
+    await expect(form.getByLabel('Current password', { exact: true })).toBeFocused()
+    await form.getByLabel('Current password', { exact: true }).fill(newPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`new-${email} is not confirmed.`)).toBeVisible()
+    await form.getByLabel('Email').fill('demo-client@localhost.example')
+    await form.getByLabel('Current password', { exact: true }).fill(newPassword)
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert')).toHaveText('An account with this e-mail already exists')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina R.')
+  })
+
+  test('changes the password and ends the other sessions, which it lists', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const { username } = await registerNew(page)
+    const there = await playwright.request.newContext({
+      baseURL,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+    })
+    const signIn = await there.post('/api/login', { data: { username, password: newPassword } })
+    expect(signIn.status()).toBe(200)
+
+    await page.goto('/account')
+    const sessions = card(page, 'Where you are signed in')
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await expect(sessions.getByRole('listitem').first()).toContainText('This device')
+    await expect(sessions.getByText('Firefox on Linux')).toBeVisible()
+    const form = card(page, 'Password')
+    await form.getByLabel('Current password', { exact: true }).fill(newPassword)
+    await form.getByLabel('New password', { exact: true }).fill(otherPassword)
+    await form.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('Other devices are signed out.').first()).toBeVisible()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    expect((await there.get('/api/user')).status()).toBe(401)
+    expect((await page.request.get('/api/user')).status()).toBe(200)
+    await there.dispose()
+  })
+
+  test('signs out everywhere after asking, with the keyboard alone', async ({ page }) => {
+    await registerNew(page)
+    await page.goto('/account')
+    const open = page.getByRole('button', { name: 'Sign out everywhere' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === '/auth')
+    expect((await page.request.get('/api/user')).status()).toBe(401)
+  })
+
+  test('hands out a copy of the data as a file', async ({ page }) => {
+    const { username } = await registerNew(page)
+    await page.goto('/account')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download your data' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${username}-\\d{4}-\\d\\d-\\d\\d\\.json$`))
+    const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(data.account.username).toBe(username)
+  })
+
+  test('deletes the account after asking for the password', async ({ page }) => {
+    const { username } = await registerNew(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete your account' }).click()
+    const dialog = page.getByRole('dialog', { name: `Delete ${username}?` })
+    await dialog.getByLabel('Current password', { exact: true }).fill('wrong-password')
+    await dialog.getByRole('button', { name: 'Delete the account' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Your current password is not right.')
+    await dialog.getByLabel('Current password', { exact: true }).fill(newPassword)
+    await dialog.getByRole('button', { name: 'Delete the account' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Account deleted')).toBeVisible()
+    expect(await signInThere(page, username, newPassword)).toBe(401)
+  })
+
+  test('an open dialog has no accessibility violation', async ({ page }) => {
+    await registerNew(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete your account' }).click()
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+import { newPassword, registerNew } from './new-account.ts'
+import { signInAs } from './sign-in.ts'
+
+const demoPassword = 'try-it-locally'
+const login = (page: Page) => page.locator('#login')
+const register = (page: Page) => page.locator('#register')
+
+async function fillLogin(page: Page, username: string, password: string = demoPassword) {
+  await login(page).getByLabel('Username').fill(username)
+  await login(page).getByLabel('Password', { exact: true }).fill(password)
+  await login(page).getByRole('button', { name: 'Login' }).click()
+}
+
+/** Counts what is sent to an endpoint. */
+function watch(page: Page, path: string) {
+  const bodies: (string | null)[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) bodies.push(request.postData())
+  })
+  return bodies
+}
+
+test('two tabs, five fields of registration with client chosen, and a panel of benefits', async ({
+  page,
+}) => {
+  await openLive(page, '/auth')
+  await expect(page.getByRole('tab')).toHaveText(['Login', 'Register'])
+  await expect(page.getByRole('heading', { name: 'See how far up the work is' })).toBeVisible()
+  await expect(login(page).locator('input:not([type=hidden])')).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await expect(register(page).getByRole('textbox')).toHaveCount(3)
+  await expect(register(page).getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(register(page).getByLabel('Email')).toHaveAttribute('type', 'email')
+  const types = register(page).getByRole('group', { name: 'Account type' }).getByRole('radio')
+  await expect(types).toHaveCount(2)
+  await expect(types.first()).toBeChecked()
+  await expect(register(page).getByRole('radio', { name: 'Service Provider' })).not.toBeChecked()
+  await expect(register(page).getByText('At least 10 characters')).toBeVisible()
+})
+
+test('a form with an empty field is not sent', async ({ page }) => {
+  const logins = watch(page, '/api/login')
+  const registrations = watch(page, '/api/register')
+  await openLive(page, '/auth')
+  await fillLogin(page, '')
+  await fillLogin(page, 'demo-client', '')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  const values = { Username: 'mina-g', 'Full name': 'Mina', Email: 'mina@example.com', Password: newPassword }
+  for (const empty of Object.keys(values)) {
+    for (const [label, value] of Object.entries(values)) {
+      await register(page)
+        .getByLabel(label, { exact: true })
+        .fill(label === empty ? '' : value)
+    }
+    await register(page).getByRole('button', { name: 'Create account' }).click()
+  }
+  expect([...logins, ...registrations]).toEqual([])
+})
+
+test('a failed login says why above the form and in a toast, with the password under the cursor', async ({
+  page,
+}) => {
+  await openLive(page, '/auth')
+  await fillLogin(page, `nobody-${crypto.randomUUID().slice(0, 8)}`, 'wrong-password')
+  await expect(login(page).getByRole('alert')).toContainText('Incorrect username or password.')
+  await expect(page.getByText('Login failed', { exact: true })).toBeVisible()
+  await expect(login(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await login(page).getByRole('link', { name: 'reset the password' }).click()
+  await expect(page).toHaveURL('/auth/forgot')
+})
+
+test('a failure without a message is called by its name', async ({ page }) => {
+  await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+  await page.route('**/api/register', (route) => route.fulfill({ status: 500, body: '' }))
+  await openLive(page, '/auth')
+  await fillLogin(page, 'demo-client')
+  await expect(login(page).getByRole('alert')).toContainText('Login failed')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await fillRegistration(page, 'mina-g')
+  await expect(register(page).getByRole('alert')).toContainText('Registration failed')
+})
+
+async function fillRegistration(page: Page, username: string) {
+  const form = register(page)
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Full name').fill('Mina Gurung')
+  await form.getByLabel('Email').fill(`${username}@example.com`)
+  await form.getByLabel('Password', { exact: true }).fill(newPassword)
+  await form.getByRole('button', { name: 'Create account' }).click()
+}
+
+test('registering as a provider sends that role, greets and ends at the services', async ({ page }) => {
+  const sent = watch(page, '/api/register')
+  await openLive(page, '/auth#register')
+  await register(page).getByText('Service Provider', { exact: true }).click()
+  await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
+  await expect(page.getByText('Account created!')).toBeVisible()
+  await expect(page.getByText('Your provider account has been successfully created.')).toBeVisible()
+  await expect(page).toHaveURL('/services')
+  expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({ role: 'provider' })
+})
+
+test('a registration that is refused says why above the form', async ({ page }) => {
+  await openLive(page, '/auth#register')
+  await fillRegistration(page, 'demo-client')
+  await expect(register(page).getByRole('alert')).toContainText('Username already exists')
+  await expect(page.getByText('Registration failed', { exact: true })).toBeVisible()
+})
+
+for (const [username, role, target] of [
+  ['demo-client', 'client', '/services'],
+  ['demo-provider', 'provider', '/services'],
+  ['demo-admin', 'admin', '/admin'],
+] as const) {
+  test(`${role}: signing in greets and leads to ${target}, and so does /auth when signed in`, async ({
+    page,
+  }) => {
+    await openLive(page, '/auth')
+    await fillLogin(page, username)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page.getByText(`You have successfully logged in as ${role}.`)).toBeVisible()
+    await expect(page).toHaveURL(target)
+    await page.goto('/auth')
+    await expect(page).toHaveURL(target)
+  })
+}
+
+for (const [from, username, to] of [
+  ['/dashboard', 'demo-client', '/dashboard'],
+  ['/account', 'demo-client', '/account'],
+  ['/admin/settings', 'demo-admin', '/admin/settings'],
+  ['/admin', 'demo-client', '/admin'],
+  ['/auth?next=https%3A%2F%2Felsewhere.example%2F', 'demo-client', '/services'],
+  ['/auth?next=%2F%2Felsewhere.example', 'demo-client', '/services'],
+  ['/auth?next=%2Fabout', 'demo-client', '/services'],
+] as const) {
+  test(`from ${from}, ${username} ends at ${to} after signing in`, async ({ page }) => {
+    await page.goto(from)
+    await page.waitForURL((url) => url.pathname === '/auth')
+    await fillLogin(page, username)
+    await expect(page).toHaveURL(to)
+    if (from === '/admin' && username === 'demo-client') {
+      await expect(page.getByRole('heading', { name: 'This page is not for this account' })).toBeVisible()
+    }
+  })
+}
+
+test('the password can be shown, hidden and pasted, and Caps Lock is said', async ({ page }) => {
+  await openLive(page, '/auth')
+  const field = login(page).getByLabel('Password', { exact: true })
+  await expect(field).toHaveAttribute('autocomplete', 'current-password')
+  await expect(login(page).getByLabel('Username')).toHaveAttribute('autocomplete', 'username')
+  await field.fill('seen')
+  await login(page).getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await login(page).getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+  const isPasted = await field.evaluate((element) =>
+    element.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+  )
+  expect(isPasted, 'nothing stops a paste').toBe(true)
+  await field.evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  )
+  await expect(login(page).getByRole('status')).toHaveText('Caps Lock is on.')
+})
+
+test('sign-in works with the keyboard alone', async ({ page }) => {
+  await openLive(page, '/auth')
+  await page.getByRole('tab', { name: 'Login' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
+  await expect(register(page)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(login(page).getByLabel('Username')).toBeFocused()
+  await page.keyboard.type('demo-client')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(login(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services')
+})
+
+test('logging out says so, ends the session, and the back button shows nothing private', async ({ page }) => {
+  const { username } = await registerNew(page)
+  await page.goto('/account')
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/auth')
+  await expect(page.getByText(username)).toHaveCount(0)
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
+test('logging out in one tab signs the other out too', async ({ page, context }) => {
+  const { username } = await registerNew(page)
+  await page.goto('/account')
+  await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
+  const other = await context.newPage()
+  await openLive(other, '/about')
+  await other.getByRole('button', { name: 'Log out' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/auth')
+  await expect(page.getByText(username)).toHaveCount(0)
+})
+
+test('a logout that fails says why, or that it failed', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  let body = '{"message":"The database sleeps."}'
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body }))
+  await openLive(page, '/about')
+  const leave = page.getByRole('button', { name: 'Log out' }).first()
+  await leave.click()
+  await expect(page.getByText('The database sleeps.')).toBeVisible()
+  body = 'no JSON'
+  await leave.click()
+  await expect(page.getByText('Logout failed', { exact: true })).toHaveCount(2)
+})
+
+test('a logout whose answer is no JSON still succeeds', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 200, body: 'bye' }))
+  await openLive(page, '/about')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sign-in works, and a refusal shows the form again', async ({ page }) => {
+    await page.goto('/auth')
+    await login(page).getByLabel('Username').fill('demo-client')
+    await login(page).getByLabel('Password', { exact: true }).fill(demoPassword)
+    await login(page).getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/services')
+    await page.goto('/auth')
+    await login(page)
+      .getByLabel('Username')
+      .fill(`nobody-${crypto.randomUUID().slice(0, 8)}`)
+    await login(page).getByLabel('Password', { exact: true }).fill('wrong-password')
+    await login(page).getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.')
+    await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  test('registration works from its own address', async ({ page }) => {
+    await page.goto('/auth#register')
+    await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
+    await expect(page).toHaveURL('/services')
+  })
+})
