@@ -16,6 +16,10 @@ export const privatePaths: readonly string[] = [
   '/admin/contact-submissions',
   '/admin/contact-submissions/request',
   '/admin/contact-submissions/new',
+  '/admin/users',
+  '/admin/users/user',
+  '/admin/users/new',
+  '/admin/audit',
   '/admin/settings',
   '/admin/og-preview',
 ]

@@ -19,6 +19,7 @@ import { Route as DigitalMarketingStrategyRouteImport } from './../routes/digita
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
+import { Route as AdminAuditRouteImport } from './../routes/admin/audit.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
@@ -47,6 +48,9 @@ import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx
 import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
 import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
 import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
+import { Route as AdminUsersIndexRouteImport } from './../routes/admin/users/index.tsx'
+import { Route as AdminUsersNewRouteImport } from './../routes/admin/users/new.tsx'
+import { Route as AdminUsersUserRouteImport } from './../routes/admin/users/user.tsx'
 import { Route as BlogPageNRouteImport } from './../routes/blog/page/$n.tsx'
 import { Route as BookingConfirmationCodeRouteImport } from './../routes/booking/confirmation/$code.tsx'
 import { Route as BlogCategoryIdIndexRouteImport } from './../routes/blog/category/$id/index.tsx'
@@ -101,6 +105,11 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
@@ -249,6 +258,21 @@ const AdminContactSubmissionsRequestRoute =
     path: '/admin/contact-submissions/request',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminUsersNewRoute = AdminUsersNewRouteImport.update({
+  id: '/admin/users/new',
+  path: '/admin/users/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminUsersUserRoute = AdminUsersUserRouteImport.update({
+  id: '/admin/users/user',
+  path: '/admin/users/user',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogPageNRoute = BlogPageNRouteImport.update({
   id: '/blog/page/$n',
   path: '/blog/page/$n',
@@ -280,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
@@ -307,10 +332,13 @@ export interface FileRoutesByFullPath {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/users/new': typeof AdminUsersNewRoute
+  '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -324,6 +352,7 @@ export interface FileRoutesByTo {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
@@ -351,10 +380,13 @@ export interface FileRoutesByTo {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/users/new': typeof AdminUsersNewRoute
+  '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
+  '/admin/users': typeof AdminUsersIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -369,6 +401,7 @@ export interface FileRoutesById {
   '/digital-marketing-strategy': typeof DigitalMarketingStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
@@ -396,10 +429,13 @@ export interface FileRoutesById {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/users/new': typeof AdminUsersNewRoute
+  '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
 }
@@ -415,6 +451,7 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/og-preview'
     | '/admin/services'
@@ -442,10 +479,13 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/users/new'
+    | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/users/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesByTo: FileRoutesByTo
@@ -459,6 +499,7 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/og-preview'
     | '/admin/services'
@@ -486,10 +527,13 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/users/new'
+    | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
     | '/admin/contact-submissions'
+    | '/admin/users'
     | '/blog/category/$id'
     | '/blog/category/$id/page/$n'
   id:
@@ -503,6 +547,7 @@ export interface FileRouteTypes {
     | '/digital-marketing-strategy'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/audit'
     | '/admin/case-studies'
     | '/admin/og-preview'
     | '/admin/services'
@@ -530,10 +575,13 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/users/new'
+    | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/users/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
   fileRoutesById: FileRoutesById
@@ -548,6 +596,7 @@ export interface RootRouteChildren {
   DigitalMarketingStrategyRoute: typeof DigitalMarketingStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AdminAuditRoute: typeof AdminAuditRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
@@ -575,10 +624,13 @@ export interface RootRouteChildren {
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
   AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
+  AdminUsersNewRoute: typeof AdminUsersNewRoute
+  AdminUsersUserRoute: typeof AdminUsersUserRoute
   BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
   BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
 }
@@ -653,6 +705,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/case-studies': {
@@ -851,6 +910,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/users/': {
+      id: '/admin/users/'
+      path: '/admin/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof AdminUsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/users/new': {
+      id: '/admin/users/new'
+      path: '/admin/users/new'
+      fullPath: '/admin/users/new'
+      preLoaderRoute: typeof AdminUsersNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/users/user': {
+      id: '/admin/users/user'
+      path: '/admin/users/user'
+      fullPath: '/admin/users/user'
+      preLoaderRoute: typeof AdminUsersUserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/page/$n': {
       id: '/blog/page/$n'
       path: '/blog/page/$n'
@@ -892,6 +972,7 @@ const rootRouteChildren: RootRouteChildren = {
   DigitalMarketingStrategyRoute: DigitalMarketingStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AdminAuditRoute: AdminAuditRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
@@ -919,10 +1000,13 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
   AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
+  AdminUsersNewRoute: AdminUsersNewRoute,
+  AdminUsersUserRoute: AdminUsersUserRoute,
   BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
   BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,
 }

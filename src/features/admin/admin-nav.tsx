@@ -3,6 +3,12 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
+/** Pages without a card on the overview, whose five are the specification's. */
+const further: readonly { title: string; icon: IconName; path: string }[] = [
+  { title: 'Users', icon: 'users', path: '/admin/users' },
+  { title: 'Audit', icon: 'history', path: '/admin/audit' },
+]
+
 const overview: { title: string; icon: IconName; path: string } = {
   title: 'Overview',
   icon: 'mountain',
@@ -14,7 +20,7 @@ export function AdminNav() {
   return (
     <nav aria-label="Back office" className="border-b border-line bg-surface">
       <ul className="page-width flex gap-6 overflow-x-auto">
-        {[overview, ...adminCards].map(({ title, icon, path }) => (
+        {[overview, ...adminCards, ...further].map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}

@@ -1,0 +1,142 @@
+import { auditActions, auditEntrySchema, auditSubjects, type ShownAuditEntry } from '#contracts/audit.ts'
+import { inputLook } from '#ui/field.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { ExportButton } from '../list/export-button.tsx'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { addressOf, useList } from '../list/use-list.ts'
+import { searchRule, useListState } from '../list/use-list-state.ts'
+
+const path = '/api/admin/audit'
+const fields = {
+  actor: searchRule,
+  action: auditActions,
+  type: auditSubjects,
+  until: /^\d{4}-\d{2}-\d{2}$/,
+} as const
+
+/** Who did what when. Entries are only ever added. */
+export function AuditPage() {
+  const { state, set, clear, isFiltered } = useListState(fields)
+  const list = useList(path, state, auditEntrySchema)
+  return (
+    <>
+      <TitleBand title="Audit" actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}>
+        Who did what, and when. The database refuses to change or delete an entry.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <div className="flex flex-wrap gap-2.5">
+          <ListSearch
+            label="Username of who did it"
+            placeholder="Username"
+            value={state.actor}
+            onSearch={(actor) => set({ actor }, { replace: true })}
+          />
+          <ListFilter
+            label="Kind"
+            any="any"
+            value={state.type}
+            choices={auditSubjects.map((value) => ({ value, label: value.replace('-', ' ') }))}
+            onChoose={(type) => set({ type, action: undefined })}
+          />
+          <ListFilter
+            label="Action"
+            any="any"
+            value={state.action}
+            choices={auditActions
+              .filter((action) => !state.type || action.startsWith(`${state.type}.`))
+              .map((value) => ({ value, label: inWords(value) }))}
+            onChoose={(action) => set({ action })}
+          />
+          <div className="flex items-center gap-2">
+            <label htmlFor="audit-until" className="text-fine text-ink-soft">
+              Until:
+            </label>
+            <input
+              id="audit-until"
+              type="date"
+              value={state.until ?? ''}
+              onChange={({ target }) => set({ until: target.value || undefined })}
+              className={`${inputLook} min-h-11 w-auto text-small`}
+            />
+          </div>
+        </div>
+        <ListPanel
+          list={list}
+          what="the entries"
+          isFiltered={isFiltered}
+          onClear={clear}
+          empty={{
+            icon: 'history',
+            title: 'Nothing recorded yet',
+            text: 'What administrators publish, change, export or delete appears here.',
+          }}
+        >
+          {(rows) => (
+            <ListTable caption="Audit entries" rows={rows} keyOf={({ id }) => id} columns={columns} />
+          )}
+        </ListPanel>
+      </div>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<ShownAuditEntry>[] = [
+  {
+    id: 'what',
+    label: 'What',
+    place: 'title',
+    cell: ({ action, subject }) => (
+      <>
+        <span className="block text-small font-semibold">{inWords(action)}</span>
+        <span className="block text-tiny text-ink-soft wrap-anywhere">{subject}</span>
+      </>
+    ),
+  },
+  {
+    id: 'who',
+    label: 'Who',
+    place: 'line',
+    cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span>,
+  },
+  {
+    id: 'when',
+    label: 'When',
+    place: 'line',
+    cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+  },
+  { id: 'change', label: 'Before and after', place: 'bare', cell: (entry) => <Change {...entry} /> },
+]
+
+/** The changed fields, each with what it was and what it is. */
+function Change({ before, after }: ShownAuditEntry) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return <span className="text-ink-soft">–</span>
+  return (
+    <dl className="grid gap-1 text-tiny">
+      {names.map((name) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold">{name}:</dt>
+          <dd className="wrap-anywhere">
+            {before && name in before ? <del className="text-danger">{shown(before[name])}</del> : null}{' '}
+            {after && name in after ? (
+              <ins className="text-success no-underline">{shown(after[name])}</ins>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const shown = (value: unknown): string =>
+  value === null || value === '' ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** 'post.publish' as 'Post: publish'. */
+function inWords(action: string): string {
+  const [subject = '', verb = ''] = action.split('.')
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace('-', ' ')}: ${verb.replace('-', ' ')}`
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { accountRules, roles } from '#contracts/accounts.ts'
+import { adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field, inputLook } from '#ui/field.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { roleNames, usersPagePath, usersPath } from './names.ts'
+
+/** An account for somebody else, who sets the password. */
+export function NewUserPage() {
+  const id = useId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const create = useMutation({
+    mutationFn: async (fields: object) =>
+      z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
+    onSuccess: async (user) => {
+      toast({ title: 'The account is made', description: `A link to set a password goes to ${user.email}.` })
+      void client.invalidateQueries({ queryKey: [usersPath] })
+      await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    create.mutate(Object.fromEntries(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <>
+      <TitleBand
+        title="New user"
+        actions={
+          <ButtonLink href={usersPagePath} look="outline">
+            All users
+          </ButtonLink>
+        }
+      >
+        A link to set a password goes to the address. You never see the password.
+      </TitleBand>
+      <div className="page-width pb-20">
+        <form
+          onSubmit={submit}
+          data-card=""
+          className="grid max-w-2xl gap-5 rounded-card border border-line bg-card p-5 lg:p-7"
+        >
+          {create.error ? <FormProblem message={create.error.message} /> : null}
+          <Field
+            label="Full name"
+            name="name"
+            required
+            maxLength={accountRules.nameCharsMax}
+            autoComplete="off"
+          />
+          <Field
+            label="Username"
+            name="username"
+            required
+            hint={accountRules.usernameHint}
+            maxLength={accountRules.usernameCharsMax}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Field
+            label="E-mail"
+            name="email"
+            type="email"
+            required
+            maxLength={accountRules.emailCharsMax}
+            autoComplete="off"
+          />
+          <div>
+            <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+              Role
+            </label>
+            <select id={id} name="role" className={inputLook}>
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button type="submit" aria-busy={create.isPending} className="w-fit">
+            Make the account
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}

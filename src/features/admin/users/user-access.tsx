@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { Button } from '#ui/button.tsx'
+import { useUserChange } from './use-user-change.ts'
+
+/** How the account gets in: its password, its sessions, and whether it may. */
+export function UserAccess({ user }: { user: AdminUserDetail }) {
+  const change = useUserChange(user)
+  const { isDisabled, isYou, name, sessions } = user
+  const disable = () => {
+    const question = `Disable ${isYou ? 'your own account' : name}? The account is signed out everywhere and cannot sign in until it is enabled again. Nothing of it is deleted.`
+    if (confirm(question)) change.mutate({ method: 'PATCH', body: { isDisabled: true }, done: 'Disabled' })
+  }
+  const endSessions = () => {
+    const question = `Sign ${isYou ? 'yourself' : name} out on ${sessions === 1 ? 'one device' : `${sessions} devices`}?`
+    if (confirm(question))
+      change.mutate({ method: 'DELETE', path: '/sessions', done: 'Signed out everywhere' })
+  }
+  return (
+    <ul className="grid gap-5">
+      <Action text="Sends a link to a new password to the account’s address. It works for 30 minutes, once.">
+        <Button
+          look="outline"
+          disabled={isDisabled}
+          aria-busy={change.isPending}
+          onClick={() =>
+            change.mutate({ method: 'POST', path: '/reset-link', done: 'The link is in the mail' })
+          }
+        >
+          Send reset link
+        </Button>
+      </Action>
+      <Action text="Every device of the account has to sign in again.">
+        <Button look="outline" disabled={sessions === 0} aria-busy={change.isPending} onClick={endSessions}>
+          End sessions
+        </Button>
+      </Action>
+      {isDisabled ? (
+        <Action text="The account can sign in again.">
+          <Button
+            aria-busy={change.isPending}
+            onClick={() => change.mutate({ method: 'PATCH', body: { isDisabled: false }, done: 'Enabled' })}
+          >
+            Enable
+          </Button>
+        </Action>
+      ) : (
+        <Action text="Signed out everywhere and kept out until enabled. Nothing is deleted.">
+          <Button look="danger" aria-busy={change.isPending} onClick={disable}>
+            Disable
+          </Button>
+        </Action>
+      )}
+    </ul>
+  )
+}
+
+const Action = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-3">
+    <p className="min-w-0 grow basis-56 text-fine text-ink-soft">{text}</p>
+    {children}
+  </li>
+)

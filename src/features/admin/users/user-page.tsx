@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { jsonQuery } from '#api/json-query.ts'
+import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { RequestCard } from '../inbox/request-card.tsx'
+import { roleNames, usersPagePath, usersPath } from './names.ts'
+import { UserAccess } from './user-access.tsx'
+import { UserRole } from './user-role.tsx'
+
+/** One account, not kept once its page is left. */
+const userQuery = (id: string) => ({
+  ...jsonQuery(`${usersPath}/${encodeURIComponent(id)}`, adminUserDetailSchema),
+  gcTime: 0,
+})
+
+/** The account that the address names as `?id=`, and what an administrator can do with it. */
+export function UserPage() {
+  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? '0'
+  const query = useQuery(userQuery(id))
+  const user = query.data
+  return (
+    <>
+      <TitleBand
+        title={user?.name ?? 'Account'}
+        actions={
+          <ButtonLink href={usersPagePath} look="outline">
+            <Icon name="arrow-left" />
+            All users
+          </ButtonLink>
+        }
+      >
+        {user ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={user.isDisabled ? 'danger' : 'success'}>
+              {user.isDisabled ? 'disabled' : 'active'}
+            </Badge>
+            <span className="wrap-anywhere">{user.username}</span>
+            {user.isYou ? <span>This is you.</span> : null}
+          </span>
+        ) : (
+          'From the list of users.'
+        )}
+      </TitleBand>
+      <div className="page-width pb-20">
+        <QueryState query={query} what="the account">
+          {(loaded) => (
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <RequestCard title="Account">
+                <Facts user={loaded} />
+              </RequestCard>
+              <div className="grid gap-5">
+                <RequestCard title="Role">
+                  <UserRole key={loaded.role} user={loaded} />
+                </RequestCard>
+                <RequestCard title="Access">
+                  <UserAccess user={loaded} />
+                </RequestCard>
+              </div>
+            </div>
+          )}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+function Facts({ user }: { user: AdminUserDetail }) {
+  const facts = [
+    ['Name', user.name],
+    ['Username', user.username],
+    ['E-mail', `${user.email}${user.isConfirmed ? '' : ' (not confirmed)'}`],
+    ['Role', roleNames[user.role]],
+    ['Registered', <LocalTime key="registered" iso={user.createdAt} />],
+    ['Signed in on', user.sessions === 1 ? '1 device' : `${user.sessions} devices`],
+    ['Last seen', user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not signed in now'],
+    ['Requests', String(user.bookings)],
+    ['Projects', String(user.projects)],
+  ] as const
+  return (
+    <dl className="text-fine">
+      {facts.map(([term, fact]) => (
+        <div key={term} className="flex flex-wrap gap-x-4 border-t border-line py-2.5 first:border-0">
+          <dt className="w-32 shrink-0 text-ink-soft">{term}</dt>
+          <dd className="min-w-0 grow basis-40 wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.ts'
+import { roles } from '#contracts/accounts.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { searchRule, useListState } from '../list/use-list-state.ts'
+import { roleNames, sortNames, usersPagePath, usersPath } from './names.ts'
+import { userColumns } from './user-columns.tsx'
+
+const fields = { search: searchRule, role: roles, state: userStates, sort: userSorts } as const
+
+/** Every account, found by name, username or e-mail. */
+export function UsersPage() {
+  const { state, set, clear, isFiltered } = useListState(fields)
+  const list = useList(usersPath, state, adminUserSchema)
+  const sort = state.sort ?? 'newest'
+  return (
+    <>
+      <TitleBand
+        title="Users"
+        actions={
+          <ButtonLink href={`${usersPagePath}/new`} look="outline">
+            <Icon name="user-plus" />
+            New user
+          </ButtonLink>
+        }
+      >
+        Accounts of clients, providers and administrators.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <div className="flex flex-wrap gap-2.5">
+          <ListSearch
+            label="Search accounts"
+            placeholder="Name, username or e-mail"
+            value={state.search}
+            onSearch={(search) => set({ search }, { replace: true })}
+          />
+          <ListFilter
+            label="Role"
+            any="any"
+            value={state.role}
+            choices={roles.map((value) => ({ value, label: roleNames[value] }))}
+            onChoose={(role) => set({ role })}
+          />
+          <ListFilter
+            label="State"
+            any="any"
+            value={state.state}
+            choices={userStates.map((value) => ({ value, label: value }))}
+            onChoose={(chosen) => set({ state: chosen })}
+          />
+          <ListFilter
+            label="Sort"
+            value={sort}
+            choices={userSorts.map((value) => ({ value, label: sortNames[value] }))}
+            onChoose={(chosen) => set({ sort: chosen })}
+          />
+        </div>
+        <ListPanel
+          list={list}
+          what="the accounts"
+          isFiltered={isFiltered}
+          onClear={clear}
+          empty={{ icon: 'users', title: 'No accounts', text: 'Who registers appears here.' }}
+        >
+          {(rows) => (
+            <ListTable
+              caption="Accounts"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={userColumns}
+              sort={sort}
+              onSort={(chosen) => set({ sort: userSorts.find((known) => known === chosen) })}
+            />
+          )}
+        </ListPanel>
+      </div>
+    </>
+  )
+}
