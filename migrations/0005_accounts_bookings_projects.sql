@@ -51,6 +51,8 @@ CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`id`);
 --> statement-breakpoint
 CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_id`,`id`);
 --> statement-breakpoint
+CREATE INDEX `audit_log_type` ON `audit_log` (`subject_type`,`id`);
+--> statement-breakpoint
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject_type`,`subject`,`id`);
 --> statement-breakpoint
 CREATE TABLE `post_revisions` (

@@ -6,13 +6,12 @@ const mail = {
   recipient: 'asha@example.com',
   subject: 'Choose a new password',
   body: 'Here:\n\nhttp://localhost:8788/auth/reset?token=abc\n',
-  createdAt: new Date('2026-11-21T10:00:00Z'),
-  sentAt: null,
-  sendAfter: null,
-  bulkId: null,
+  created_at: new Date('2026-11-21T10:00:00Z'),
+  sent_at: null,
+  send_after: null,
   attempts: 0,
-  lastError: null,
-  failedAt: null,
+  last_error: null,
+  failed_at: null,
 }
 
 it('a mail is shown with its state, recipient and subject, and its link on a line of its own', () => {
@@ -23,10 +22,10 @@ it('a mail is shown with its state, recipient and subject, and its link on a lin
 })
 
 it.each([
-  [{ sentAt: new Date(0) }, 'sent 1970-01-01T00:00:00.000Z'],
-  [{ attempts: 2, lastError: 'HTTP 500' }, 'tried 2 times: HTTP 500'],
-  [{ attempts: 6, lastError: 'HTTP 500', failedAt: new Date(0) }, 'given up after 6 tries: HTTP 500'],
-  [{ sendAfter: new Date(0) }, 'held until 1970-01-01T00:00:00.000Z'],
+  [{ sent_at: new Date(0) }, 'sent 1970-01-01T00:00:00.000Z'],
+  [{ attempts: 2, last_error: 'HTTP 500' }, 'tried 2 times: HTTP 500'],
+  [{ attempts: 6, last_error: 'HTTP 500', failed_at: new Date(0) }, 'given up after 6 tries: HTTP 500'],
+  [{ send_after: new Date(0) }, 'held until 1970-01-01T00:00:00.000Z'],
 ])('%j is said as: %s', (overrides, state) => {
   expect(mailText({ ...mail, ...overrides }).split('\n')[0]).toContain(state)
 })

@@ -1,27 +1,43 @@
-import { desc } from 'drizzle-orm'
-import { outbox } from '#server/db/schema/mail.ts'
-import { requireLocal } from './local-only.ts'
-import { mailText } from './mail-text.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod/mini'
+import { mailText, outboxRowSchema } from './mail-text.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
-import { withLocalDatabase } from './with-local-database.ts'
 
 const shownByDefault = 5
+/** The running site writes to the same file. */
+const busyTimeoutMs = 5000
 
 /**
  * `npm run outbox`: the newest mails of the local database of STATE_DIR (.wrangler/state), the newest last, so that
  * it stands at the prompt. `npm run outbox -- 20` shows more. Terminals make the links clickable.
  */
-async function printOutbox(): Promise<void> {
-  requireLocal('The outbox')
+function printOutbox(): void {
   const [count = String(shownByDefault), ...rest] = process.argv.slice(2)
   if (!/^[1-9]\d{0,3}$/.test(count) || rest.length > 0) {
     throw new PlainFailure('Say how many mails to show: npm run outbox -- 20')
   }
-  await withLocalDatabase(async (db) => {
-    const mails = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(Number(count))
-    if (mails.length === 0) return console.log('The outbox is empty.')
-    console.log(mails.reverse().map(mailText).join('\n\n'))
-  })
+  const mails = newestMails(Number(count))
+  console.log(mails.length > 0 ? mails.reverse().map(mailText).join('\n\n') : 'The outbox is empty.')
 }
 
-await runScript(printOutbox)
+/** Read from the file and not through a second workerd, which the running site would find in its way. */
+function newestMails(count: number) {
+  const folder = join(process.env.STATE_DIR || '.wrangler/state', 'v3/d1/miniflare-D1DatabaseObject')
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : []
+  for (const file of files) {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: busyTimeoutMs })
+    try {
+      const hasOutbox = database.prepare("select 1 from sqlite_master where name = 'outbox'").get()
+      if (!hasOutbox) continue
+      const rows = database.prepare('select * from outbox order by id desc limit ?').all(count)
+      return z.parse(z.array(outboxRowSchema), rows)
+    } finally {
+      database.close()
+    }
+  }
+  throw new PlainFailure('There is no local database yet. Run npm start once, then again.')
+}
+
+await runScript(async () => printOutbox())

@@ -6,8 +6,14 @@ export async function fill(database: D1Database, rows: number): Promise<void> {
     `delete from newsletter_subscribers`,
     `delete from posts`,
     `delete from users`,
-    `insert into users (id, username, name, email, role, password_hash)
-       select i, 'admin' || i, 'Admin ' || i, 'admin' || i || '@bench.example', 'admin', 'none' from (select 1 i union select 2 union select 3)`,
+    `insert into users (id, username, name, email, role, password_hash, disabled_at)
+       ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
+         case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
+         case when i % 400 = 5 then unixepoch() * 1000 end from n`,
+    // The log cannot be emptied: what it lacks is added.
+    `insert into audit_log (actor_id, actor, action, subject_type, subject)
+       ${numbers} select 1 + i % 2, 'user' || (1 + i % 2), case when i % 100 = 0 then 'user.role' else 'booking.status' end,
+         case when i % 100 = 0 then 'user' else 'booking' end, 'subject ' || i from n where i > (select count(*) from audit_log)`,
     `insert or ignore into services (id, title, description, icon, features, price, link, booking_title, on_home, on_overview, on_booking, sort_order, status, updated_at)
        select i, 'Service ' || i, '', 'code', '[]', '', '/', 'Service ' || i, 0, 0, 1, i, 'published', 0 from (select 1 i union select 2 union select 3 union select 4 union select 5)`,
     // Most are completed; one in a hundred waits. A third belongs to somebody; one company in ten is called Harbour.

@@ -1,10 +1,12 @@
 import { requestSorts } from '#contracts/admin-requests.ts'
 import { listSubmissions } from '#server/admin/list-submissions.ts'
+import { listAuditEntries } from '#server/audit/list-entries.ts'
 import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
+import { listUsers } from '#server/users/list-users.ts'
 
 /**
  * 'same': the default view and each sort read the same rows whatever the table holds. 'bounded': searches and other
@@ -47,6 +49,25 @@ const requestFilters: Record<string, object> = {
   'search, all hit': { search: 'marketing' },
   'search, one hits': { search: 'asha77@bench' },
   'search and status': { search: 'marketing', status: 'pending' },
+}
+
+const users = (filter: object, sort: 'newest' | 'name') => (db: Db) =>
+  listUsers(db, { ...filter, sort, place: undefined })
+const userFilters: Record<string, object> = {
+  'role client': { role: 'client' },
+  'role admin (3)': { role: 'admin' },
+  disabled: { state: 'disabled' },
+  'search, all hit': { search: 'bench' },
+  'search and role': { search: 'bench', role: 'admin' },
+}
+
+const auditFilters: Record<string, Parameters<typeof listAuditEntries>[1]> = {
+  'action, 1 %': { action: 'user.role', place: undefined },
+  actor: { actor: 'user1', place: undefined },
+  'type, 1 %': { type: 'user', place: undefined },
+  'type, 99 %': { type: 'booking', place: undefined },
+  'actor and action': { actor: 'user2', action: 'user.role', place: undefined },
+  until: { until: '2020-01-01', place: undefined },
 }
 
 export const listCases: readonly ListCase[] = [
@@ -94,6 +115,22 @@ export const listCases: readonly ListCase[] = [
     bar: 'bounded',
     run: (db) => listSubscribers(db, { search: 'bench', place: undefined }),
   },
+  ...(['newest', 'name'] as const).map(
+    (sort): ListCase => ({ name: `users, ${sort}`, bar: 'same', run: users({}, sort) }),
+  ),
+  ...Object.entries(userFilters).flatMap(([name, filter]) =>
+    (['newest', 'name'] as const).map(
+      (sort): ListCase => ({ name: `users, ${name}, ${sort}`, bar: 'bounded', run: users(filter, sort) }),
+    ),
+  ),
+  { name: 'audit', bar: 'same', run: (db) => listAuditEntries(db, { place: undefined }) },
+  ...Object.entries(auditFilters).map(
+    ([name, filter]): ListCase => ({
+      name: `audit, ${name}`,
+      bar: 'bounded',
+      run: (db) => listAuditEntries(db, { ...filter, place: undefined }),
+    }),
+  ),
   { name: 'posts', bar: 'same', run: (db) => listPostsForAdmin(db, {}, now()) },
   { name: 'posts, draft', bar: 'bounded', run: (db) => listPostsForAdmin(db, { status: 'draft' }, now()) },
   {

@@ -33,7 +33,7 @@ test.describe('forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill(otherPassword)
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page).toHaveURL('/auth')
-    await expect(page.getByText('Your new password is set.').first()).toBeVisible()
+    await expect(page.getByText('Password set', { exact: true })).toBeVisible()
     expect(await signInThere(page, username, newPassword)).toBe(401)
     expect(await signInThere(page, username, otherPassword)).toBe(200)
 
@@ -188,7 +188,7 @@ test.describe('account page', () => {
     await dialog.getByLabel('Current password', { exact: true }).fill(newPassword)
     await dialog.getByRole('button', { name: 'Delete the account' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('Account deleted')).toBeVisible()
+    await expect(page.getByText('Account deleted', { exact: true })).toBeVisible()
     expect(await signInThere(page, username, newPassword)).toBe(401)
   })
 

@@ -32,6 +32,8 @@ export const pages: Page[] = [
   { path: '/careers' },
   { path: `/careers/${jobs[0]?.id}` },
   { path: '/blog' },
+  { path: '/blog/search' },
+  { path: '/blog/category/seo' },
   { path: '/blog/structured-data-that-says-only-what-the-page-says' },
   { path: '/auth' },
   { path: '/auth/forgot' },
@@ -43,6 +45,8 @@ export const pages: Page[] = [
   ...guarded,
   { path: '/no-such-page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },
+  { path: '/blog/page/99', status: 404 },
+  { path: '/newsletter/unsubscribe', status: 404 },
   { path: '/booking/no-such-service', status: 404 },
   { path: '/booking/confirmation/no-such-code', status: 404 },
 ]

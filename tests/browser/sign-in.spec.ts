@@ -30,7 +30,7 @@ test('two tabs, five fields of registration with client chosen, and a panel of b
   await expect(page.getByRole('heading', { name: 'See how far up the work is' })).toBeVisible()
   await expect(login(page).locator('input:not([type=hidden])')).toHaveCount(2)
   await page.getByRole('tab', { name: 'Register' }).click()
-  await expect(register(page).getByRole('textbox')).toHaveCount(3)
+  await expect(register(page).getByRole('textbox')).toHaveCount(4)
   await expect(register(page).getByLabel('Password', { exact: true })).toBeVisible()
   await expect(register(page).getByLabel('Email')).toHaveAttribute('type', 'email')
   const types = register(page).getByRole('group', { name: 'Account type' }).getByRole('radio')
@@ -96,8 +96,10 @@ test('registering as a provider sends that role, greets and ends at the services
   await openLive(page, '/auth#register')
   await register(page).getByText('Service Provider', { exact: true }).click()
   await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
-  await expect(page.getByText('Account created!')).toBeVisible()
-  await expect(page.getByText('Your provider account has been successfully created.')).toBeVisible()
+  await expect(page.getByText('Account created!', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Your provider account has been successfully created.', { exact: true }),
+  ).toBeVisible()
   await expect(page).toHaveURL('/services')
   expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({ role: 'provider' })
 })
@@ -119,8 +121,8 @@ for (const [username, role, target] of [
   }) => {
     await openLive(page, '/auth')
     await fillLogin(page, username)
-    await expect(page.getByText('Welcome back!')).toBeVisible()
-    await expect(page.getByText(`You have successfully logged in as ${role}.`)).toBeVisible()
+    await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible()
+    await expect(page.getByText(`You have successfully logged in as ${role}.`, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(target)
     await page.goto('/auth')
     await expect(page).toHaveURL(target)
@@ -191,7 +193,7 @@ test('logging out says so, ends the session, and the back button shows nothing p
   await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
   await page.goto('/about')
   await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/auth')
   await expect(page.getByText(username)).toHaveCount(0)
@@ -216,7 +218,7 @@ test('a logout that fails says why, or that it failed', async ({ page }) => {
   await openLive(page, '/about')
   const leave = page.getByRole('button', { name: 'Log out' }).first()
   await leave.click()
-  await expect(page.getByText('The database sleeps.')).toBeVisible()
+  await expect(page.getByText('The database sleeps.', { exact: true })).toBeVisible()
   body = 'no JSON'
   await leave.click()
   await expect(page.getByText('Logout failed', { exact: true })).toHaveCount(2)
@@ -227,7 +229,7 @@ test('a logout whose answer is no JSON still succeeds', async ({ page }) => {
   await page.route('**/api/logout', (route) => route.fulfill({ status: 200, body: 'bye' }))
   await openLive(page, '/about')
   await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.getByText('You have been successfully logged out.')).toBeVisible()
+  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
 })
 
 test.describe('without script', () => {

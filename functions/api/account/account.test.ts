@@ -134,6 +134,7 @@ describe('the password', () => {
       expect((await send('/api/login', { json })).status).toBe(200)
       expect((await mailsTo(user.email))[0]?.subject).toBe('Your password was changed')
     },
+    20_000,
   )
 
   it('a wrong current one answers 403, keeps everything, and the eleventh in a row 429', async () => {
@@ -154,7 +155,7 @@ describe('the password', () => {
     for (const bad of ['short', `${user.username}1`, 'password123']) {
       expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)
     }
-  })
+  }, 20_000)
 
   it('of two changes at once one holds', async () => {
     const { user, cookie } = await aSignedInUser(db)
@@ -167,7 +168,7 @@ describe('the password', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     const json = { username: user.username, password: wanted[statuses.indexOf(200)] }
     expect((await send('/api/login', { json })).status).toBe(200)
-  })
+  }, 20_000)
 })
 
 describe('sessions', () => {

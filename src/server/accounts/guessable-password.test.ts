@@ -64,6 +64,14 @@ describe('a password that a guesser tries first is refused', () => {
     expect(isGuessable(`${site.brand}2024`, person)).toBe(true)
   })
 
+  it('so is a username full of digits with a few more around it', () => {
+    const numbered = { username: 'asha.d9762d11', email: 'a1b2c3d4e5@example.com' }
+    for (const password of ['asha.d9762d111', '!asha.d9762d11!', 'a1b2c3d4e52026']) {
+      expect(isGuessable(password, numbered), password).toBe(true)
+    }
+    expect(isGuessable('asha.d9762d11-and-a-lighthouse', numbered)).toBe(false)
+  })
+
   it('so is the username itself, however short or strange', () => {
     expect(isGuessable('--7.7.4.1.9--', { username: '--7.7.4.1.9--', email: 'x@example.com' })).toBe(true)
   })

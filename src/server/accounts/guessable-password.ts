@@ -17,11 +17,19 @@ export function isGuessable(
 ): boolean {
   const lower = password.toLowerCase()
   if (lower === username || lower === email || isPattern(lower)) return true
+  if (isDressedUp(lower, username) || isDressedUp(lower, email.split('@')[0] ?? '')) return true
   const ownWords = [username, email.split('@')[0] ?? '', site.brand.toLowerCase()]
     .map(lettersOf)
     .filter((word) => word.length >= ownWordCharsMin)
   const isKnown = (word: string) => commonWords.has(word) || ownWords.includes(word)
   return wordsIn(lower).some((word) => isKnown(word) || isKnown(repeatedPart(word)))
+}
+
+/** One's own word as it stands, digits of its own included, with a few digits or marks around it. */
+function isDressedUp(lower: string, own: string): boolean {
+  if (own.length < ownWordCharsMin || !lower.includes(own)) return false
+  const rest = lower.replace(own, '')
+  return rest.length <= trimmingsCharsMax && !/[a-z]/.test(rest)
 }
 
 /** The word that a password dresses up, read as it stands and with its swapped letters turned back. */

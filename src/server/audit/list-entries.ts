@@ -22,7 +22,13 @@ export async function listAuditEntries(
   db: Db,
   { place, ...filter }: Filter & { place: Place | undefined },
 ): Promise<ListAnswer<ShownAuditEntry>> {
-  const rows = await readRows(db, filter, { before: place?.id, max: scanMax + 1 })
+  const named = [filter.action, filter.type, filter.actor, filter.until].filter(
+    (value) => value !== undefined,
+  )
+  // One of these two or none: the index answers alone, and nothing is looked at that is not shown.
+  const isIndexed = named.length === 0 || (named.length === 1 && !filter.actor && !filter.until)
+  const max = isIndexed ? listRules.pageRows + 1 : scanMax + 1
+  const rows = await readRows(db, filter, { before: place?.id, max })
   const fitting = rows.slice(0, scanMax).filter((row) => fits(row, filter))
   const items = fitting.slice(0, listRules.pageRows)
   const last =

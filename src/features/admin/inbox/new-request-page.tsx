@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { bookingRules, budgetRanges, timelines } from '#contracts/booking-rules.ts'
@@ -26,10 +26,18 @@ export function NewRequestPage() {
   const notes = useKeptText('new-request-notes')
   // A second press of the button finds the first request by it.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
+  // Read when somebody leaves, never drawn.
+  const isUnsent = useRef(false)
+  useBlocker({
+    enableBeforeUnload: () => isUnsent.current,
+    shouldBlockFn: () =>
+      isUnsent.current && !confirm('Leave without writing the request down? Only its notes are kept.'),
+  })
   const create = useMutation({
     mutationFn: async (fields: object) =>
       z.parse(createdSchema, await sendJson('POST', requestsPath, { ...fields, idempotencyKey })),
     onSuccess: async ({ confirmationCode }) => {
+      isUnsent.current = false
       notes.forget()
       toast({ title: 'The request is written down', description: 'The client gets its code by e-mail.' })
       void forgetRequests(client)
@@ -59,6 +67,9 @@ export function NewRequestPage() {
           {(list) => (
             <form
               onSubmit={submit}
+              onChange={() => {
+                isUnsent.current = true
+              }}
               data-card=""
               className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
             >

@@ -1,4 +1,4 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
 import { searchQuery, searchRules } from '#contracts/search-query.ts'
 import { isVisible } from '#server/blog/visible-posts.ts'
@@ -21,14 +21,16 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
   const query = searchQuery(typed)
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }
-  // Passages are cut for the best only: cut in the ranking query they would be made of every post that matches.
+  // Passages are cut for the best only: cut in the ranking query they would be made of every post that matches. And
+  // the rank is taken along, because the index would weigh all its words anew for each post that is looked up by id.
   const best = db
-    .select({ id: posts.id })
+    .select({ id: posts.id, weight: rank.as('weight') })
     .from(sql`posts_fts`)
     .innerJoin(posts, sql`${posts.id} = posts_fts.rowid`)
     .where(and(sql`posts_fts match ${match}`, isVisible(now)))
     .orderBy(rank, desc(posts.date), desc(posts.id))
     .limit(searchRules.hitsMax + 1)
+    .as('best')
   const rows = await db
     .select({
       slug: posts.slug,
@@ -38,10 +40,11 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
       excerpt: marked(1),
       passage: sql<string>`snippet(posts_fts, 2, ${hitStart}, ${hitEnd}, '…', ${passageWords})`,
     })
-    .from(sql`posts_fts`)
-    .innerJoin(posts, sql`${posts.id} = posts_fts.rowid`)
-    .where(and(sql`posts_fts match ${match}`, sql`posts_fts.rowid in ${best}`))
-    .orderBy(rank, desc(posts.date), desc(posts.id))
+    .from(best)
+    .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${best.id}`)
+    .innerJoin(posts, eq(posts.id, best.id))
+    .where(sql`posts_fts match ${match}`)
+    .orderBy(sql`${best.weight}`, desc(posts.date), desc(posts.id))
   return {
     query,
     hits: rows.slice(0, searchRules.hitsMax).map(toHit),
@@ -49,7 +52,7 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
   }
 }
 
-const rank = sql`bm25(posts_fts, ${titleWeight}, ${excerptWeight}, 1.0)`
+const rank = sql<number>`bm25(posts_fts, ${titleWeight}, ${excerptWeight}, 1.0)`
 const marked = (column: 0 | 1) => sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
 function toHit({ title, excerpt, passage, ...post }: HitRow): SearchHit {

@@ -30,6 +30,8 @@ it('all words must be there, in any order, and the last may be the beginning of 
   expect(await slugs('crawling budgets')).toEqual(['both'])
   expect(await slugs('budgets craw')).toEqual(['both'])
   expect(await slugs('budg crawling')).toEqual([])
+  expect(await slugs('budgets cr')).toEqual(['both'])
+  expect(await slugs('budgets c')).toEqual([])
 })
 
 it('accents, letter case and the way an accent is written make no difference', async () => {

@@ -25,6 +25,7 @@ export const auditLog = sqliteTable(
   (table) => [
     index('audit_log_action').on(table.action, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_type').on(table.subjectType, table.id),
     index('audit_log_subject').on(table.subjectType, table.subject, table.id),
   ],
 )

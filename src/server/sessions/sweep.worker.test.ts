@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { accountTokens } from '#server/db/schema/accounts.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { addUser } from '../../../tests/builders/sign-in.ts'
+import { sweepExpired } from './sweep.ts'
+
+const db = openDb(env.DB)
+const dayMs = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+
+it('a sweep deletes links whose time is over, and no others', async () => {
+  const { id, email } = await addUser(db)
+  const link = { userId: id, email, purpose: 'reset-password' as const }
+  await db.insert(accountTokens).values([
+    { ...link, tokenHash: 'over', expiresAt: new Date(Date.now() - 1) },
+    { ...link, tokenHash: 'open', expiresAt: new Date(Date.now() + dayMs) },
+  ])
+  await sweepExpired(db)
+  expect((await db.select().from(accountTokens)).map(({ tokenHash }) => tokenHash)).toEqual(['open'])
+})
+
+it('a sweep deletes mails a month after they were sent or given up, and keeps what waits', async () => {
+  const mail = { recipient: 'asha@example.com', body: 'x' }
+  await db.insert(outbox).values([
+    { ...mail, subject: 'sent long ago', sentAt: daysAgo(31) },
+    { ...mail, subject: 'given up long ago', failedAt: daysAgo(31) },
+    { ...mail, subject: 'sent lately', sentAt: daysAgo(29) },
+    { ...mail, subject: 'waits', createdAt: daysAgo(90) },
+  ])
+  await sweepExpired(db)
+  expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])
+})
