@@ -79,6 +79,9 @@ export const adminServiceSchema = z.extend(serviceSchema, kept)
 export const adminServicesSchema = z.array(adminServiceSchema)
 export type AdminService = z.infer<typeof adminServiceSchema>
 
+/** Either of them, as far as their changes are told apart in the same way. */
+export type ContentRecord = Partial<AdminService> | Partial<AdminCaseStudy>
+
 /** Of a PATCH: without it the change applies to whatever is newest (decisions, API manners). */
 export const revisionSchema = z.optional(z.int('The revision is a whole number.'))
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })

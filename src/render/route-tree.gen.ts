@@ -48,6 +48,9 @@ import { Route as AdminBlogNewRouteImport } from './../routes/admin/blog/new.tsx
 import { Route as AdminContactSubmissionsIndexRouteImport } from './../routes/admin/contact-submissions/index.tsx'
 import { Route as AdminContactSubmissionsNewRouteImport } from './../routes/admin/contact-submissions/new.tsx'
 import { Route as AdminContactSubmissionsRequestRouteImport } from './../routes/admin/contact-submissions/request.tsx'
+import { Route as AdminProjectsIndexRouteImport } from './../routes/admin/projects/index.tsx'
+import { Route as AdminProjectsNewRouteImport } from './../routes/admin/projects/new.tsx'
+import { Route as AdminProjectsProjectRouteImport } from './../routes/admin/projects/project.tsx'
 import { Route as AdminUsersIndexRouteImport } from './../routes/admin/users/index.tsx'
 import { Route as AdminUsersNewRouteImport } from './../routes/admin/users/new.tsx'
 import { Route as AdminUsersUserRouteImport } from './../routes/admin/users/user.tsx'
@@ -258,6 +261,21 @@ const AdminContactSubmissionsRequestRoute =
     path: '/admin/contact-submissions/request',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminProjectsIndexRoute = AdminProjectsIndexRouteImport.update({
+  id: '/admin/projects/',
+  path: '/admin/projects/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminProjectsNewRoute = AdminProjectsNewRouteImport.update({
+  id: '/admin/projects/new',
+  path: '/admin/projects/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminProjectsProjectRoute = AdminProjectsProjectRouteImport.update({
+  id: '/admin/projects/project',
+  path: '/admin/projects/project',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -332,12 +350,15 @@ export interface FileRoutesByFullPath {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/projects/new': typeof AdminProjectsNewRoute
+  '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
@@ -380,12 +401,15 @@ export interface FileRoutesByTo {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/projects/new': typeof AdminProjectsNewRoute
+  '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/contact-submissions': typeof AdminContactSubmissionsIndexRoute
+  '/admin/projects': typeof AdminProjectsIndexRoute
   '/admin/users': typeof AdminUsersIndexRoute
   '/blog/category/$id': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
@@ -429,12 +453,15 @@ export interface FileRoutesById {
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/contact-submissions/new': typeof AdminContactSubmissionsNewRoute
   '/admin/contact-submissions/request': typeof AdminContactSubmissionsRequestRoute
+  '/admin/projects/new': typeof AdminProjectsNewRoute
+  '/admin/projects/project': typeof AdminProjectsProjectRoute
   '/admin/users/new': typeof AdminUsersNewRoute
   '/admin/users/user': typeof AdminUsersUserRoute
   '/blog/page/$n': typeof BlogPageNRoute
   '/booking/confirmation/$code': typeof BookingConfirmationCodeRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/contact-submissions/': typeof AdminContactSubmissionsIndexRoute
+  '/admin/projects/': typeof AdminProjectsIndexRoute
   '/admin/users/': typeof AdminUsersIndexRoute
   '/blog/category/$id/': typeof BlogCategoryIdIndexRoute
   '/blog/category/$id/page/$n': typeof BlogCategoryIdPageNRoute
@@ -479,12 +506,15 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/projects/new'
+    | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
@@ -527,12 +557,15 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/projects/new'
+    | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog'
     | '/admin/contact-submissions'
+    | '/admin/projects'
     | '/admin/users'
     | '/blog/category/$id'
     | '/blog/category/$id/page/$n'
@@ -575,12 +608,15 @@ export interface FileRouteTypes {
     | '/admin/blog/new'
     | '/admin/contact-submissions/new'
     | '/admin/contact-submissions/request'
+    | '/admin/projects/new'
+    | '/admin/projects/project'
     | '/admin/users/new'
     | '/admin/users/user'
     | '/blog/page/$n'
     | '/booking/confirmation/$code'
     | '/admin/blog/'
     | '/admin/contact-submissions/'
+    | '/admin/projects/'
     | '/admin/users/'
     | '/blog/category/$id/'
     | '/blog/category/$id/page/$n'
@@ -624,12 +660,15 @@ export interface RootRouteChildren {
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminContactSubmissionsNewRoute: typeof AdminContactSubmissionsNewRoute
   AdminContactSubmissionsRequestRoute: typeof AdminContactSubmissionsRequestRoute
+  AdminProjectsNewRoute: typeof AdminProjectsNewRoute
+  AdminProjectsProjectRoute: typeof AdminProjectsProjectRoute
   AdminUsersNewRoute: typeof AdminUsersNewRoute
   AdminUsersUserRoute: typeof AdminUsersUserRoute
   BlogPageNRoute: typeof BlogPageNRoute
   BookingConfirmationCodeRoute: typeof BookingConfirmationCodeRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminContactSubmissionsIndexRoute: typeof AdminContactSubmissionsIndexRoute
+  AdminProjectsIndexRoute: typeof AdminProjectsIndexRoute
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute
   BlogCategoryIdIndexRoute: typeof BlogCategoryIdIndexRoute
   BlogCategoryIdPageNRoute: typeof BlogCategoryIdPageNRoute
@@ -910,6 +949,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContactSubmissionsRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/projects/': {
+      id: '/admin/projects/'
+      path: '/admin/projects'
+      fullPath: '/admin/projects/'
+      preLoaderRoute: typeof AdminProjectsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/projects/new': {
+      id: '/admin/projects/new'
+      path: '/admin/projects/new'
+      fullPath: '/admin/projects/new'
+      preLoaderRoute: typeof AdminProjectsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/projects/project': {
+      id: '/admin/projects/project'
+      path: '/admin/projects/project'
+      fullPath: '/admin/projects/project'
+      preLoaderRoute: typeof AdminProjectsProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/users/': {
       id: '/admin/users/'
       path: '/admin/users'
@@ -1000,12 +1060,15 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminContactSubmissionsNewRoute: AdminContactSubmissionsNewRoute,
   AdminContactSubmissionsRequestRoute: AdminContactSubmissionsRequestRoute,
+  AdminProjectsNewRoute: AdminProjectsNewRoute,
+  AdminProjectsProjectRoute: AdminProjectsProjectRoute,
   AdminUsersNewRoute: AdminUsersNewRoute,
   AdminUsersUserRoute: AdminUsersUserRoute,
   BlogPageNRoute: BlogPageNRoute,
   BookingConfirmationCodeRoute: BookingConfirmationCodeRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminContactSubmissionsIndexRoute: AdminContactSubmissionsIndexRoute,
+  AdminProjectsIndexRoute: AdminProjectsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   BlogCategoryIdIndexRoute: BlogCategoryIdIndexRoute,
   BlogCategoryIdPageNRoute: BlogCategoryIdPageNRoute,

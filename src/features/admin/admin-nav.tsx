@@ -5,6 +5,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 /** Pages without a card on the overview, whose five are the specification's. */
 const further: readonly { title: string; icon: IconName; path: string }[] = [
+  { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
   { title: 'Users', icon: 'users', path: '/admin/users' },
   { title: 'Audit', icon: 'history', path: '/admin/audit' },
 ]

@@ -6,8 +6,8 @@ import { auditLog } from '#server/db/schema/audit.ts'
 export interface AuditEntry {
   actor: { id: number; username: string }
   action: AuditAction
-  /** The slug, code or id of what it was done to. */
-  subject: string
+  /** The slug, code or id of what it was done to; an expression where the batch itself makes the id. */
+  subject: string | SQL
   /** The changed fields only. Never a password, a token or a whole text. */
   before?: Record<string, unknown>
   after?: Record<string, unknown>

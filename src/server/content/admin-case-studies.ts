@@ -1,9 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { auditOfContent } from './audit-of-content.ts'
+
+type Actor = AuditEntry['actor']
 
 type Row = typeof caseStudies.$inferSelect
 
@@ -25,8 +29,17 @@ export async function findCaseStudy(db: Db, slug: string): Promise<AdminCaseStud
 }
 
 /** The unique index decides between two that want one address. */
-export async function createCaseStudy(db: Db, { factor, ...fields }: CaseStudyInput, now: Date) {
-  const [created] = await db.batch([
+export async function createCaseStudy(
+  db: Db,
+  { input: { factor, ...fields }, actor, now }: { input: CaseStudyInput; actor: Actor; now: Date },
+) {
+  const { slug, title, status } = fields
+  const [, created] = await db.batch([
+    recordAudit(
+      db,
+      { actor, action: 'case-study.create', subject: slug, after: { title, status } },
+      sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
+    ),
     db
       .insert(caseStudies)
       .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
@@ -44,30 +57,50 @@ export async function createCaseStudy(db: Db, { factor, ...fields }: CaseStudyIn
 export async function updateCaseStudy(
   db: Db,
   slug: string,
-  { revision, fields, now }: { revision: number | undefined; fields: Partial<CaseStudyInput>; now: Date },
+  {
+    revision,
+    fields,
+    actor,
+    now,
+  }: { revision: number | undefined; fields: Partial<CaseStudyInput>; actor: Actor; now: Date },
 ) {
   const isThis = and(
     eq(caseStudies.slug, slug),
     revision === undefined ? undefined : eq(caseStudies.revision, revision),
+  )
+  const before = await findCaseStudy(db, slug)
+  if (!before) return { ok: false as const, reason: 'not-found' as const }
+  const entry = recordAudit(
+    db,
+    auditOfContent('case-study', { actor, subject: slug, before, fields }),
+    sql`exists (select 1 from ${caseStudies} where ${isThis})`,
   )
   const update = db
     .update(caseStudies)
     .set({ ...toColumns(fields), revision: sql`${caseStudies.revision} + 1`, updatedAt: now })
     .where(isThis)
     .returning()
-  const changed = await db.batch([update, raiseContentRevision(db)]).catch((error: unknown) => {
+  const changed = await db.batch([entry, update, raiseContentRevision(db)]).catch((error: unknown) => {
     if (isUniqueViolation(error)) return null
     throw error
   })
   if (!changed) return { ok: false as const, reason: 'slug-taken' as const }
-  const [row] = changed[0]
+  const [row] = changed[1]
   if (row) return { ok: true as const, record: toRecord(row) }
   const reason = (await findCaseStudy(db, slug)) ? ('changed-meanwhile' as const) : ('not-found' as const)
   return { ok: false as const, reason }
 }
 
-export async function deleteCaseStudy(db: Db, slug: string): Promise<boolean> {
-  const [deleted] = await db.batch([
+export async function deleteCaseStudy(
+  db: Db,
+  { slug, actor }: { slug: string; actor: Actor },
+): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    recordAudit(
+      db,
+      { actor, action: 'case-study.delete', subject: slug },
+      sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
+    ),
     db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
     raiseContentRevision(db),
   ])

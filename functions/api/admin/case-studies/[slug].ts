@@ -11,7 +11,7 @@ import {
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
@@ -21,15 +21,14 @@ const notFound = () => new HTTPException(404, { message: 'There is no such case 
 
 export const app = createApi()
   .get('/api/admin/case-studies/:slug', async (c) => {
-    await requireAdmin(c)
     const record = await findCaseStudy(openDb(c.env.DB), c.req.param('slug'))
     if (!record) throw notFound()
     return c.json(z.parse(adminCaseStudySchema, record))
   })
   .patch('/api/admin/case-studies/:slug', async (c) => {
-    await requireAdmin(c)
+    const actor = await requireUser(c)
     const { revision, ...fields } = await readJson(c, caseStudyPatchSchema)
-    const change = { revision, fields, now: new Date() }
+    const change = { revision, fields, actor, now: new Date() }
     const result = await updateCaseStudy(openDb(c.env.DB), c.req.param('slug'), change)
     if (!result.ok) {
       if (result.reason === 'not-found') throw notFound()
@@ -39,8 +38,8 @@ export const app = createApi()
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
-    await requireAdmin(c)
-    if (!(await deleteCaseStudy(openDb(c.env.DB), c.req.param('slug')))) throw notFound()
+    const actor = await requireUser(c)
+    if (!(await deleteCaseStudy(openDb(c.env.DB), { slug: c.req.param('slug'), actor }))) throw notFound()
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)
   })

@@ -11,22 +11,21 @@ import {
 import { createCaseStudy, listCaseStudies } from '#server/content/admin-case-studies.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi()
   .get('/api/admin/case-studies', async (c) => {
-    await requireAdmin(c)
     return c.json(z.parse(adminCaseStudiesSchema, await listCaseStudies(openDb(c.env.DB))))
   })
   .post('/api/admin/case-studies', async (c) => {
-    await requireAdmin(c)
-    const result = await createCaseStudy(
-      openDb(c.env.DB),
-      await readJson(c, caseStudyInputSchema),
-      new Date(),
-    )
+    const actor = await requireUser(c)
+    const result = await createCaseStudy(openDb(c.env.DB), {
+      actor,
+      input: await readJson(c, caseStudyInputSchema),
+      now: new Date(),
+    })
     if (!result.ok) throw new HTTPException(409, { message: addressTaken })
     await dropCachedPages(buildId, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record), 201)

@@ -6,7 +6,7 @@ import { adminServiceSchema, changedMeanwhile, servicePatchSchema } from '#contr
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
@@ -22,16 +22,15 @@ const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
 
 export const app = createApi()
   .get('/api/admin/services/:id', async (c) => {
-    await requireAdmin(c)
     const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
     if (!service) throw notFound()
     return c.json(z.parse(adminServiceSchema, service))
   })
   .patch('/api/admin/services/:id', async (c) => {
-    await requireAdmin(c)
+    const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
-    const result = await updateService(openDb(c.env.DB), id, { revision, fields, now: new Date() })
+    const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
     if (!result.ok) {
       throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: changedMeanwhile })
     }
@@ -39,9 +38,9 @@ export const app = createApi()
     return c.json(z.parse(adminServiceSchema, result.record))
   })
   .delete('/api/admin/services/:id', async (c) => {
-    await requireAdmin(c)
+    const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
-    const result = await deleteService(openDb(c.env.DB), id)
+    const result = await deleteService(openDb(c.env.DB), { id, actor })
     if (!result.ok) {
       if (result.reason === 'not-found') throw notFound()
       throw new HTTPException(409, { message: 'This service has bookings. Archive it instead.' })

@@ -5,18 +5,21 @@ import { adminServiceSchema, adminServicesSchema, serviceInputSchema } from '#co
 import { createService, listServices } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi()
   .get('/api/admin/services', async (c) => {
-    await requireAdmin(c)
     return c.json(z.parse(adminServicesSchema, await listServices(openDb(c.env.DB))))
   })
   .post('/api/admin/services', async (c) => {
-    await requireAdmin(c)
-    const service = await createService(openDb(c.env.DB), await readJson(c, serviceInputSchema), new Date())
+    const actor = await requireUser(c)
+    const service = await createService(openDb(c.env.DB), {
+      actor,
+      input: await readJson(c, serviceInputSchema),
+      now: new Date(),
+    })
     await dropCachedPages(buildId, ['/', '/services', `/booking/${service.id}`])
     return c.json(z.parse(adminServiceSchema, service), 201)
   })

@@ -1,0 +1,31 @@
+import { handle } from 'hono/cloudflare-pages'
+import { projectChangeSchema } from '#contracts/admin-projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireUser } from '#server/http/current-user.ts'
+import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
+import { deleteProject, updateProject } from '#server/projects/save-project.ts'
+
+export const app = createApi()
+  .get('/api/admin/projects/:id', (c) => {
+    const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')
+    // What is no update's number asks for the newest.
+    return answerProject(c, id, { before: recordId(c.req.query('before') ?? '') ?? undefined })
+  })
+  .patch('/api/admin/projects/:id', async (c) => {
+    const actor = await requireUser(c)
+    const { revision, ...fields } = await readJson(c, projectChangeSchema)
+    const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')
+    const saved = await updateProject(openDb(c.env.DB), { id, revision, fields, actor, now: new Date() })
+    if (!saved.ok) throwProjectRefusal(saved.reason)
+    return answerProject(c, id)
+  })
+  .delete('/api/admin/projects/:id', async (c) => {
+    const actor = await requireUser(c)
+    const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')
+    if (!(await deleteProject(openDb(c.env.DB), { id, actor }))) throwProjectRefusal('not-found')
+    return c.body(null, 204)
+  })
+export const onRequest = handle(app)

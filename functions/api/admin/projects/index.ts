@@ -1,0 +1,30 @@
+import { handle } from 'hono/cloudflare-pages'
+import * as z from 'zod/mini'
+import {
+  adminProjectListSchema,
+  adminProjectQuerySchema,
+  newProjectSchema,
+} from '#contracts/admin-projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
+import { createApi } from '#server/http/create-api.ts'
+import { requireUser } from '#server/http/current-user.ts'
+import { parseInput, readJson } from '#server/http/json.ts'
+import { listPlace } from '#server/http/list-place.ts'
+import { listProjects } from '#server/projects/list-projects.ts'
+import { createProject } from '#server/projects/save-project.ts'
+
+export const app = createApi()
+  .get('/api/admin/projects', async (c) => {
+    const { after, ...query } = parseInput(adminProjectQuerySchema, c.req.query())
+    const list = await listProjects(openDb(c.env.DB), { ...query, place: listPlace(after, query.sort) })
+    return c.json(z.parse(adminProjectListSchema, list))
+  })
+  .post('/api/admin/projects', async (c) => {
+    const actor = await requireUser(c)
+    const input = await readJson(c, newProjectSchema)
+    const created = await createProject(openDb(c.env.DB), { input, actor, now: new Date() })
+    if (!created.ok) throwProjectRefusal(created.reason)
+    return answerProject(c, created.id, { status: 201 })
+  })
+export const onRequest = handle(app)

@@ -1,0 +1,296 @@
+import { env } from 'cloudflare:test'
+import { and, desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { AdminProject, AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { listRules } from '#contracts/lists.ts'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { addProject, aProject } from '../../../../tests/builders/projects.ts'
+import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { uniqueText } from '../../../../tests/builders/unique.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const path = '/api/admin/projects'
+
+async function anAdmin() {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin', name: 'Ada Admin' })
+  const call = (method: string, at: string, json?: unknown) =>
+    send(`${path}${at}`, { method, cookie, ...(json === undefined ? {} : { json }) })
+  const change = (id: number, json: unknown) => call('PATCH', `/${id}`, json)
+  const list = async (query: string) =>
+    (await call('GET', `?${query}`)).json<{ items: AdminProject[]; next: string | null }>()
+  return { user, cookie, call, change, list }
+}
+
+async function aClientsProject(overrides: Partial<Parameters<typeof aProject>[0]> = {}) {
+  const client = await aSignedInUser(db, { name: 'Dana Client' })
+  return { client, project: await addProject(db, { clientId: client.user.id, ...overrides }) }
+}
+
+const logOf = (id: number, action: 'project.create' | 'project.update' | 'project.delete') =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.subject, String(id))))
+    .orderBy(desc(auditLog.id))
+
+const aNewProject = (client: string, overrides: Record<string, unknown> = {}) => ({
+  client,
+  name: 'Search programme',
+  description: 'Twelve landing pages.',
+  status: 'planned',
+  budgetUsd: 9000,
+  ...overrides,
+})
+
+describe('a new project', () => {
+  it('stands on its client’s dashboard and its provider’s list at once, and is in the log', async () => {
+    const { call } = await anAdmin()
+    const client = await aSignedInUser(db)
+    const provider = await aSignedInUser(db, { role: 'provider' })
+    const json = aNewProject(client.user.username.toUpperCase(), { provider: provider.user.username })
+    const created = await call('POST', '', json)
+    expect(created.status).toBe(201)
+    const project = await created.json<AdminProjectDetail>()
+    expect(project).toMatchObject({
+      client: { username: client.user.username },
+      provider: { username: provider.user.username },
+      progressPercentage: 0,
+      revision: 1,
+      milestones: [],
+      updates: [],
+    })
+    const shown = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await shown.json()).toMatchObject([{ id: project.id, name: 'Search programme', budget: '$9,000' }])
+    const assigned = await send('/api/provider/projects', { cookie: provider.cookie })
+    expect(await assigned.json()).toMatchObject([{ id: project.id }])
+    expect(await logOf(project.id, 'project.create')).toMatchObject([
+      { after: { name: 'Search programme', client: client.user.username } },
+    ])
+  })
+
+  it.each([
+    [{ client: 'nobody.there' }, 'There is no client with this username.'],
+    [{ client: '' }, 'Choose a client.'],
+    [{ client: null }, 'Choose a client.'],
+    [{ provider: 'nobody.there' }, 'There is no service provider with this username.'],
+    [{ name: '  ' }, 'Name the project.'],
+    [{ name: 'x'.repeat(121) }, "A project's name has at most 120 characters."],
+    [{ description: '' }, 'Describe the project.'],
+    [{ status: 'done' }, 'The status is one of planned, active, paused, completed.'],
+    [{ progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
+    [{ budgetUsd: -1 }, 'The budget is a whole number from 0 to 100,000,000.'],
+    [{ budgetUsd: 1.5 }, 'The budget is a whole number from 0 to 100,000,000.'],
+  ])('with %j is 400', async (fields, message) => {
+    const { call } = await anAdmin()
+    const client = await addUser(db)
+    const refused = await call('POST', '', aNewProject(client.username, fields))
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual({ message })
+  })
+
+  it('is for a client and worked on by a provider, not by whoever has an account', async () => {
+    const { call, user } = await anAdmin()
+    const client = await addUser(db)
+    expect((await call('POST', '', aNewProject(user.username))).status).toBe(400)
+    expect((await call('POST', '', aNewProject(client.username, { provider: client.username }))).status).toBe(
+      400,
+    )
+  })
+})
+
+describe('a change', () => {
+  it('shows to the client at once and is logged with what was there before', async () => {
+    const { change } = await anAdmin()
+    const { client, project } = await aClientsProject({ status: 'active', progressPercentage: 10 })
+    const json = { status: 'paused', progressPercentage: 40, name: project.name, description: 'New words.' }
+    const saved = await change(project.id, { ...json, revision: project.revision })
+    expect(await saved.json()).toMatchObject({ status: 'paused', revision: project.revision + 1 })
+    const shown = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await shown.json()).toMatchObject([{ status: 'paused', progressPercentage: '40' }])
+    expect(await logOf(project.id, 'project.update')).toMatchObject([
+      {
+        before: {
+          status: 'active',
+          progressPercentage: 10,
+          description: `${project.description.length} characters`,
+        },
+        after: { status: 'paused', progressPercentage: 40, description: '10 characters' },
+      },
+    ])
+  })
+
+  it('moves a project to another client, whose it is from then on', async () => {
+    const { change } = await anAdmin()
+    const { client, project } = await aClientsProject()
+    const other = await aSignedInUser(db)
+    await change(project.id, { client: other.user.username })
+    expect(await (await send('/api/client/projects', { cookie: client.cookie })).json()).toEqual([])
+    expect((await send(`/api/client/projects/${project.id}`, { cookie: client.cookie })).status).toBe(404)
+    expect((await send(`/api/client/projects/${project.id}`, { cookie: other.cookie })).status).toBe(200)
+  })
+
+  it('takes the provider away with null', async () => {
+    const { change } = await anAdmin()
+    const provider = await addUser(db, { role: 'provider' })
+    const { project } = await aClientsProject({ providerId: provider.id })
+    expect(await (await change(project.id, { provider: null })).json()).toMatchObject({ provider: null })
+  })
+
+  it('of an old revision is 409 and changes nothing; without a revision it applies to the newest', async () => {
+    const { change } = await anAdmin()
+    const { project } = await aClientsProject()
+    const { revision } = project
+    expect((await change(project.id, { name: 'First', revision })).status).toBe(200)
+    const late = await change(project.id, { name: 'Second', revision })
+    expect(late.status).toBe(409)
+    expect(await late.json()).toEqual({ message: expect.stringContaining('Somebody else') })
+    expect(await (await change(project.id, { status: 'paused' })).json()).toMatchObject({
+      name: 'First',
+      status: 'paused',
+    })
+  })
+
+  it('of two at once from one revision is taken once and logged once', async () => {
+    const { change } = await anAdmin()
+    const { project } = await aClientsProject()
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const answers = await Promise.all(
+      names.map((name) => change(project.id, { name, revision: project.revision })),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
+    expect(await logOf(project.id, 'project.update')).toHaveLength(1)
+  })
+
+  it('to what is there already is none', async () => {
+    const { change } = await anAdmin()
+    const { project } = await aClientsProject()
+    const same = await change(project.id, { name: project.name, revision: project.revision })
+    expect(await same.json()).toMatchObject({ revision: project.revision })
+    expect(await logOf(project.id, 'project.update')).toEqual([])
+  })
+})
+
+describe('milestones and reports', () => {
+  it('are added, ordered, done and removed, each of it logged', async () => {
+    const { call } = await anAdmin()
+    const { client, project } = await aClientsProject()
+    const at = `/${project.id}/milestones`
+    await call('POST', at, { title: 'Audit', dueOn: '2027-01-31' })
+    const two = await call('POST', at, { title: 'Launch' })
+    expect(two.status).toBe(201)
+    const [audit, launch] = (await two.json<AdminProjectDetail>()).milestones
+    expect([audit?.title, launch?.title]).toEqual(['Audit', 'Launch'])
+    const moved = await call('PATCH', `${at}/${launch?.id}`, { sortOrder: 0, isDone: true })
+    expect((await moved.json<AdminProjectDetail>()).milestones).toMatchObject([
+      { title: 'Launch', doneAt: expect.any(String) },
+      { title: 'Audit', dueOn: '2027-01-31' },
+    ])
+    const shown = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await shown.json()).toMatchObject([{ milestones: { done: 1, total: 2 } }])
+    const left = await call('DELETE', `${at}/${audit?.id}`)
+    expect((await left.json<AdminProjectDetail>()).milestones).toHaveLength(1)
+    expect((await call('DELETE', `${at}/${audit?.id}`)).status).toBe(404)
+    expect(await logOf(project.id, 'project.update')).toHaveLength(4)
+  })
+
+  it('of another project are not reached through this one', async () => {
+    const { call } = await anAdmin()
+    const { project } = await aClientsProject()
+    const other = await aClientsProject()
+    const added = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
+    const [theirs] = (await added.json<AdminProjectDetail>()).milestones
+    const at = `/${project.id}/milestones/${theirs?.id}`
+    expect((await call('PATCH', at, { isDone: true })).status).toBe(404)
+    expect((await call('DELETE', at)).status).toBe(404)
+  })
+
+  it('a report sets the progress, reaches the client by mail, and once when it is sent twice', async () => {
+    const { call } = await anAdmin()
+    const { client, project } = await aClientsProject({ progressPercentage: 10 })
+    const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
+    const posted = await call('POST', `/${project.id}/updates`, json)
+    expect(posted.status).toBe(201)
+    expect(await posted.json()).toMatchObject({
+      progressPercentage: 55,
+      updates: [{ body: 'Tracking rebuilt.', author: 'Ada Admin' }],
+    })
+    expect((await call('POST', `/${project.id}/updates`, json)).status).toBe(200)
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
+    expect(mails).toHaveLength(1)
+    const log = await logOf(project.id, 'project.update')
+    expect(log).toMatchObject([{ after: { report: '17 characters', progressPercentage: 55 } }])
+  })
+})
+
+it('a deleted project is gone for its client, with a line in the log', async () => {
+  const { call } = await anAdmin()
+  const { client, project } = await aClientsProject()
+  await call('POST', `/${project.id}/milestones`, { title: 'Audit' })
+  expect((await call('DELETE', `/${project.id}`)).status).toBe(204)
+  expect((await call('DELETE', `/${project.id}`)).status).toBe(404)
+  expect(await (await send('/api/client/projects', { cookie: client.cookie })).json()).toEqual([])
+  expect(await logOf(project.id, 'project.delete')).toMatchObject([{ before: { name: project.name } }])
+})
+
+it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])(
+  'project %s, which is not there, is 404',
+  async (id) => {
+    const { call } = await anAdmin()
+    expect((await call('GET', `/${id}`)).status).toBe(404)
+    expect((await call('PATCH', `/${id}`, { status: 'paused' })).status).toBe(404)
+    expect((await call('DELETE', `/${id}`)).status).toBe(404)
+    expect((await call('POST', `/${id}/milestones`, { title: 'x' })).status).toBe(404)
+    expect((await call('POST', `/${id}/updates`, { body: 'x' })).status).toBe(404)
+  },
+)
+
+describe('the list', () => {
+  it('is searched by name and description, filtered by status and sorted', async () => {
+    const { list } = await anAdmin()
+    const { user } = (await aClientsProject()).client
+    const word = `w${uniqueText().replaceAll(/[^a-z0-9]/gi, '')}`
+    const add = (name: string, status: 'active' | 'paused', updatedAt: Date) =>
+      addProject(db, { clientId: user.id, name: `${name} ${word}`, status, updatedAt })
+    await add('Beta', 'active', new Date(3000))
+    await add('alpha', 'paused', new Date(1000))
+    await add('Gamma', 'active', new Date(2000))
+    const names = async (query: string) =>
+      (await list(`search=${word}&${query}`)).items.map(({ name }) => name.split(' ')[0])
+    expect(await names('')).toEqual(['Gamma', 'alpha', 'Beta'])
+    expect(await names('sort=name')).toEqual(['alpha', 'Beta', 'Gamma'])
+    expect(await names('sort=updated')).toEqual(['Beta', 'Gamma', 'alpha'])
+    expect(await names('status=active&sort=name')).toEqual(['Beta', 'Gamma'])
+    expect((await list('search=%22%26')).items).toEqual([])
+  })
+
+  it.each(['newest', 'name', 'updated'])('sorted by %s shows each row once over all pages', async (sort) => {
+    const { list } = await anAdmin()
+    const client = await addUser(db)
+    const rows = Array.from({ length: listRules.pageRows + 5 }, (_, index) =>
+      aProject({ clientId: client.id, name: `Same ${index % 3}`, status: 'paused' }),
+    )
+    for (let at = 0; at < rows.length; at += 10) await db.insert(projects).values(rows.slice(at, at + 10))
+    const seen: number[] = []
+    for (let next: string | null = ''; next !== null; ) {
+      const page = await list(`status=paused&sort=${sort}${next ? `&after=${next}` : ''}`)
+      seen.push(...page.items.map(({ id }) => id))
+      next = page.next
+    }
+    const all = await db.select({ id: projects.id }).from(projects).where(eq(projects.status, 'paused'))
+    expect(new Set(seen).size).toBe(seen.length)
+    expect([...seen].sort()).toEqual(all.map(({ id }) => id).sort())
+  })
+
+  it.each(['status=none', 'sort=none', 'after=x', `search=${'x'.repeat(101)}`])(
+    'asked with %s is 400',
+    async (query) => {
+      const { call } = await anAdmin()
+      expect((await call('GET', `?${query}`)).status).toBe(400)
+    },
+  )
+})

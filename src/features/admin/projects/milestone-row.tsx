@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import { formatDay } from '#contracts/format-day.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+interface MilestoneRowProps {
+  milestone: Milestone
+  isBusy: boolean
+  onChange: (change: MilestonePatch) => void
+  onRemove: () => void
+  /** Undefined where it stands first, or last. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+/** One milestone with everything that can be done to it. */
+export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDown }: MilestoneRowProps) {
+  const { title, dueOn, doneAt } = milestone
+  const [isEditing, setEditing] = useState(false)
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onChange({ title: String(data.get('title') ?? ''), dueOn: String(data.get('dueOn') ?? '') || null })
+    setEditing(false)
+  }
+
+  if (isEditing)
+    return (
+      <li className="py-3">
+        <form onSubmit={save} className="grid items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]">
+          <Field
+            label="Milestone"
+            name="title"
+            required
+            autoFocus
+            maxLength={projectRules.milestoneCharsMax}
+            defaultValue={title}
+          />
+          <Field label="Due (optional)" name="dueOn" type="date" defaultValue={dueOn} />
+          <Button type="submit">Save</Button>
+          <Button look="quiet" onClick={() => setEditing(false)}>
+            Cancel
+          </Button>
+        </form>
+      </li>
+    )
+
+  return (
+    <li aria-busy={isBusy} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <label className="flex min-h-11 min-w-0 grow basis-60 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={doneAt !== undefined}
+          onChange={({ target }) => onChange({ isDone: target.checked })}
+          className="size-5 shrink-0 accent-primary"
+        />
+        <span className="min-w-0 text-small wrap-anywhere">
+          {title}
+          <span className="block text-tiny text-ink-soft">
+            {doneAt ? 'done' : dueOn ? `due ${formatDay(dueOn)}` : 'no day agreed'}
+          </span>
+        </span>
+      </label>
+      <span className="flex flex-wrap gap-1.5">
+        <Step label={`Move ${title} up`} onPress={onUp} turned />
+        <Step label={`Move ${title} down`} onPress={onDown} />
+        <Button look="outline" size="small" aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <Button
+          look="danger"
+          size="small"
+          aria-label={`Remove ${title}`}
+          onClick={() => {
+            if (confirm(`Remove the milestone “${title}”? Its client no longer sees it.`)) onRemove()
+          }}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+const Step = ({
+  label,
+  onPress,
+  turned,
+}: {
+  label: string
+  onPress: (() => void) | undefined
+  turned?: boolean
+}) => (
+  <Button
+    look="outline"
+    size="small"
+    aria-label={label}
+    aria-disabled={onPress === undefined}
+    onClick={() => onPress?.()}
+  >
+    <Icon name="chevron-down" {...(turned ? { className: 'rotate-180' } : {})} />
+  </Button>
+)

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import type { Milestone } from '#contracts/projects.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormProblem } from '../form-problem.tsx'
+import { RequestCard } from '../inbox/request-card.tsx'
+import { MilestoneRow } from './milestone-row.tsx'
+import { useProjectWrite } from './queries.ts'
+
+/** The steps of a project: added, put in order, changed and marked as done. */
+export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
+  const write = useProjectWrite(project.id)
+  const [added, setAdded] = useState(0)
+  const { milestones } = project
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const dueOn = String(data.get('dueOn') ?? '')
+    write.mutate(
+      { method: 'POST', at: '/milestones', body: { title: data.get('title'), dueOn: dueOn || null } },
+      { onSuccess: () => setAdded(added + 1) },
+    )
+  }
+
+  /** Puts a milestone between its neighbours anew: whichever numbers do not fit their place are written. */
+  async function move(from: number, to: number) {
+    const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
+    for (const [index, { id, sortOrder }] of order.entries()) {
+      if (sortOrder === index + 1) continue
+      await write.mutateAsync({ method: 'PATCH', at: `/milestones/${id}`, body: { sortOrder: index + 1 } })
+    }
+  }
+
+  return (
+    <RequestCard title="Milestones">
+      {write.error ? <FormProblem message={write.error.message} /> : null}
+      {milestones.length === 0 ? (
+        <p className="text-small text-ink-soft">None yet. The client sees them in this order.</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {milestones.map((milestone, index) => (
+            <MilestoneRow
+              key={rowKey(milestone)}
+              milestone={milestone}
+              isBusy={write.isPending}
+              onChange={(body) => write.mutate({ method: 'PATCH', at: `/milestones/${milestone.id}`, body })}
+              onRemove={() => write.mutate({ method: 'DELETE', at: `/milestones/${milestone.id}` })}
+              onUp={index > 0 ? () => void move(index, index - 1) : undefined}
+              onDown={index < milestones.length - 1 ? () => void move(index, index + 1) : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      <form
+        key={added}
+        onSubmit={add}
+        className="mt-4 grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
+      >
+        <Field
+          label="New milestone"
+          name="title"
+          required
+          maxLength={projectRules.milestoneCharsMax}
+          autoComplete="off"
+        />
+        <Field label="Due (optional)" name="dueOn" type="date" />
+        <Button type="submit" look="outline" aria-busy={write.isPending}>
+          Add
+        </Button>
+      </form>
+    </RequestCard>
+  )
+}
+
+/** A row's fields are filled anew when somebody else changed them. */
+const rowKey = ({ id, title, dueOn }: Milestone) => `${id} ${dueOn ?? ''} ${title}`

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { useUnsaved } from '../use-unsaved.ts'
+import { ProjectFields, readProjectForm } from './project-fields.tsx'
+import { keepProject, projectsPath } from './queries.ts'
+
+const blank = {
+  ...{ client: '', provider: '', name: '', description: '' },
+  ...{ status: 'planned', progressPercentage: 0, budgetUsd: 0 },
+}
+
+/** Starts a project for a client. */
+export function NewProjectPage() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isUnsaved = useRef(false)
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  useUnsaved(() => isUnsaved.current)
+
+  async function create(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const { id } = keepProject(
+        client,
+        await sendJson('POST', projectsPath, readProjectForm(event.currentTarget)),
+      )
+      isUnsaved.current = false
+      toast({ title: 'The project is started', description: 'Its client sees it on the dashboard.' })
+      await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The project was not saved.')
+      setSending(false)
+    }
+  }
+
+  return (
+    <>
+      <TitleBand
+        title="New project"
+        actions={
+          <ButtonLink href="/admin/projects" look="outline">
+            All projects
+          </ButtonLink>
+        }
+      >
+        For a client who has an account.
+      </TitleBand>
+      <div className="page-width pb-20">
+        <form
+          onSubmit={(event) => void create(event)}
+          onInput={() => {
+            isUnsaved.current = true
+          }}
+          data-card=""
+          className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
+        >
+          {problem ? <FormProblem message={problem} /> : null}
+          <ProjectFields values={blank} isNew />
+          <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
+            Start the project
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}

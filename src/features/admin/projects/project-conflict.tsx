@@ -1,0 +1,34 @@
+import { Button } from '#ui/button.tsx'
+
+interface ProjectConflictProps {
+  /** Fields that somebody else changed. */
+  changed: readonly string[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+const words: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
+
+/** Somebody else saved first: what they changed, and the two ways on. Nothing written here is gone yet. */
+export const ProjectConflict = ({ changed, onKeepMine, onTakeTheirs }: ProjectConflictProps) => (
+  <div
+    role="alert"
+    className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
+  >
+    <p>
+      <strong>Somebody else saved this project meanwhile.</strong>{' '}
+      {changed.length > 0
+        ? `They changed: ${changed.map((name) => words[name] ?? name).join(', ')}. `
+        : 'Its fields are as you found them. '}
+      Keep mine saves only the fields that you changed; Take theirs drops them.
+    </p>
+    <p className="flex flex-wrap gap-2.5">
+      <Button size="small" onClick={onKeepMine}>
+        Keep mine
+      </Button>
+      <Button look="outline" size="small" onClick={onTakeTheirs}>
+        Take theirs
+      </Button>
+    </p>
+  </div>
+)

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { projectRules } from '#contracts/project-rules.ts'
+import { projectStatuses } from '#contracts/projects.ts'
+import { Field, inputLook } from '#ui/field.tsx'
+import { PersonField } from './person-field.tsx'
+
+/** What a project's form holds, as it is sent. */
+export interface ProjectValues {
+  client: string | null
+  provider: string | null
+  name: string
+  description: string
+  status: string
+  progressPercentage: number
+  budgetUsd: number
+}
+
+/** The fields of a project, filled in with what it is or starts as. */
+export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?: boolean }) {
+  const id = useId()
+  return (
+    <>
+      <Field
+        label="Name"
+        name="name"
+        required
+        maxLength={projectRules.nameCharsMax}
+        defaultValue={values.name}
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}-description`} className="mb-1.5 block text-fine font-semibold">
+          Description
+        </label>
+        <textarea
+          id={`${id}-description`}
+          name="description"
+          required
+          rows={4}
+          maxLength={projectRules.descriptionCharsMax}
+          defaultValue={values.description}
+          className={`${inputLook} block py-2.5`}
+        />
+      </div>
+      <PersonField
+        label="Client"
+        name="client"
+        kind="client"
+        required={isNew ?? false}
+        initial={values.client ?? ''}
+        hint="The username of a client's account."
+      />
+      <PersonField
+        label="Provider (optional)"
+        name="provider"
+        kind="provider"
+        initial={values.provider ?? ''}
+        hint="Sees the project without its budget and may report."
+      />
+      <div>
+        <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">
+          Status
+        </label>
+        <select id={`${id}-status`} name="status" defaultValue={values.status} className={inputLook}>
+          {projectStatuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </select>
+      </div>
+      <Field
+        label="Budget in US dollars"
+        name="budgetUsd"
+        type="number"
+        required
+        min={0}
+        max={projectRules.budgetUsdMax}
+        step={1}
+        defaultValue={values.budgetUsd}
+      />
+      <Field
+        label="Progress in percent"
+        name="progressPercentage"
+        type="number"
+        required
+        min={0}
+        max={100}
+        step={1}
+        defaultValue={values.progressPercentage}
+      />
+    </>
+  )
+}
+
+/** What stands in the form now. */
+export function readProjectForm(form: HTMLFormElement): ProjectValues {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    client: text('client').toLowerCase() || null,
+    provider: text('provider').toLowerCase() || null,
+    name: text('name'),
+    description: text('description').replace(/\r\n?/g, '\n'),
+    status: text('status'),
+    progressPercentage: Number(text('progressPercentage')),
+    budgetUsd: Number(text('budgetUsd')),
+  }
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#api/get-json.ts'
+import { sendJson } from '#api/send-json.ts'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { useUnsaved } from '../use-unsaved.ts'
+import { ProjectConflict } from './project-conflict.tsx'
+import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
+import { keepProject, projectQuery, projectsPath } from './queries.ts'
+
+/** The project's own fields. Only what somebody changed here is sent, so that another's change stays. */
+export function ProjectForm({ project }: { project: AdminProjectDetail }) {
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
+  const [base, setBase] = useState(project)
+  const [filled, setFilled] = useState(0)
+  const [theirs, setTheirs] = useState<AdminProjectDetail>()
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const changes = () => (form.current ? changesOf(readProjectForm(form.current), valuesOf(base)) : {})
+  useUnsaved(() => Object.keys(changes()).length > 0)
+
+  // A report that was posted beside the form raised the revision; with nothing written here the form follows.
+  if (base.revision !== project.revision && !theirs && !isSending && Object.keys(changes()).length === 0)
+    fill(project)
+
+  function fill(from: AdminProjectDetail) {
+    setBase(from)
+    setFilled(filled + 1)
+    setTheirs(undefined)
+  }
+
+  async function save(revision: number) {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const answer = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
+      setBase(keepProject(client, answer))
+      setTheirs(undefined)
+      toast({ title: 'Saved', description: 'The client sees it now.' })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409)
+        setTheirs(await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }))
+      else setProblem(error instanceof Error ? error.message : 'The project was not saved.')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      key={filled}
+      ref={form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!isSending) void save((theirs ?? base).revision)
+      }}
+      aria-busy={isSending}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      {problem ? <FormProblem message={problem} /> : null}
+      {theirs ? (
+        <ProjectConflict
+          changed={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
+          onKeepMine={() => void save(theirs.revision)}
+          onTakeTheirs={() => fill(theirs)}
+        />
+      ) : null}
+      <ProjectFields values={valuesOf(base)} />
+      <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function valuesOf(project: AdminProjectDetail): ProjectValues {
+  const { name, description, status, progressPercentage, budgetUsd } = project
+  return {
+    ...{ name, description, status, progressPercentage, budgetUsd },
+    client: project.client?.username ?? null,
+    provider: project.provider?.username ?? null,
+  }
+}
+
+/** The fields of `now` that are not as they were. */
+const changesOf = (now: ProjectValues, before: ProjectValues): Partial<ProjectValues> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => new Map(Object.entries(before)).get(name) !== value),
+  )

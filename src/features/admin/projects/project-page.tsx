@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { sendJson } from '#api/send-json.ts'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ProjectBadge } from '#ui/project-badge.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { RequestCard } from '../inbox/request-card.tsx'
+import { MilestonesCard } from './milestones-card.tsx'
+import { ProjectForm } from './project-form.tsx'
+import { projectQuery, projectsPath } from './queries.ts'
+import { ReportsCard } from './reports-card.tsx'
+
+/** One project: its fields, milestones and reports. The address names it as `?id=`. */
+export function ProjectPage() {
+  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? ''
+  const query = useQuery(projectQuery(encodeURIComponent(id)))
+  return (
+    <>
+      <TitleBand
+        title={query.data?.name ?? 'Project'}
+        actions={
+          <ButtonLink href="/admin/projects" look="outline">
+            <Icon name="arrow-left" />
+            All projects
+          </ButtonLink>
+        }
+      >
+        {query.data ? <Line project={query.data} /> : 'Of a client.'}
+      </TitleBand>
+      <div className="page-width pb-20">
+        <QueryState query={query} what="the project">
+          {(project) => (
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <RequestCard title="Project">
+                  <ProjectForm key={project.id} project={project} />
+                </RequestCard>
+                <DeleteProject project={project} />
+              </div>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <MilestonesCard project={project} />
+                <ReportsCard project={project} />
+              </div>
+            </div>
+          )}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+const Line = ({ project }: { project: AdminProjectDetail }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <ProjectBadge status={project.status} />
+    <span>{project.client ? project.client.name : 'No client'}</span>
+    <SiteLink href={`/dashboard/project?id=${project.id}`} className="text-link underline">
+      As the client sees it
+    </SiteLink>
+  </span>
+)
+
+function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
+    onSuccess: async () => {
+      toast({ title: 'Deleted', description: `“${name}” is gone.` })
+      await navigate({ to: '/admin/projects' })
+      client.removeQueries({ queryKey: projectQuery(id).queryKey })
+      await client.invalidateQueries({ queryKey: [projectsPath] })
+    },
+    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <div className="px-1">
+      <Button
+        look="danger"
+        size="small"
+        aria-busy={remove.isPending}
+        onClick={() => {
+          const question = `Delete “${name}” for good? Its milestones and reports go with it, and its client no longer sees it. To end a project, set it to completed instead.`
+          if (confirm(question)) remove.mutate()
+        }}
+      >
+        Delete the project
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
+import { projectStatuses } from '#contracts/projects.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ProjectBadge } from '#ui/project-badge.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { shownTime } from '../inbox/time.ts'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { searchRule, useListState } from '../list/use-list-state.ts'
+import { projectPage, projectsPath } from './queries.ts'
+import { shownUsd } from './shown-usd.ts'
+
+const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
+const sortLabels = { newest: 'newest first', name: 'name', updated: 'last changed' } as const
+
+/** All clients' projects. */
+export function ProjectsPage() {
+  const { state, set, clear, isFiltered } = useListState(fields)
+  const list = useList(projectsPath, state, adminProjectSchema)
+  return (
+    <>
+      <TitleBand
+        title="Projects"
+        actions={
+          <ButtonLink href="/admin/projects/new" look="outline">
+            <Icon name="plus" />
+            New project
+          </ButtonLink>
+        }
+      >
+        Clients follow theirs on their dashboard: a change here shows there at once.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>search]:col-span-2">
+          <ListSearch
+            label="Search projects"
+            placeholder="Name or description"
+            value={state.search}
+            onSearch={(search) => set({ search }, { replace: true })}
+          />
+          <ListFilter
+            label="Status"
+            any="any"
+            value={state.status}
+            choices={projectStatuses.map((value) => ({ value, label: value }))}
+            onChoose={(status) => set({ status })}
+          />
+          <ListFilter
+            label="Sort"
+            value={state.sort ?? 'newest'}
+            choices={projectSorts.map((value) => ({ value, label: sortLabels[value] }))}
+            onChoose={(sort) => set({ sort })}
+          />
+          {isFiltered ? (
+            <Button look="quiet" onClick={clear}>
+              Clear
+            </Button>
+          ) : null}
+        </div>
+        <ListPanel
+          list={list}
+          what="the projects"
+          isFiltered={isFiltered}
+          onClear={clear}
+          empty={{
+            icon: 'folder-kanban',
+            title: 'No projects yet',
+            text: 'A project belongs to a client, who sees its progress, milestones and reports.',
+            action: (
+              <ButtonLink href="/admin/projects/new" look="outline" size="small">
+                Start a project
+              </ButtonLink>
+            ),
+          }}
+        >
+          {(rows) => (
+            <ListTable
+              caption="Projects"
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={columns}
+              sort={state.sort ?? 'newest'}
+              onSort={(sort) => set({ sort: projectSorts.find((name) => name === sort) })}
+            />
+          )}
+        </ListPanel>
+      </div>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<AdminProject>[] = [
+  {
+    id: 'name',
+    label: 'Project',
+    place: 'title',
+    sorts: { ascending: 'name' },
+    cell: ({ id, name, client }) => (
+      <>
+        <SiteLink
+          href={projectPage(id)}
+          className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {name}
+        </SiteLink>
+        <span className="block text-tiny wrap-anywhere text-ink-soft">
+          {client ? client.name : 'No client'}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    place: 'line',
+    cell: ({ provider }) => <span className="wrap-anywhere">{provider?.name ?? 'Nobody'}</span>,
+  },
+  {
+    id: 'budget',
+    label: 'Budget',
+    place: 'line',
+    cell: ({ budgetUsd }) => <span className="tabular">{shownUsd(budgetUsd)}</span>,
+  },
+  {
+    id: 'progress',
+    label: 'Progress',
+    place: 'line',
+    cell: ({ progressPercentage }) => <span className="tabular">{progressPercentage}%</span>,
+  },
+  {
+    id: 'updated',
+    label: 'Changed',
+    place: 'line',
+    sorts: { descending: 'updated' },
+    cell: ({ updatedAt }) => (
+      <time dateTime={updatedAt} className="whitespace-nowrap tabular">
+        {shownTime(updatedAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    place: 'badge',
+    cell: ({ status }) => <ProjectBadge status={status} />,
+  },
+]

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../form-problem.tsx'
+import { LabelledArea } from '../inbox/labelled-controls.tsx'
+import { RequestCard } from '../inbox/request-card.tsx'
+import { shownTime } from '../inbox/time.ts'
+import { useKeptText } from '../inbox/use-kept-text.ts'
+import { useProjectWrite } from './queries.ts'
+
+/** What was reported, and the form for the next report. */
+export function ReportsCard({ project }: { project: AdminProjectDetail }) {
+  const write = useProjectWrite(project.id)
+  const text = useKeptText(`project-report:${project.id}`)
+  const [progress, setProgress] = useState('')
+
+  function post(event: FormEvent) {
+    event.preventDefault()
+    const body = { body: text.text, ...(progress === '' ? {} : { progressPercentage: Number(progress) }) }
+    write.mutate(
+      { method: 'POST', at: '/updates', body },
+      {
+        onSuccess: () => {
+          text.forget()
+          setProgress('')
+          toast({ title: 'Reported', description: 'The client sees it now and gets an e-mail.' })
+        },
+      },
+    )
+  }
+
+  return (
+    <RequestCard title="Reports">
+      <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
+        {write.error ? <FormProblem message={write.error.message} /> : null}
+        <LabelledArea
+          label="What there is to report"
+          hint="The client gets an e-mail with a link to it. A report cannot be taken back."
+          charsMax={projectRules.updateCharsMax}
+          value={text.text}
+          onWrite={text.write}
+        />
+        <Field
+          label="New progress in percent (optional)"
+          type="number"
+          min={0}
+          max={100}
+          step={1}
+          value={progress}
+          onChange={({ target }) => setProgress(target.value)}
+        />
+        <Button type="submit" look="outline" aria-busy={write.isPending} className="sm:col-span-2 sm:w-fit">
+          Post report
+        </Button>
+      </form>
+      {project.updates.length > 0 ? (
+        <ul className="mt-5 grid gap-4 border-t border-line pt-4">
+          {project.updates.map(({ id, body, author, createdAt, progressPercentage }) => (
+            <li key={id}>
+              <p className="text-tiny text-ink-soft">
+                {author ?? 'Somebody who is gone'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+                {progressPercentage === undefined ? null : `, ${progressPercentage}%`}
+              </p>
+              <p className="text-small whitespace-pre-line wrap-anywhere">{body}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {project.olderThan === null ? null : (
+        <p className="mt-3 text-tiny text-ink-soft">The newest {projectRules.updatesPage} are shown.</p>
+      )}
+    </RequestCard>
+  )
+}

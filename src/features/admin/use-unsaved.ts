@@ -1,0 +1,13 @@
+import { useBlocker } from '@tanstack/react-router'
+
+const question = 'You have not saved what you wrote here. Leave and lose it?'
+
+/** Asks before a page with unsaved writing is left, by a link, Back, a reload or closing the tab. */
+export function useUnsaved(isUnsaved: () => boolean) {
+  useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      // Another search of the same page keeps what is written.
+      isUnsaved() && current.pathname !== next.pathname && !confirm(question),
+    enableBeforeUnload: isUnsaved,
+  })
+}

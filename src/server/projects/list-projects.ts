@@ -1,0 +1,85 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AdminProject, AdminProjectQuery, ProjectSort } from '#contracts/admin-projects.ts'
+import { type ListAnswer, listRules } from '#contracts/lists.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { matchWords } from '#server/lists/search-words.ts'
+
+const orders: Record<ProjectSort, Order> = {
+  newest: { by: projects.id, id: projects.id, direction: 'desc' },
+  // As the index has it.
+  name: { by: sql`${projects.name} collate nocase`, id: projects.id, direction: 'asc' },
+  updated: { by: projects.updatedAt, id: projects.id, direction: 'desc' },
+}
+
+/** Rows that one answer looks at where a filter has no index in that order: a page not full by then leads on. */
+const scanMax = 400
+
+type ProjectRow = typeof projects.$inferSelect
+
+/** All clients' projects for the back office, a page at a time. */
+export async function listProjects(
+  db: Db,
+  { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },
+): Promise<ListAnswer<AdminProject>> {
+  const words = search ? matchWords(search) : undefined
+  if (words === null) return { items: [], next: null }
+  const order = orders[sort]
+  const isIndexed = status !== undefined && sort === 'newest' && words === undefined
+  const isScan = words !== undefined || (status !== undefined && !isIndexed)
+  const rowsMax = words !== undefined ? listRules.searchHitsMax : isScan ? scanMax : listRules.pageRows
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        words === undefined
+          ? undefined
+          : sql`${projects.id} in (select rowid from projects_fts where projects_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+        isIndexed ? eq(projects.status, status) : undefined,
+        isAfter(order, place),
+      ),
+    )
+    .orderBy(...inOrder(order))
+    .limit(rowsMax + 1)
+
+  const looked = rows.slice(0, rowsMax)
+  const fitting = looked.filter((row) => !status || row.status === status)
+  const items = fitting.slice(0, listRules.pageRows)
+  const last =
+    fitting.length > items.length ? items.at(-1) : rows.length > rowsMax ? looked.at(-1) : undefined
+  return {
+    items: await withPeople(db, items),
+    next: last ? writeCursor(sort, { value: placeValue(sort, last), id: last.id }) : null,
+  }
+}
+
+function placeValue(sort: ProjectSort, { id, name, updatedAt }: ProjectRow): string | number {
+  if (sort === 'name') return name
+  return sort === 'updated' ? updatedAt.getTime() : id
+}
+
+/** Projects as the back office shows them: at most a page of them, with their people. */
+export async function withPeople(db: Db, rows: readonly ProjectRow[]): Promise<AdminProject[]> {
+  const ids = rows.flatMap(({ clientId, providerId }) => [clientId, providerId]).filter((id) => id !== null)
+  const people = ids.length
+    ? await db
+        .select({ id: users.id, username: users.username, name: users.name })
+        .from(users)
+        .where(inArray(users.id, [...new Set(ids)]))
+    : []
+  const personOf = (id: number | null) => {
+    const person = people.find((one) => one.id === id)
+    return person ? { username: person.username, name: person.name } : null
+  }
+  return rows.map(({ clientId, providerId, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    client: personOf(clientId),
+    provider: personOf(providerId),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,150 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
+import type { Role } from '#contracts/accounts.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { projects } from '#server/db/schema/projects.ts'
+
+type Actor = AuditEntry['actor']
+type Row = typeof projects.$inferSelect
+type Columns = Pick<Row, 'clientId' | 'providerId'> &
+  Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
+
+/** A save without a revision applies to the newest; this often it is read again when others save in between. */
+const attemptsMax = 5
+
+/** Writes a project down for a client. */
+export async function createProject(
+  db: Db,
+  { input, actor, now }: { input: NewProject; actor: Actor; now: Date },
+) {
+  const { client, provider, ...fields } = input
+  const clientId = await idOf(db, client, 'client')
+  if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
+  const providerId = provider ? await idOf(db, provider, 'provider') : null
+  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+  const columns = { ...fields, clientId, providerId }
+  const [created] = await db.batch([
+    db
+      .insert(projects)
+      .values({ ...columns, updatedAt: now })
+      .returning({ id: projects.id }),
+    recordAudit(db, {
+      actor,
+      action: 'project.create',
+      // Ids only ascend, and nothing comes between the statements of a batch.
+      subject: sql`(select max(${projects.id}) from ${projects})`,
+      after: loggable({ name: fields.name, status: fields.status, client, provider }),
+    }),
+  ])
+  const [row] = created
+  if (!row) throw new Error('a project was not written and nothing was in its way')
+  return { ok: true as const, id: row.id }
+}
+
+interface Change {
+  id: number
+  /** The one that the change started from; another one answers 'changed-meanwhile'. */
+  revision: number | undefined
+  fields: ProjectChange
+  actor: Actor
+  now: Date
+}
+
+/** Changes any fields of a project. What is named and stays as it was is no change. */
+export async function updateProject(db: Db, change: Change) {
+  const { id, revision, fields, actor, now } = change
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const [row] = await db.select().from(projects).where(eq(projects.id, id))
+    if (!row) return { ok: false as const, reason: 'not-found' as const }
+    if (revision !== undefined && row.revision !== revision)
+      return { ok: false as const, reason: 'changed-meanwhile' as const }
+    const next = await columnsOf(db, fields, row)
+    if (!next.ok) return next
+    const { before, set } = differences(row, next.columns)
+    if (Object.keys(set).length === 0) return { ok: true as const }
+
+    const isAsRead = and(eq(projects.id, id), eq(projects.revision, row.revision))
+    const [, updated] = await db.batch([
+      recordAudit(
+        db,
+        {
+          actor,
+          action: 'project.update',
+          subject: String(id),
+          before: loggable(before),
+          after: loggable(set),
+        },
+        sql`exists (select 1 from ${projects} where ${isAsRead})`,
+      ),
+      db
+        .update(projects)
+        .set({ ...set, revision: row.revision + 1, updatedAt: now })
+        .where(isAsRead)
+        .returning({ id: projects.id }),
+    ])
+    if (updated.length > 0) return { ok: true as const }
+  }
+  return { ok: false as const, reason: 'changed-meanwhile' as const }
+}
+
+/** Deletes a project with its milestones and reports. */
+export async function deleteProject(db: Db, { id, actor }: { id: number; actor: Actor }): Promise<boolean> {
+  const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
+  if (!row) return false
+  const [, deleted] = await db.batch([
+    recordAudit(
+      db,
+      { actor, action: 'project.delete', subject: String(id), before: { name: row.name } },
+      sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
+    ),
+    db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
+  ])
+  return deleted.length > 0
+}
+
+async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: Row) {
+  // Who stands there stays, whatever their role became since.
+  const clientId =
+    client === undefined ? row.clientId : client && (await idOf(db, client, 'client', row.clientId))
+  if (clientId === undefined) return { ok: false as const, reason: 'no-such-client' as const }
+  const providerId =
+    provider === undefined
+      ? row.providerId
+      : provider && (await idOf(db, provider, 'provider', row.providerId))
+  if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
+  const columns: Partial<Columns> = { ...fields, clientId: clientId || null, providerId: providerId || null }
+  return { ok: true as const, columns }
+}
+
+/** The account of a username, if it has the role or is the one that stands there already. */
+async function idOf(db: Db, username: string, role: Role, current?: number | null) {
+  const [user] = await db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(eq(users.username, username))
+  return user && (user.role === role || user.id === current) ? user.id : undefined
+}
+
+const columnNames = [
+  'clientId',
+  'providerId',
+  'name',
+  'description',
+  'status',
+  'progressPercentage',
+  'budgetUsd',
+] as const satisfies readonly (keyof Columns)[]
+
+function differences(row: Row, columns: Partial<Columns>) {
+  const changed = columnNames.filter((name) => columns[name] !== undefined && columns[name] !== row[name])
+  return {
+    set: Object.fromEntries(changed.map((name) => [name, columns[name]])),
+    before: Object.fromEntries(changed.map((name) => [name, row[name]])),
+  }
+}
+
+/** Without the whole description: the log says how long it is. */
+const loggable = ({ description, ...fields }: Record<string, unknown>) =>
+  typeof description === 'string' ? { ...fields, description: `${description.length} characters` } : fields

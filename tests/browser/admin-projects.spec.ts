@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { asAdmin } from './client-data.ts'
+import { signInAs } from './sign-in.ts'
+
+const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
+
+async function addProject(page: Page, name: string): Promise<number> {
+  const response = await page.request.post('/api/admin/projects', {
+    data: {
+      ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
+      ...{ status: 'active', budgetUsd: 9000, progressPercentage: 10 },
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).id
+}
+const revisionOf = async (page: Page, id: number): Promise<number> =>
+  (await (await page.request.get(`/api/admin/projects/${id}`)).json()).revision
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('a project that is started shows on its client’s dashboard', async ({ page }) => {
+  const name = unique()
+  await page.goto('/admin/projects')
+  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Description').fill('Twelve landing pages.')
+  await page.getByLabel('Client').fill('demo-client')
+  await page.getByLabel('Budget in US dollars').fill('9000')
+  await page.getByRole('button', { name: 'Start the project' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  await signInAs(page, 'demo-client')
+  await page.goto('/dashboard')
+  await expect(page.getByText(name)).toBeVisible()
+})
+
+test('a client who does not exist is said, and what was written stays', async ({ page }) => {
+  await page.goto('/admin/projects/new')
+  await page.getByLabel('Name').fill('Kept')
+  await page.getByLabel('Description').fill('Kept too.')
+  await page.getByLabel('Client').fill('nobody.there')
+  await page.getByRole('button', { name: 'Start the project' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no client' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Kept')
+})
+
+test('the list is searched and filtered, and says so in its address', async ({ page }) => {
+  const name = unique()
+  await addProject(page, name)
+  await page.goto('/admin/projects')
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill(name)
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('$9,000')
+  await expect(page).toHaveURL(new RegExp(`search=${name}`))
+  await page.getByLabel('Status').selectOption('completed')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('milestones are added, put in order, marked as done and removed after a question', async ({ page }) => {
+  const id = await addProject(page, unique())
+  await page.goto(`/admin/projects/project?id=${id}`)
+  const card = page.getByRole('region', { name: 'Milestones' })
+  for (const title of ['Audit', 'Launch']) {
+    await card.getByLabel('New milestone').fill(title)
+    await card.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(card.getByRole('checkbox', { name: title })).toBeVisible()
+  }
+  await card.getByRole('button', { name: 'Move Launch up' }).click()
+  await expect(card.getByRole('listitem').first()).toContainText('Launch')
+  await card.getByRole('checkbox', { name: 'Launch' }).click()
+  await expect(card.getByRole('listitem').first()).toContainText('done')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(2)
+  page.once('dialog', (dialog) => dialog.accept())
+  await card.getByRole('button', { name: 'Remove Audit' }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a report sets the progress', async ({ page }) => {
+  const id = await addProject(page, unique())
+  await page.goto(`/admin/projects/project?id=${id}`)
+  const card = page.getByRole('region', { name: 'Reports' })
+  await card.getByLabel('What there is to report').fill('Tracking rebuilt.')
+  await card.getByLabel('New progress in percent').fill('55')
+  await card.getByRole('button', { name: 'Post report' }).click()
+  await expect(card.getByRole('listitem')).toContainText('Tracking rebuilt.')
+  await expect(page.getByLabel('Progress in percent', { exact: true })).toHaveValue('55')
+})
+
+test('somebody else’s save is said, and mine can be kept without undoing theirs', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const id = await addProject(page, unique())
+  await page.goto(`/admin/projects/project?id=${id}`)
+  await page.getByLabel('Budget in US dollars').fill('12000')
+  await asAdmin(playwright, baseURL, async (other) => {
+    const saved = await other.patch(`/api/admin/projects/${id}`, { data: { status: 'paused' } })
+    expect(saved.status()).toBe(200)
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'They changed: status' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'They changed' })).toBeHidden()
+  const kept = await (await page.request.get(`/api/admin/projects/${id}`)).json()
+  expect(kept).toMatchObject({ status: 'paused', budgetUsd: 12000 })
+  expect(await revisionOf(page, id)).toBe(3)
+})
+
+test('what is written and not saved is not left without a question', async ({ page }) => {
+  const id = await addProject(page, unique())
+  await page.goto(`/admin/projects/project?id=${id}`)
+  await page.getByLabel('Name').fill('Another name')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Another name')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
+})
+
+test('a project is deleted after a question that says what goes with it', async ({ page }) => {
+  const name = unique()
+  const id = await addProject(page, name)
+  await page.goto(`/admin/projects/project?id=${id}`)
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete the project' }).click()
+  await expect(page).toHaveURL(/\/admin\/projects$/)
+  expect(asked[0]).toContain('milestones and reports go with it')
+  expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(404)
+})
+
+for (const width of [390, 1280]) {
+  test(`list and project fit ${width} px and have no violation`, async ({ page }) => {
+    const id = await addProject(page, `${'Long name '.repeat(10)}${unique()}`)
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/admin/projects', '/admin/projects/new', `/admin/projects/project?id=${id}`]) {
+      await page.goto(path)
+      await expect(page.locator('[data-card], table').first()).toBeVisible()
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, path).toBeLessThanOrEqual(0)
+      await page.addStyleTag({ content: '.contours { visibility: hidden }' })
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+    }
+  })
+}

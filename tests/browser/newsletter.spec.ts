@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { collectComplaints } from './console-errors.ts'
+import { openLive } from './open-live.ts'
+import { signInAs } from './sign-in.ts'
+
+/** Signs a new address up and takes its own link from the administrator's export, where the mail program gets it. */
+async function linkOfNewReader(page: Page): Promise<string> {
+  const email = `leaving-${crypto.randomUUID()}@example.com`
+  expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(200)
+  await signInAs(page, 'demo-admin')
+  const csv = await (await page.request.get(`/api/admin/newsletter?format=csv&search=${email}`)).text()
+  await page.request.post('/api/logout')
+  const link = csv.match(/https?:\/\/\S+\/newsletter\/unsubscribe\?token=[a-z2-7]{32}/)?.[0]
+  if (!link) throw new Error(`the export has no link: ${csv}`)
+  return link
+}
+
+test('a reader leaves with the link of a mail, signed in nowhere, and the page stays alive throughout', async ({
+  page,
+}) => {
+  const link = await linkOfNewReader(page)
+  const complaints = collectComplaints(page, 200)
+  await openLive(page, link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await page.waitForLoadState('networkidle')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await page.getByRole('link', { name: 'Sign up again' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport()
+  expect(complaints).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link does the same', async ({ page }) => {
+    await page.goto(await linkOfNewReader(page))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  })
+})
