@@ -5,11 +5,16 @@ export async function fill(database: D1Database, rows: number): Promise<void> {
     `delete from bookings`,
     `delete from newsletter_subscribers`,
     `delete from posts`,
+    `delete from projects`,
     `delete from users`,
     `insert into users (id, username, name, email, role, password_hash, disabled_at)
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
          case when i % 400 = 5 then unixepoch() * 1000 end from n`,
+    // One in a hundred is paused, most are completed; the same five clients wherever a page begins.
+    `insert into projects (client_id, provider_id, name, description, status, progress_percentage, budget_usd, updated_at)
+       ${numbers} select 11 + i % 5, 50, 'Project ' || printf('%06d', (i * 7919) % ${rows}), 'Marketing for somebody.',
+         case when i % 100 = 0 then 'paused' when i % 20 = 0 then 'active' else 'completed' end, 50, 1000, i * 60000 from n`,
     // The log cannot be emptied: what it lacks is added.
     `insert into audit_log (actor_id, actor, action, subject_type, subject)
        ${numbers} select 1 + i % 2, 'user' || (1 + i % 2), case when i % 100 = 0 then 'user.role' else 'booking.status' end,

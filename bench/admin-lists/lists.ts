@@ -1,3 +1,4 @@
+import { type ProjectSort, projectSorts } from '#contracts/admin-projects.ts'
 import { requestSorts } from '#contracts/admin-requests.ts'
 import { listSubmissions } from '#server/admin/list-submissions.ts'
 import { listAuditEntries } from '#server/audit/list-entries.ts'
@@ -6,6 +7,7 @@ import { listRequests } from '#server/bookings/list-requests.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
+import { listProjects } from '#server/projects/list-projects.ts'
 import { listUsers } from '#server/users/list-users.ts'
 
 /**
@@ -61,6 +63,15 @@ const userFilters: Record<string, object> = {
   'search and role': { search: 'bench', role: 'admin' },
 }
 
+const projects = (filter: object, sort: ProjectSort) => (db: Db) =>
+  listProjects(db, { ...filter, sort, place: undefined })
+const projectFilters: Record<string, object> = {
+  'status paused (1 %)': { status: 'paused' },
+  'status completed': { status: 'completed' },
+  'search, all hit': { search: 'marketing' },
+  'search and status': { search: 'marketing', status: 'paused' },
+}
+
 const auditFilters: Record<string, Parameters<typeof listAuditEntries>[1]> = {
   'action, 1 %': { action: 'user.role', place: undefined },
   actor: { actor: 'user1', place: undefined },
@@ -71,6 +82,18 @@ const auditFilters: Record<string, Parameters<typeof listAuditEntries>[1]> = {
 }
 
 export const listCases: readonly ListCase[] = [
+  ...projectSorts.map(
+    (sort): ListCase => ({ name: `projects, ${sort}`, bar: 'same', run: projects({}, sort) }),
+  ),
+  ...projectSorts.flatMap((sort) =>
+    Object.entries(projectFilters).map(
+      ([name, filter]): ListCase => ({
+        name: `projects, ${name}, ${sort}`,
+        bar: 'bounded',
+        run: projects(filter, sort),
+      }),
+    ),
+  ),
   ...requestSorts.map(
     (sort): ListCase => ({ name: `requests, ${sort}`, bar: 'same', run: requests({}, sort) }),
   ),

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 export interface RecordField {
   name: string
@@ -28,12 +29,15 @@ interface RecordFormProps {
 export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: RecordFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const isUnsaved = useRef(false)
+  useUnsaved(() => isUnsaved.current)
 
   async function attempt(work: () => Promise<unknown>) {
     setSending(true)
     setProblem(undefined)
     try {
       await work()
+      isUnsaved.current = false
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'This could not be saved.')
     } finally {
@@ -48,7 +52,14 @@ export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: 
   }
 
   return (
-    <form onSubmit={submit} aria-busy={isSending} className="grid gap-4 sm:grid-cols-2">
+    <form
+      onSubmit={submit}
+      onInput={() => {
+        isUnsaved.current = true
+      }}
+      aria-busy={isSending}
+      className="grid gap-4 sm:grid-cols-2"
+    >
       {problem ? <FormProblem message={problem} /> : null}
       {fields.map((field) => (
         <RecordControl key={field.name} field={field} value={values[field.name]} />

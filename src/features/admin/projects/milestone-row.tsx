@@ -100,6 +100,8 @@ const Step = ({
     size="small"
     aria-label={label}
     aria-disabled={onPress === undefined}
+    // Not disabled: whoever moves a row to the end with the keyboard keeps the focus there.
+    className="aria-disabled:cursor-default aria-disabled:opacity-40"
     onClick={() => onPress?.()}
   >
     <Icon name="chevron-down" {...(turned ? { className: 'rotate-180' } : {})} />
