@@ -26,21 +26,6 @@ export async function requireSession(c: Context<AppEnv>): Promise<Session> {
   return session
 }
 
-/** @throws HTTPException 401 when nobody is signed in, 403 when the account is no administrator's */
-export async function requireAdmin(c: Context<AppEnv>): Promise<SessionUser> {
-  const user = await requireUser(c)
-  if (user.role !== 'admin') throw new HTTPException(403, { message: 'Only administrators can do this.' })
-  return user
-}
-
-/** @throws HTTPException 401 when nobody is signed in, 403 when the account is no provider's */
-export async function requireProvider(c: Context<AppEnv>): Promise<SessionUser> {
-  const user = await requireUser(c)
-  if (user.role !== 'provider')
-    throw new HTTPException(403, { message: 'Only service providers can do this.' })
-  return user
-}
-
 async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   const token = readSessionToken(c)
   if (!token) return null

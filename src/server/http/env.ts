@@ -4,8 +4,6 @@ import type { Session } from '#server/sessions/session.ts'
 export interface Env {
   DB: D1Database
   ASSETS: Fetcher
-  /** The public origin, `https://…` without a path. Never taken from a request header. */
-  SITE_URL: string
   /** Signs social image paths; the old key stays valid after a rotation. */
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string

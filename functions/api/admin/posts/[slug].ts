@@ -8,20 +8,19 @@ import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { deletePost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts/:slug', async (c) => {
-    await requireAdmin(c)
     const post = await readPost(openDb(c.env.DB), c.req.param('slug'), new Date())
     if (!post) throwPostRefusal('not-found')
     return c.json(z.parse(adminPostSchema, post))
   })
   .patch('/api/admin/posts/:slug', async (c) => {
-    const by = await requireAdmin(c)
+    const by = await requireUser(c)
     const patch = await readJson(c, postPatchSchema)
     const changes = Object.keys(patch).filter((field) => field !== 'revision')
     if (changes.length === 0) throw new HTTPException(400, { message: 'Name at least one field to change.' })
@@ -33,7 +32,7 @@ export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
     return c.json(z.parse(adminPostSchema, toAdminPost(result.after, now)))
   })
   .delete('/api/admin/posts/:slug', async (c) => {
-    const by = await requireAdmin(c)
+    const by = await requireUser(c)
     const db = openDb(c.env.DB)
     const deleted = await deletePost(db, c.req.param('slug'), by)
     if (!deleted) throwPostRefusal('not-found')

@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { postPreviewSchema, postRules, renderedPostSchema } from '#contracts/admin-posts.ts'
 import { isTooLong, renderText } from '#server/blog/render-post.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 
 export const app = createApi({ maxBodyBytes: postRules.requestBytesMax }).post(
   '/api/admin/posts/preview',
   async (c) => {
-    await requireAdmin(c)
     const { content } = await readJson(c, postPreviewSchema)
     if (isTooLong(content)) throwPostRefusal('text-too-large')
     return c.json(z.parse(renderedPostSchema, await renderText(content)))

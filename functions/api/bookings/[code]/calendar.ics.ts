@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { shownCode } from '#contracts/confirmation-code.ts'
@@ -19,7 +20,7 @@ export const app = createApi().get('/api/bookings/:code/calendar.ics', async (c)
   if (!result.ok) throw noSuchBooking()
   const { startsAt, ...appointment } = result.found
   if (!startsAt) throw new HTTPException(404, { message: 'No date is confirmed for this booking.' })
-  return c.body(calendarFile({ ...appointment, startsAt }, c.env.SITE_URL), 200, {
+  return c.body(calendarFile({ ...appointment, startsAt }, siteUrl), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="booking-${shownCode(appointment.code)}.ics"`,
   })

@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
@@ -50,7 +51,7 @@ export const app = createApi({ form: messageForm })
       conversation,
       authorId: user.id,
       body: input.body,
-      siteUrl: c.env.SITE_URL,
+      siteUrl,
       now: new Date(),
     })
     if (!result.ok) throw noSuchBooking()

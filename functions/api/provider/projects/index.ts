@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { assignedProjectsSchema } from '#contracts/projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireProvider } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { listProjectsOfProvider } from '#server/projects/list-of-provider.ts'
 
 export const app = createApi().get('/api/provider/projects', async (c) => {
-  const { id } = await requireProvider(c)
+  const { id } = await requireUser(c)
   return c.json(z.parse(assignedProjectsSchema, await listProjectsOfProvider(openDb(c.env.DB), id)))
 })
 export const onRequest = handle(app)

@@ -14,16 +14,16 @@ import { readRequest } from '#server/bookings/read-request.ts'
 import { type Db, openDb } from '#server/db/open.ts'
 import { bookingNotFound, storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
 export const app = createApi()
   .get('/api/admin/bookings/:code', async (c) => {
-    const { id } = await requireAdmin(c)
+    const { id } = await requireUser(c)
     return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code')), id))
   })
   .patch('/api/admin/bookings/:code', async (c) => {
-    const admin = await requireAdmin(c)
+    const admin = await requireUser(c)
     const code = storedCode(c.req.param('code'))
     const patch = await readJson(c, requestPatchSchema)
     const db = openDb(c.env.DB)
@@ -41,7 +41,7 @@ export const app = createApi()
     throw new HTTPException(409, { message: refusalOf(result.reason, patch, request) })
   })
   .delete('/api/admin/bookings/:code', async (c) => {
-    const actor = await requireAdmin(c)
+    const actor = await requireUser(c)
     const code = storedCode(c.req.param('code'))
     if (!(await deleteRequest(openDb(c.env.DB), { code, actor }))) throw bookingNotFound()
     return c.body(null, 204)

@@ -1,10 +1,11 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { projectDetailSchema, projectMessages, projectUpdateInputSchema } from '#contracts/projects.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireProvider } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
@@ -14,7 +15,7 @@ import { readProject } from '#server/projects/read-project.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
 export const app = createApi().post('/api/provider/projects/:id/updates', async (c) => {
-  const author = await requireProvider(c)
+  const author = await requireUser(c)
   const update = await readJson(c, projectUpdateInputSchema)
   const db = openDb(c.env.DB)
   const id = recordId(c.req.param('id'))
@@ -28,7 +29,7 @@ export const app = createApi().post('/api/provider/projects/:id/updates', async 
     projectId: id,
     author,
     providerId: author.id,
-    siteUrl: c.env.SITE_URL,
+    siteUrl,
     now: new Date(),
   })
   if (!result.ok) throw noSuchProject()

