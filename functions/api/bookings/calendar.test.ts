@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { shownCode } from '#contracts/confirmation-code.ts'
@@ -50,7 +51,7 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
   expect(lines).toContain(`UID:booking-${code.toLowerCase()}@ridgeline.example`)
   expect(file).not.toContain('TZID')
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe(
-    `DESCRIPTION:Request ${shownCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${env.SITE_URL}/booking/confirmation/${shownCode(code)}`,
+    `DESCRIPTION:Request ${shownCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${siteUrl}/booking/confirmation/${shownCode(code)}`,
   )
   const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)

@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -81,7 +82,7 @@ describe('both sides', () => {
     // To the account that can read it, whatever address stands in the request.
     expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
     for (const { subject, body } of mails) {
-      expect(body).toContain(`${env.SITE_URL}/booking/confirmation/${shownCode(booking.code)}#messages`)
+      expect(body).toContain(`${siteUrl}/booking/confirmation/${shownCode(booking.code)}#messages`)
       expect(`${subject} ${body}`).not.toMatch(/private|secret/)
     }
   })

@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ describe('posting an update', () => {
     })
     const [mail] = await db.select().from(outbox)
     expect(mail?.recipient).toBe(client.user.email)
-    expect(mail?.body).toContain(`${env.SITE_URL}/dashboard/project?id=${project.id}`)
+    expect(mail?.body).toContain(`${siteUrl}/dashboard/project?id=${project.id}`)
     expect(mail?.body).toContain('It is now 45% done.')
     expect(mail?.body).not.toContain('Tracking')
     const [row] = await db.select().from(projects).where(eq(projects.id, project.id))
