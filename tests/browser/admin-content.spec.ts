@@ -24,14 +24,14 @@ test('a case study that is published in its form stands on the home page, and ar
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
-  await record.locator('summary').click()
+  await record.locator('summary').first().click()
   for (const [status, count] of [
     ['published', 1],
     ['archived', 0],
   ] as const) {
     await record.getByLabel('Status').selectOption(status)
     await record.getByRole('button', { name: 'Save' }).click()
-    await expect(record.locator('summary')).toContainText(status, { ignoreCase: true })
+    await expect(record.locator('summary').first()).toContainText(status, { ignoreCase: true })
     const home = await (await page.request.get('/')).text()
     expect(home.includes(title)).toBe(count === 1)
   }
@@ -43,7 +43,7 @@ test('a record with unsaved words is not left without a question', async ({ page
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
-  await record.locator('summary').click()
+  await record.locator('summary').first().click()
   await record.getByLabel('Client').fill('Another client')
   const nav = page.getByRole('navigation', { name: 'Back office' })
   page.once('dialog', (dialog) => dialog.dismiss())
@@ -52,5 +52,21 @@ test('a record with unsaved words is not left without a question', async ({ page
   page.once('dialog', (dialog) => dialog.accept())
   await nav.getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
+  await removeCaseStudy(page, title)
+})
+
+test('a preview shows the record as its page will, while it is being typed', async ({ page }) => {
+  const title = unique()
+  await addCaseStudy(page, title)
+  await page.goto('/admin/case-studies')
+  const record = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
+  await record.locator('summary').first().click()
+  await record.getByText('Preview', { exact: true }).click()
+  await record.getByLabel('Figure').fill('480%')
+  await expect(record.locator('[inert]')).toContainText('480%')
+  await expect(record.locator('[inert]')).toContainText('Khumbu Bakery')
   await removeCaseStudy(page, title)
 })

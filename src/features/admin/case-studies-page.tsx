@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { contentStatuses } from '#contracts/content.ts'
+import type { ReactNode } from 'react'
+import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
 import { caseStudiesQuery } from './queries.ts'
-import type { RecordField } from './record-form.tsx'
+import type { RecordField, RecordValues } from './record-form.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
@@ -21,8 +22,8 @@ const fields: readonly RecordField[] = [
   { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
 ]
 
-/** The case studies of the home page. */
-export const CaseStudiesPage = () => (
+/** The case studies of the home page. @param preview one of them as it stands there */
+export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (
   <RecordsPage
     title="Case Studies"
     lede="Published ones stand on the home page, in this order."
@@ -34,5 +35,16 @@ export const CaseStudiesPage = () => (
     nameOf={({ title }) => title}
     noteOf={({ client, figure, result }) => `${client}: ${figure} ${result}`}
     keyOf={({ slug }) => slug}
+    preview={(values) => preview(toCaseStudy(values))}
   />
 )
+
+const toCaseStudy = (values: RecordValues): CaseStudy => ({
+  slug: String(values.slug ?? ''),
+  title: String(values.title ?? ''),
+  client: String(values.client ?? ''),
+  figure: String(values.figure ?? ''),
+  result: String(values.result ?? ''),
+  description: String(values.description ?? ''),
+  factor: Number(values.factor) || 0,
+})

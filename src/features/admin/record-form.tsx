@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -23,13 +23,16 @@ interface RecordFormProps {
   /** Sends the change; the message of what it throws is shown above the form. */
   onSubmit: (values: RecordValues) => Promise<unknown>
   onDelete?: () => Promise<unknown>
+  /** The record as its page will show it. */
+  preview?: ((values: RecordValues) => ReactNode) | undefined
 }
 
 /** A form made from a description of its fields, for the records that pages are made from. */
-export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: RecordFormProps) {
+export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete, preview }: RecordFormProps) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const isUnsaved = useRef(false)
+  const [typed, setTyped] = useState(values)
   useUnsaved(() => isUnsaved.current)
 
   async function attempt(work: () => Promise<unknown>) {
@@ -47,15 +50,16 @@ export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    void attempt(() => onSubmit(Object.fromEntries(fields.map((field) => [field.name, read(field, data)]))))
+    const sent = readAll(fields, event.currentTarget)
+    void attempt(() => onSubmit(sent))
   }
 
   return (
     <form
       onSubmit={submit}
-      onInput={() => {
+      onInput={(event) => {
         isUnsaved.current = true
+        if (preview) setTyped(readAll(fields, event.currentTarget))
       }}
       aria-busy={isSending}
       className="grid gap-4 sm:grid-cols-2"
@@ -64,6 +68,7 @@ export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: 
       {fields.map((field) => (
         <RecordControl key={field.name} field={field} value={values[field.name]} />
       ))}
+      {preview ? <Preview>{() => preview(typed)}</Preview> : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-busy={isSending}>
           {submitLabel}
@@ -83,6 +88,29 @@ export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete }: 
       </div>
     </form>
   )
+}
+
+/** Opened on demand: a list of forms would draw every page's part at once. What is in it leads nowhere. */
+function Preview({ children }: { children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="rounded-field border border-line sm:col-span-2"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 content-center px-4 text-fine font-semibold text-link">Preview</summary>
+      {isOpen ? (
+        <div inert className="border-t border-line p-4 [&_*]:animate-none!">
+          {children()}
+        </div>
+      ) : null}
+    </details>
+  )
+}
+
+const readAll = (fields: readonly RecordField[], form: HTMLFormElement): RecordValues => {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map((field) => [field.name, read(field, data)]))
 }
 
 function read({ name, kind }: RecordField, data: FormData): RecordValues[string] {

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -21,6 +22,8 @@ interface RecordsPageProps<Item extends RecordValues> {
   blank: RecordValues
   nameOf: (item: Item) => string
   noteOf: (item: Item) => string
+  /** A record as its page will show it. */
+  preview: (values: RecordValues) => ReactNode
   /** The last part of an item's address in the API. */
   keyOf: (item: Item) => string
 }
@@ -29,7 +32,7 @@ const tones: Record<string, BadgeTone> = { published: 'success', draft: 'warning
 
 /** A list of records that pages are made from: each opens in place to be changed, and a new one is added on top. */
 export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<Item>) {
-  const { title, lede, noun, path, items, fields, blank, nameOf, noteOf, keyOf } = props
+  const { title, lede, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
   const client = useQueryClient()
 
   const settle = async (done: string) => {
@@ -51,6 +54,7 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
             <RecordForm
               fields={fields}
               values={blank}
+              preview={preview}
               submitLabel={`Add ${noun}`}
               onSubmit={async (values) => {
                 await sendJson('POST', path, values)
@@ -78,6 +82,7 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
                         key={String(item.revision)}
                         fields={fields}
                         values={item}
+                        preview={preview}
                         submitLabel="Save"
                         onSubmit={async (values) => {
                           await sendJson('PATCH', `${path}/${keyOf(item)}`, {

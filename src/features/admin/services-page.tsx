@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { serviceIcons } from '#contracts/admin-content.ts'
-import { contentStatuses } from '#contracts/content.ts'
+import type { ReactNode } from 'react'
+import { contentStatuses, type Service } from '#contracts/content.ts'
 import { servicesQuery } from './queries.ts'
-import type { RecordField } from './record-form.tsx'
+import type { RecordField, RecordValues } from './record-form.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
@@ -20,8 +21,8 @@ const fields: readonly RecordField[] = [
   { name: 'onBooking', label: 'Can be requested', kind: 'check' },
 ]
 
-/** What home, the services overview and the booking pages offer. */
-export const ServicesPage = () => (
+/** What home, the services overview and the booking pages offer. @param preview one service as /services shows it */
+export const ServicesPage = ({ preview }: { preview: (service: Service) => ReactNode }) => (
   <RecordsPage
     title="Services"
     lede="What home, the services overview and the booking pages offer."
@@ -33,5 +34,20 @@ export const ServicesPage = () => (
     nameOf={({ title }) => title}
     noteOf={({ price, link }) => `${price}, ${link}`}
     keyOf={({ id }) => String(id)}
+    preview={(values) => preview(toService(values))}
   />
 )
+
+const toService = (values: RecordValues): Service => ({
+  id: Number(values.id ?? 0),
+  title: String(values.title ?? ''),
+  description: String(values.description ?? ''),
+  icon: String(values.icon ?? ''),
+  features: Array.isArray(values.features) ? values.features : [],
+  price: String(values.price ?? ''),
+  link: String(values.link ?? '/'),
+  bookingTitle: String(values.bookingTitle ?? ''),
+  onHome: values.onHome === true,
+  onOverview: values.onOverview === true,
+  onBooking: values.onBooking === true,
+})

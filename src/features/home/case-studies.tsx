@@ -13,38 +13,45 @@ interface CaseStudiesProps {
 }
 
 export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
-  const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
-  const remPerUnit = Math.min(unitRem, longestRem / greatest)
   return (
     <Section id="case-studies" tone="dark">
       <SectionHeading of="case-studies" kicker={copy.kicker} className="lg:max-w-[34rem]">
         {copy.heading}
       </SectionHeading>
-      <ul className="mt-12 grid gap-y-12 lg:grid-cols-3">
-        {caseStudies.map((study) => (
-          <li
-            key={study.slug}
-            className="border-line contrast:border-line max-lg:not-first:border-t max-lg:not-first:pt-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:px-7 lg:not-first:border-l lg:nth-[3n+1]:pl-0 contrast:lg:not-first:border-l-3"
-          >
-            <div>
-              <p className="text-fine font-semibold text-kicker">{study.client}</p>
-              <h3 className="mt-1 text-h4">{study.title}</h3>
-              <p className="mt-5">
-                <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">
-                  {study.figure}
-                </span>
-                <span className="mt-3 block text-lede">{study.result}</span>
-              </p>
-            </div>
-            <div className="mt-6">
-              <BeforeAndAfter factor={study.factor} remPerUnit={remPerUnit} />
-              <p className="mt-6 max-w-[26rem] text-small text-ink-soft">{study.description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <CaseStudyList caseStudies={caseStudies} />
       <p className="mt-12 text-fine text-ink-soft">{copy.scaleNote}</p>
     </Section>
+  )
+}
+
+/** The studies side by side, all bars on one scale. */
+export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
+  const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
+  const remPerUnit = Math.min(unitRem, longestRem / greatest)
+  return (
+    <ul className="mt-12 grid gap-y-12 lg:grid-cols-3">
+      {caseStudies.map((study) => (
+        <li
+          key={study.slug}
+          className="border-line contrast:border-line max-lg:not-first:border-t max-lg:not-first:pt-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-6 lg:px-7 lg:not-first:border-l lg:nth-[3n+1]:pl-0 contrast:lg:not-first:border-l-3"
+        >
+          <div>
+            <p className="text-fine font-semibold text-kicker">{study.client}</p>
+            <h3 className="mt-1 text-h4">{study.title}</h3>
+            <p className="mt-5">
+              <span className="-ml-1 block font-heading text-figure font-bold tracking-[-0.035em]">
+                {study.figure}
+              </span>
+              <span className="mt-3 block text-lede">{study.result}</span>
+            </p>
+          </div>
+          <div className="mt-6">
+            <BeforeAndAfter factor={study.factor} remPerUnit={remPerUnit} />
+            <p className="mt-6 max-w-[26rem] text-small text-ink-soft">{study.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { CaseStudiesPage } from '#features/admin/case-studies-page.tsx'
+import { CaseStudyList } from '#features/home/case-studies.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -18,7 +19,13 @@ function Page() {
     <Guard title="Case studies" only="admin">
       {() => (
         <AdminFrame>
-          <CaseStudiesPage />
+          <CaseStudiesPage
+            preview={(caseStudy) => (
+              <div className="on-band rounded-field bg-band px-6 pb-8">
+                <CaseStudyList caseStudies={[caseStudy]} />
+              </div>
+            )}
+          />
         </AdminFrame>
       )}
     </Guard>

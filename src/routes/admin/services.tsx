@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { ServicesPage } from '#features/admin/services-page.tsx'
+import { ServiceCards } from '#features/overview/service-cards.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -17,7 +18,7 @@ function Page() {
     <Guard title="Services" only="admin">
       {() => (
         <AdminFrame>
-          <ServicesPage />
+          <ServicesPage preview={(service) => <ServiceCards services={[service]} />} />
         </AdminFrame>
       )}
     </Guard>
