@@ -5,6 +5,15 @@ import { findBrowser } from './scripts/find-browser.ts'
 const port = Number(process.env.TEST_PORT ?? 8790)
 const origin = `http://localhost:${port}`
 
+/** Nothing is drawn on a card, and nothing is asked of the network behind the tests' back. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
 /** Browser tests run on the production build that `npm test` has just made, with a database of their own. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -16,8 +25,9 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser() },
+    // A trace of every test would cost a quarter of the run; a failure names its line and leaves a picture.
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: quiet },
   },
   webServer: {
     command: `exec "${process.execPath}" scripts/start.ts --no-build --fresh`,

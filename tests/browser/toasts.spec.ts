@@ -33,6 +33,8 @@ async function drag(page: Page, distance: number): Promise<void> {
 test('a toast goes away after five seconds', async ({ page }) => {
   await page.clock.install()
   await openBlog(page)
+  // The clock stands from before the toast is there, however long the browser takes to show it.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await raise(page)
   await page.mouse.move(5, 5)
   await page.clock.runFor(4900)

@@ -1,22 +1,35 @@
 import { useState } from 'react'
+import { previewOf } from '#contracts/page-check.ts'
 import { type PreviewInput, previewNetworks } from '#contracts/social-preview.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { TitleBand } from '#ui/title-band.tsx'
+import { FindingsList } from './findings-list.tsx'
 import { NetworkPanel } from './network-panel.tsx'
 import { PreviewFields } from './preview-fields.tsx'
+import { type CheckResult, SourceBar } from './source-bar.tsx'
+import { useAddressState } from './use-address-state.ts'
 
 interface PreviewPageProps {
   /** The home page's own metadata (decisions, Details). */
   first: PreviewInput
   /** Absolute address of a category's default picture. */
   defaultImage: (category: SocialCategory) => string
+  /** Paths of this site's pages. */
+  pages: readonly string[]
 }
 
-/** What a link looks like before anyone shares it. Works for everybody; nothing leaves this page. */
-export function PreviewPage({ first, defaultImage }: PreviewPageProps) {
+/** What a link looks like before anyone shares it. Works for everybody; only the address of a page to check is sent. */
+export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   const [input, setInput] = useState(first)
   const [category, setCategory] = useState<SocialCategory>('company')
   const [current, setCurrent] = useState<(typeof previewNetworks)[number]>(previewNetworks[0])
+
+  const [checked, setChecked] = useState<CheckResult>()
+  useAddressState({ input, network: current.id }, first, ({ input: given, network }) => {
+    if (given) setInput(given)
+    const named = previewNetworks.find(({ id }) => id === network)
+    if (named) setCurrent(named)
+  })
 
   const choose = (index: number) => {
     const network = previewNetworks[(index + previewNetworks.length) % previewNetworks.length]
@@ -31,15 +44,27 @@ export function PreviewPage({ first, defaultImage }: PreviewPageProps) {
         What a link looks like before anyone shares it, on the four networks that cut it differently.
       </TitleBand>
       <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <PreviewFields
-          input={input}
-          category={category}
-          onChange={setInput}
-          onCategory={(next) => {
-            setCategory(next)
-            setInput({ ...input, image: defaultImage(next) })
-          }}
-        />
+        <div className="min-w-0 lg:col-span-2">
+          <SourceBar
+            pages={pages}
+            onChecked={(result) => {
+              setChecked(result)
+              setInput(previewOf(result.page))
+            }}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PreviewFields
+            input={input}
+            category={category}
+            onChange={setInput}
+            onCategory={(next) => {
+              setCategory(next)
+              setInput({ ...input, image: defaultImage(next) })
+            }}
+          />
+          {checked ? <FindingsList result={checked} /> : null}
+        </div>
         <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
           <div
             role="tablist"

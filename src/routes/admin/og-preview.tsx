@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { indexedPaths } from '#content/indexed-paths.ts'
 import { PreviewPage } from '#features/preview-tool/preview-page.tsx'
 import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
@@ -26,5 +27,5 @@ function Page() {
       'See how a link looks on Facebook, Twitter, LinkedIn and WhatsApp before anyone shares it, and copy the tags.',
     robots: 'noindex',
   })
-  return <PreviewPage first={homePage} defaultImage={defaultImage} />
+  return <PreviewPage first={homePage} defaultImage={defaultImage} pages={indexedPaths} />
 }

@@ -127,6 +127,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/blog/:slug': everyone,
   'GET /api/content': everyone,
   'GET /api/og-image': everyone,
+  'GET /api/preview': everyone,
   'GET /api/health': everyone,
   'POST /api/newsletter': everyone,
   'POST /api/csp-report': everyone,

@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { siteUrl } from '#built/build.js'
+import { type CheckedPage, previewOf } from '#contracts/page-check.ts'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../tests/builders/posts.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+let calls = 0
+const check = (url: string, address = `2001:db8::${calls++}`) =>
+  send(`/api/preview?url=${encodeURIComponent(url)}`, { address })
+
+beforeEach(() => db.delete(posts))
+
+it.each([
+  '/about',
+  `${siteUrl}/services/digital-marketing`,
+  '/',
+  '/services',
+  '/blog',
+  `${siteUrl}/contact?utm=x#top`,
+])('the page %s of this site is read in process', async (url) => {
+  const answer = await check(url)
+  expect(answer.status).toBe(200)
+  const page = await answer.json<CheckedPage>()
+  expect(page).toMatchObject({ isOwn: true, title: expect.stringMatching(/\w{3}/) })
+  expect(previewOf(page).image).toMatch(new RegExp(`^${siteUrl}/social/`))
+})
+
+it('an article is read as its page has it, hostile title and all', async () => {
+  await createPost(db, aPost({ slug: 'hostile', title: '"><script>alert(1)</script> & so on' }), new Date())
+  const page = await (await check('/blog/hostile')).json<CheckedPage>()
+  expect(previewOf(page).title).toBe('"><script>alert(1)</script> & so on')
+})
+
+it.each([
+  '/no-such-page',
+  '/blog/no-such-post',
+  '/api/user',
+  '/booking/confirmation/ABCD-EFGH-JKMN-PQRS',
+  '/social/x.png',
+])('%s is no public page of this site', async (url) => {
+  expect((await check(url)).status).toBe(422)
+})
+
+it.each([
+  'http://example.com',
+  'https://127.0.0.1',
+  'https://[::1]/',
+  'https://printer.local',
+  'javascript:alert(1)',
+  'x'.repeat(2001),
+])('%j is refused with 400 and words', async (url) => {
+  const answer = await check(url)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+})
+
+it('without an address it is 400', async () => {
+  expect((await send('/api/preview')).status).toBe(400)
+})
+
+it('the twenty-first check of an address within a minute is 429; refused addresses do not count', async () => {
+  for (let tried = 0; tried < 25; tried++)
+    expect((await check('http://example.com', '203.0.113.9')).status).toBe(400)
+  for (let tried = 0; tried < 20; tried++) expect((await check('/about', '203.0.113.9')).status).toBe(200)
+  const refused = await check('/about', '203.0.113.9')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+})

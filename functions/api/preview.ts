@@ -1,0 +1,58 @@
+import { siteUrl } from '#built/build.js'
+import type { Context } from 'hono'
+import { handle } from 'hono/cloudflare-pages'
+import { HTTPException } from 'hono/http-exception'
+import * as z from 'zod/mini'
+import { checkedPageSchema } from '#contracts/page-check.ts'
+import { storedPageOf } from '#render/draw-stored-page.ts'
+import { openDb } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createApi } from '#server/http/create-api.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { parseInput } from '#server/http/json.ts'
+import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+import { checkForeignPage, checkOwnPage } from '#server/preview/check-page.ts'
+import { readForeignAddress } from '#server/preview/foreign-address.ts'
+import { pageChecks } from '#server/preview/limits.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+
+const querySchema = z.object({
+  url: z
+    .string('Enter the address of a page.')
+    .check(z.maxLength(2000, 'An address has at most 2,000 characters.')),
+})
+
+/** What the networks would make of a live page: this site's own is read in process, any other by a guarded fetch. */
+export const app = createApi().get('/api/preview', async (c) => {
+  const { url: address } = parseInput(querySchema, c.req.query())
+  const url = URL.parse(address.trim(), siteUrl)
+  const isOwn = url?.origin === siteUrl
+  const allowed = isOwn ? { ok: true as const } : readForeignAddress(address)
+  if (!allowed.ok) throw new HTTPException(400, { message: allowed.message })
+  const token = await takeToken(openDb(c.env.DB), pageChecks(clientAddress(c)))
+  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+  if (isOwn) {
+    const html = await ownPage(c, url.pathname)
+    if (html === null)
+      throw new HTTPException(422, { message: 'This site has no public page at this address.' })
+    return c.json(z.parse(checkedPageSchema, await checkOwnPage(html, siteUrl + url.pathname)))
+  }
+  const checked = await checkForeignPage(address, (request) => fetch(request))
+  if (!checked.ok) throw new HTTPException(422, { message: checked.message })
+  return c.json(z.parse(checkedPageSchema, checked.page))
+})
+export const onRequest = handle(app)
+
+/** The HTML of a page as this build has it, or draws it, without a request over the network. */
+async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  // A booking's page is somebody's own, and the API is no page.
+  if (/^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
+  const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+  if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()
+  await file.body?.cancel()
+  const { draw } = storedPageOf(path, c.env)
+  const { html, status } = await draw(path, createD1PageSource(openDb(c.env.DB), new Date()))
+  return status === 200 ? html : null
+}

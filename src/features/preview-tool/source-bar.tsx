@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { getJson } from '#api/get-json.ts'
+import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from '#contracts/page-check.ts'
+import * as z from 'zod/mini'
+import { Button } from '#ui/button.tsx'
+import { Field, FieldError } from '#ui/field.tsx'
+import { measureImage } from './measure-image.ts'
+
+export interface CheckResult {
+  page: CheckedPage
+  image: ImageFacts | null
+}
+
+interface SourceBarProps {
+  /** Paths of this site's pages, offered while typing. */
+  pages: readonly string[]
+  onChecked: (result: CheckResult) => void
+}
+
+/** Where the form takes its first values from: a page of this site, or any live page. */
+export function SourceBar({ pages, onChecked }: SourceBarProps) {
+  const id = useId()
+  const [address, setAddress] = useState('')
+  const [state, setState] = useState<
+    { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; says: string }
+  >({
+    step: 'idle',
+  })
+
+  async function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setState({ step: 'checking' })
+    try {
+      const page = await getJson(`/api/preview?url=${encodeURIComponent(address)}`, (body) =>
+        z.parse(checkedPageSchema, body),
+      )
+      const image = page.image ?? (page.isOwn ? await measureImage(previewOf(page).image) : null)
+      onChecked({ page, image })
+      setState({ step: 'done', says: `Checked: ${page.url}` })
+    } catch (error) {
+      setState({
+        step: 'failed',
+        says: error instanceof Error ? error.message : 'The page could not be checked.',
+      })
+    }
+  }
+
+  return (
+    <form onSubmit={check} data-card="" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          label="A page of this site, or a live page anywhere"
+          className="min-w-0 grow basis-72"
+          placeholder="/about or https://www.example.com/page"
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          list={`${id}-pages`}
+          inputMode="url"
+          spellCheck={false}
+          required
+        />
+        <datalist id={`${id}-pages`}>
+          {pages.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        <Button type="submit" aria-busy={state.step === 'checking'} className="min-h-12">
+          {state.step === 'checking' ? 'Checking' : 'Check'}
+        </Button>
+      </div>
+      <div role="status" className="text-tiny">
+        {state.step === 'done' ? <p className="mt-1.5 wrap-anywhere text-success">{state.says}</p> : null}
+        {state.step === 'failed' ? <FieldError id={`${id}-problem`}>{state.says}</FieldError> : null}
+      </div>
+    </form>
+  )
+}

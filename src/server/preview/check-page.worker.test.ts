@@ -1,0 +1,180 @@
+import { expect, it } from 'vitest'
+import { findingsOf } from '#contracts/page-check.ts'
+import { checkForeignPage } from './check-page.ts'
+import type { Fetcher } from './guarded-fetch.ts'
+
+const page = 'https://site.example/page'
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+)
+const html = (head: string, body = '') =>
+  new Response(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+const picture = () => new Response(png, { headers: { 'content-type': 'image/png' } })
+
+/** A network of these answers and no others. */
+function network(answers: Record<string, () => Response | Promise<Response>>): Fetcher & { asked: string[] } {
+  const asked: string[] = []
+  const fetcher = async (request: Request) => {
+    asked.push(request.url)
+    const answer = answers[request.url]
+    if (!answer) throw new TypeError('no such host')
+    return answer()
+  }
+  return Object.assign(fetcher, { asked })
+}
+const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
+
+it('a page is read with its tags, as text, and its picture is measured', async () => {
+  const head = `<title>A &amp; B</title><meta property="og:title" content="&lt;b&gt;&quot;Title&quot;&#x1F3D4;"><meta name="Description" content=" two  words "><link rel="canonical" href="/other"><meta property="og:image" content="https://site.example/a.png">`
+  const fetcher = network({ [page]: () => html(head), 'https://site.example/a.png': picture })
+  expect(await checkForeignPage(page, fetcher)).toEqual({
+    ok: true,
+    page: {
+      url: page,
+      isOwn: false,
+      title: 'A & B',
+      canonical: 'https://site.example/other',
+      tags: [
+        { key: 'og:title', value: '<b>"Title"🏔' },
+        { key: 'description', value: 'two words' },
+        { key: 'og:image', value: 'https://site.example/a.png' },
+      ],
+      image: { bytes: png.length, type: 'image/png', width: 1, height: 1 },
+      imageProblem: null,
+    },
+  })
+})
+
+it('three redirects are followed, a fourth is not', async () => {
+  const hops = {
+    [page]: redirect('/1'),
+    'https://site.example/1': redirect('https://site.example/2'),
+    'https://site.example/2': redirect('https://other.example/3'),
+    'https://other.example/3': () => html('<title>There</title>'),
+  }
+  expect(await checkForeignPage(page, network(hops))).toMatchObject({
+    ok: true,
+    page: { url: 'https://other.example/3', title: 'There' },
+  })
+  const further = network({ ...hops, 'https://other.example/3': redirect('https://other.example/4') })
+  expect(await checkForeignPage(page, further)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('3 times'),
+  })
+  expect(further.asked).toHaveLength(4)
+})
+
+it.each([
+  'http://site.example/',
+  'https://127.0.0.1/',
+  'https://metadata.internal/',
+  'https://site.example:8443/',
+  'file:///etc/passwd',
+  'https://a@b.example/',
+  '',
+])('a redirect to %j is not followed', async (target) => {
+  const fetcher = network({ [page]: redirect(target) })
+  const result = await checkForeignPage(page, fetcher)
+  expect(result.ok).toBe(false)
+  expect(fetcher.asked).toEqual([page])
+})
+
+it.each([
+  ['an address that nobody answers', {}, 'could not be reached'],
+  ['a page that is not there', { [page]: () => new Response('', { status: 404 }) }, 'answers 404'],
+  [
+    'a file',
+    { [page]: () => new Response('x', { headers: { 'content-type': 'application/pdf' } }) },
+    'application/pdf',
+  ],
+  ['an answer of no type', { [page]: () => new Response(new Uint8Array(3)) }, 'no type'],
+])('%s is said in words', async (_, answers, words) => {
+  expect(await checkForeignPage(page, network(answers))).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(words),
+  })
+})
+
+it('of an endless page the first megabyte is read, and the rest left', async () => {
+  let sent = 0
+  let isLeft = false
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          sent += 65_536
+          controller.enqueue(
+            new TextEncoder().encode(
+              sent === 65_536 ? '<head><title>Endless</title></head>'.padEnd(65_536) : ' '.repeat(65_536),
+            ),
+          )
+        },
+        cancel() {
+          isLeft = true
+        },
+      }),
+      { headers: { 'content-type': 'text/html' } },
+    )
+  expect(await checkForeignPage(page, network({ [page]: endless }))).toMatchObject({
+    ok: true,
+    page: { title: 'Endless' },
+  })
+  expect(isLeft).toBe(true)
+  expect(sent).toBeLessThan(1_400_000)
+})
+
+it('a picture that cannot be had or read is a finding, not a failure', async () => {
+  const head = '<meta property="og:image" content="https://site.example/a.png">'
+  for (const answer of [
+    () => new Response('', { status: 500 }),
+    () => html(''),
+    () => new Response('not a picture', { headers: { 'content-type': 'image/png' } }),
+  ]) {
+    const checked = await checkForeignPage(
+      page,
+      network({ [page]: () => html(head), 'https://site.example/a.png': answer }),
+    )
+    if (!checked.ok) throw new Error(checked.message)
+    expect(findingsOf(checked.page, checked.page.image).map(({ rule }) => rule)).toContain(
+      'image-unreachable',
+    )
+  }
+})
+
+it('a picture on an address that is not fetched is said to be so', async () => {
+  const fetcher = network({
+    [page]: () => html('<meta property="og:image" content="https://169.254.169.254/a.png">'),
+  })
+  expect(await checkForeignPage(page, fetcher)).toMatchObject({
+    ok: true,
+    page: { imageProblem: expect.stringContaining('public host names') },
+  })
+  expect(fetcher.asked).toEqual([page])
+})
+
+it('a page in another encoding is read in it', async () => {
+  const latin = () =>
+    new Response(Uint8Array.of(...[...'<title>caf'].map((c) => c.charCodeAt(0)), 0xe9), {
+      headers: { 'content-type': 'text/html; charset=iso-8859-1' },
+    })
+  expect(
+    await checkForeignPage(
+      page,
+      network({
+        [page]: async () =>
+          new Response(
+            new Uint8Array([
+              ...new TextEncoder().encode('<head><title>caf'),
+              0xe9,
+              ...new TextEncoder().encode('</title></head>'),
+            ]),
+            { headers: { 'content-type': 'text/html; charset=iso-8859-1' } },
+          ),
+      }),
+    ),
+  ).toMatchObject({ page: { title: 'café' } })
+  expect((await checkForeignPage(page, network({ [page]: latin }))).ok).toBe(true)
+})

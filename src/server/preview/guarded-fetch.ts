@@ -1,0 +1,112 @@
+import { readForeignAddress } from './foreign-address.ts'
+
+/** Fetches over the network. Injected, so that a test needs none. */
+export type Fetcher = (request: Request) => Promise<Response>
+
+/** Of a page or picture this much is read, and no more (decisions, Metadata: 1 MB, 5 s, 3 redirects). */
+const bytesMax = 1024 * 1024
+export const fetchMsMax = 5000
+const redirectsMax = 3
+
+export type Fetched =
+  | { ok: true; url: string; type: string; charset: string | null; bytes: Uint8Array; isWhole: boolean }
+  | { ok: false; message: string }
+
+interface Wanted {
+  /** Beginning of the content type. */
+  type: 'text/html' | 'image/'
+  fetcher: Fetcher
+  /** Ends everything: all redirects and the whole body together. */
+  signal: AbortSignal
+}
+
+/** Gets what stands at a public https address. Every redirect is held to the same rules; nothing else is sent along. */
+export async function fetchGuarded(address: string, { type, fetcher, signal }: Wanted): Promise<Fetched> {
+  let next = address
+  for (let hop = 0; hop <= redirectsMax; hop++) {
+    const allowed = readForeignAddress(next)
+    if (!allowed.ok)
+      return hop === 0
+        ? allowed
+        : { ok: false, message: `The page redirects to an address that is not checked. ${allowed.message}` }
+    const { url } = allowed
+    try {
+      const request = new Request(url.href, {
+        redirect: 'manual',
+        signal,
+        headers: { accept: type === 'text/html' ? 'text/html' : 'image/*', 'user-agent': 'preview-check' },
+      })
+      const response = await fetcher(request)
+      const location = response.headers.get('location')
+      if (response.status >= 300 && response.status < 400 && location) {
+        await response.body?.cancel()
+        next = URL.parse(location, url.href)?.href ?? ''
+        continue
+      }
+      return await take(response, url.href, type)
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof DOMException || error instanceof Error) {
+        const isLate = signal.aborted
+        return {
+          ok: false,
+          message: isLate ? 'The page did not answer within 5 seconds.' : 'The page could not be reached.',
+        }
+      }
+      throw error
+    }
+  }
+  return { ok: false, message: `The page redirects more than ${redirectsMax} times.` }
+}
+
+async function take(response: Response, url: string, wanted: Wanted['type']): Promise<Fetched> {
+  const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
+  if (!response.ok) {
+    await response.body?.cancel()
+    return { ok: false, message: `It answers ${response.status}.` }
+  }
+  if (!type.trim().startsWith(wanted)) {
+    await response.body?.cancel()
+    return {
+      ok: false,
+      message: `It is ${type.trim() || 'of no type'}, not ${wanted === 'text/html' ? 'a page' : 'a picture'}.`,
+    }
+  }
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
+  const { bytes, isWhole } = await readUpTo(response, bytesMax)
+  return {
+    ok: true,
+    url,
+    type: type.trim(),
+    charset: charset?.slice(8).replaceAll('"', '') ?? null,
+    bytes,
+    isWhole,
+  }
+}
+
+/** What is announced is not believed: the stream is left once enough is there. */
+async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+  if (!response.body) return { bytes: new Uint8Array(), isWhole: true }
+  const reader = response.body.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return { bytes: joined(chunks, length), isWhole: true }
+    chunks.push(value.subarray(0, max - length))
+    length += value.length
+    if (length > max) {
+      await reader.cancel()
+      return { bytes: joined(chunks, max), isWhole: false }
+    }
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}

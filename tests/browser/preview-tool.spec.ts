@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+
+const panel = '#network-panel'
+
+test.describe('limits', () => {
+  for (const [network, titleMax, descriptionMax] of [
+    ['Facebook', 60, 200],
+    ['Twitter', 70, 200],
+    ['LinkedIn', 70, 200],
+    ['WhatsApp', 50, 140],
+  ] as const) {
+    test(`${network} takes ${titleMax} and ${descriptionMax} characters and marks one more`, async ({
+      page,
+    }) => {
+      await openLive(page, '/admin/og-preview')
+      await page.getByRole('tab', { name: network }).click()
+      await page.getByLabel('Page title').fill('t'.repeat(titleMax))
+      await page.getByLabel('Description', { exact: true }).fill('d'.repeat(descriptionMax))
+      await expect(page.locator(panel)).not.toContainText('(Too long)')
+      await page.getByLabel('Page title').fill('t'.repeat(titleMax + 1))
+      await page.getByLabel('Description', { exact: true }).fill('d'.repeat(descriptionMax + 1))
+      await expect(page.locator(panel).getByText('(Too long)')).toHaveCount(2)
+      await expect(page.locator(panel)).toContainText(`${'t'.repeat(titleMax - 3)}...`)
+    })
+  }
+})
+
+test('markup in a title is text in the card and escaped in the tags', async ({ page }) => {
+  await openLive(page, '/admin/og-preview')
+  await page.getByLabel('Page title').fill('"><b>x</b>')
+  await expect(page.locator(`${panel} b`)).toHaveCount(0)
+  await expect(page.locator(panel)).toContainText('content="&quot;&gt;&lt;b&gt;x&lt;/b&gt;"')
+})
+
+test('Test Image says the size of a picture, and alerts for none', async ({ page }) => {
+  await openLive(page, '/admin/og-preview')
+  await page.getByLabel('Image URL').fill('/icon-192.png')
+  await page.getByRole('button', { name: 'Test Image' }).click()
+  await expect(page.getByText('192 × 192 px')).toBeVisible()
+  const alerted = page.waitForEvent('dialog')
+  await page.getByLabel('Image URL').fill('/no-such.png')
+  await page.getByRole('button', { name: 'Test Image' }).click()
+  const dialog = await alerted
+  expect(dialog.message()).toBe('Error loading image. Please check the URL.')
+  await dialog.accept()
+})
+
+test('a page of this site is checked and fills the form; one that is not there is said so', async ({
+  page,
+}) => {
+  await openLive(page, '/admin/og-preview')
+  const address = page.getByLabel('A page of this site, or a live page anywhere')
+  await address.fill('/about')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Checked: .*\/about$/)).toBeVisible()
+  await expect(page.getByLabel('Page title')).toHaveValue(/About/)
+  await expect(page.getByRole('region', { name: 'Findings' })).toContainText('1200 × 630 px')
+  await address.fill('/no-such-page')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('This site has no public page at this address.')).toBeVisible()
+  await address.fill('http://example.com')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Only https addresses can be checked.')).toBeVisible()
+})
+
+test('the address carries the filled form and its tab', async ({ page, context }) => {
+  await openLive(page, '/admin/og-preview')
+  await page.getByLabel('Page title').fill('Of marmots & <men>')
+  await page.getByRole('tab', { name: 'LinkedIn' }).click()
+  await expect(page).toHaveURL(/title=.*tab=linkedin/)
+  const other = await context.newPage()
+  await openLive(other, page.url())
+  await expect(other.getByLabel('Page title')).toHaveValue('Of marmots & <men>')
+  await expect(other.getByRole('tab', { name: 'LinkedIn' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the tabs are walked with the arrow keys', async ({ page }) => {
+  await openLive(page, '/admin/og-preview')
+  await page.getByRole('tab', { name: 'Facebook' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true')
+})
