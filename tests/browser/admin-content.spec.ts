@@ -65,7 +65,7 @@ test('a preview shows the record as its page will, while it is being typed', asy
     .first()
   await record.locator('summary').first().click()
   await record.getByText('Preview', { exact: true }).click()
-  await record.getByLabel('Figure').fill('480%')
+  await record.getByLabel('Figure', { exact: true }).fill('480%')
   await expect(record.locator('[inert]')).toContainText('480%')
   await expect(record.locator('[inert]')).toContainText('Khumbu Bakery')
   await removeCaseStudy(page, title)
