@@ -82,3 +82,25 @@ test('the tabs are walked with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'WhatsApp' })).toBeFocused()
   await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('pages and articles of this site are offered while somebody types', async ({ page }) => {
+  await openLive(page, '/admin/og-preview')
+  await page.getByLabel('A page of this site, or a live page anywhere').focus()
+  const offered = page.locator('datalist option')
+  await expect(page.locator('datalist option[value^="/blog/a-"]').first()).toBeAttached()
+  expect(await offered.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toContain(
+    '/about',
+  )
+})
+
+test('each network has its card in light and dark, and the three others stand below', async ({ page }) => {
+  await openLive(page, '/admin/og-preview')
+  const ground = () =>
+    page.locator(`${panel} figure`).evaluate((card) => getComputedStyle(card).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'dark' }).click()
+  await expect.poll(ground).not.toBe(light)
+  const others = page.getByRole('region', { name: 'The same on the others' })
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['Twitter', 'LinkedIn', 'WhatsApp'])
+  await expect(others).not.toContainText('(Too long)')
+})

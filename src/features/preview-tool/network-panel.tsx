@@ -9,9 +9,19 @@ import {
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { NetworkCard } from './network-card.tsx'
+import { networkLooks, type Scheme } from './network-looks.ts'
+
+interface NetworkPanelProps {
+  network: PreviewNetwork
+  input: PreviewInput
+  scheme: Scheme
+  onScheme: (scheme: Scheme) => void
+}
+
+const schemes = ['light', 'dark'] as const
 
 /** One network: the card as it cuts it, how much room is left, and the tags that make it. */
-export function NetworkPanel({ network, input }: { network: PreviewNetwork; input: PreviewInput }) {
+export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelProps) {
   const { id, titleMax, descriptionMax } = network
   const shown = {
     ...input,
@@ -20,8 +30,24 @@ export function NetworkPanel({ network, input }: { network: PreviewNetwork; inpu
   }
   return (
     <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
-      <div className="grid place-items-center bg-surface-tint px-4 py-8">
-        <NetworkCard network={id} shown={shown} />
+      <fieldset aria-label="Appearance" className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
+        {schemes.map((known) => (
+          <button
+            key={known}
+            type="button"
+            aria-pressed={scheme === known}
+            onClick={() => onScheme(known)}
+            className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+          >
+            {known}
+          </button>
+        ))}
+      </fieldset>
+      <div
+        className="mt-3 grid place-items-center px-4 py-8"
+        style={{ background: networkLooks[id][scheme].ground }}
+      >
+        <NetworkCard network={id} scheme={scheme} shown={shown} />
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
         <Meter label="Title" length={countCharacters(input.title)} max={titleMax} />

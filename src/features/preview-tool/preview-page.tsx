@@ -5,6 +5,8 @@ import type { SocialCategory } from '#contracts/social-image.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { NetworkPanel } from './network-panel.tsx'
+import type { Scheme } from './network-looks.ts'
+import { OtherNetworks } from './other-networks.tsx'
 import { PreviewFields } from './preview-fields.tsx'
 import { type CheckResult, SourceBar } from './source-bar.tsx'
 import { useAddressState } from './use-address-state.ts'
@@ -24,6 +26,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   const [category, setCategory] = useState<SocialCategory>('company')
   const [current, setCurrent] = useState<(typeof previewNetworks)[number]>(previewNetworks[0])
 
+  const [scheme, setScheme] = useState<Scheme>('light')
   const [checked, setChecked] = useState<CheckResult>()
   useAddressState({ input, network: current.id }, first, ({ input: given, network }) => {
     if (given) setInput(given)
@@ -65,33 +68,36 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
           />
           {checked ? <FindingsList result={checked} /> : null}
         </div>
-        <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
-          <div
-            role="tablist"
-            aria-label="Networks"
-            className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
-          >
-            {previewNetworks.map((network, index) => (
-              <button
-                key={network.id}
-                id={`tab-${network.id}`}
-                type="button"
-                role="tab"
-                aria-selected={network === current}
-                aria-controls="network-panel"
-                tabIndex={network === current ? 0 : -1}
-                onClick={() => setCurrent(network)}
-                onKeyDown={({ key }) => {
-                  if (key === 'ArrowRight') choose(index + 1)
-                  if (key === 'ArrowLeft') choose(index - 1)
-                }}
-                className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
-              >
-                {network.name}
-              </button>
-            ))}
+        <div className="grid min-w-0 gap-6">
+          <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
+            <div
+              role="tablist"
+              aria-label="Networks"
+              className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
+            >
+              {previewNetworks.map((network, index) => (
+                <button
+                  key={network.id}
+                  id={`tab-${network.id}`}
+                  type="button"
+                  role="tab"
+                  aria-selected={network === current}
+                  aria-controls="network-panel"
+                  tabIndex={network === current ? 0 : -1}
+                  onClick={() => setCurrent(network)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'ArrowRight') choose(index + 1)
+                    if (key === 'ArrowLeft') choose(index - 1)
+                  }}
+                  className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+                >
+                  {network.name}
+                </button>
+              ))}
+            </div>
+            <NetworkPanel network={current} input={input} scheme={scheme} onScheme={setScheme} />
           </div>
-          <NetworkPanel network={current} input={input} />
+          <OtherNetworks current={current.id} scheme={scheme} input={input} />
         </div>
       </div>
     </div>

@@ -21,11 +21,23 @@ interface SourceBarProps {
 export function SourceBar({ pages, onChecked }: SourceBarProps) {
   const id = useId()
   const [address, setAddress] = useState('')
+  const [posts, setPosts] = useState<readonly string[]>([])
   const [state, setState] = useState<
     { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; says: string }
   >({
     step: 'idle',
   })
+
+  /** The database knows the articles; they are asked for when somebody is about to choose. */
+  async function loadPosts() {
+    if (posts.length > 0) return
+    const paths = await getJson(
+      '/api/blog',
+      (body) => z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
+      // Without them the list is shorter, and any address can still be typed.
+    ).catch(() => [])
+    setPosts(paths)
+  }
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,13 +66,14 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
           placeholder="/about or https://www.example.com/page"
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          onFocus={() => void loadPosts()}
           list={`${id}-pages`}
           inputMode="url"
           spellCheck={false}
           required
         />
         <datalist id={`${id}-pages`}>
-          {pages.map((path) => (
+          {[...pages, ...posts].map((path) => (
             <option key={path} value={path} />
           ))}
         </datalist>
