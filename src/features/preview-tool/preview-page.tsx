@@ -56,7 +56,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
             }}
           />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <PreviewFields
             input={input}
             category={category}
@@ -68,7 +68,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
           />
           {checked ? <FindingsList result={checked} /> : null}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
             <div
               role="tablist"
