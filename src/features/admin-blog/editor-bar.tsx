@@ -66,9 +66,8 @@ interface SideButtonProps {
 function SideButton({ name, icon, of, side, show }: SideButtonProps) {
   return (
     <Button
-      look="outline"
+      look={side === of ? 'chosen' : 'outline'}
       aria-pressed={side === of}
-      className={side === of ? 'border-primary bg-tint' : ''}
       onClick={() => show(side === of ? null : of)}
     >
       <Icon name={icon} />

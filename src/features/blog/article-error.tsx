@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 export function ArticleError({ message }: { message: string }) {
   return (
     <div className="page-width section-space text-center">
-      <Icon name="circle-alert" className="mx-auto size-12 text-danger" />
+      <Icon name="circle-alert" size="hero" className="mx-auto text-danger" />
       <h1 className="mt-6 text-h1">{message}</h1>
       <p className="mx-auto mt-4 max-w-lg text-lede text-ink-soft">{blogMessages.postErrorDetail}</p>
       <ButtonLink href="/blog" className="mt-8">

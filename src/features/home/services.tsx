@@ -53,7 +53,7 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
     >
       <RouteOn />
       <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
-        <NamedIcon name={service.icon} className="size-6" />
+        <NamedIcon name={service.icon} size="large" />
       </span>
       <h3 className="text-h3">{service.title}</h3>
       <p className="mt-2 text-ink-soft">{service.description}</p>

@@ -77,7 +77,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
             <option key={path} value={path} />
           ))}
         </datalist>
-        <Button type="submit" aria-busy={state.step === 'checking'} className="min-h-12">
+        <Button type="submit" aria-busy={state.step === 'checking'} size="field">
           {state.step === 'checking' ? 'Checking' : 'Check'}
         </Button>
       </div>

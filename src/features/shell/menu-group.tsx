@@ -85,7 +85,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
         onClick={keepWhatHoverOpened}
       >
         {group.title}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" size="small" />
       </button>
       <div ref={panel} id={id} popover="auto" className="menu-panel" onToggle={followToggle}>
         <MenuEntries group={group} onChoose={close} />

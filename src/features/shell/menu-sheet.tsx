@@ -61,7 +61,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           aria-label="Close menu"
           className="-mr-2.5 grid size-11 place-items-center rounded-button"
         >
-          <Icon name="x" className="size-6" />
+          <Icon name="x" size="large" />
         </button>
       </div>
       <nav aria-label="Menu" className="sheet-scroll">

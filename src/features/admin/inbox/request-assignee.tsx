@@ -46,7 +46,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
                 <option value={assignee.id}>{assignee.name} (no administrator any more)</option>
               ) : null}
             </select>
-            <Button type="submit" look="outline" aria-busy={change.isPending} className="min-h-12">
+            <Button type="submit" look="outline" aria-busy={change.isPending} size="field">
               Assign
             </Button>
           </form>

@@ -48,7 +48,7 @@ export function RequestNotes({
         <Button
           type="submit"
           look="outline"
-          className="w-fit"
+          width="fit"
           disabled={!note.text.trim()}
           aria-busy={add.isPending}
         >

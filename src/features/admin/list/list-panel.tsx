@@ -88,7 +88,7 @@ function Nothing<Row>({
 const Message = ({ icon, title, text, action }: ListPanelProps<unknown>['empty']) => (
   <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
     <span className="mb-1 grid size-11 place-items-center rounded-field bg-tint text-link">
-      <Icon name={icon} className="size-5" />
+      <Icon name={icon} size="medium" />
     </span>
     <p className="font-heading text-h4 font-semibold">{title}</p>
     <p className="max-w-96 text-fine text-ink-soft">{text}</p>

@@ -87,7 +87,7 @@ export function NewUserPage() {
               ))}
             </select>
           </div>
-          <Button type="submit" aria-busy={create.isPending} className="w-fit">
+          <Button type="submit" aria-busy={create.isPending} width="fit">
             Make the account
           </Button>
         </form>

@@ -51,7 +51,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           ))}
         </select>
       </div>
-      <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} className="min-h-12">
+      <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
         Change role
       </Button>
       <p id={`${id}-meaning`} className="w-full text-fine text-ink-soft">
