@@ -94,10 +94,14 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   'GET /api/bookings/:code/calendar.ics': everyone,
   'POST /api/bookings/:code/cancel': { ...signedIn, formsToSignIn: true },
   'POST /api/bookings/:code/claim': { ...signedIn, formsToSignIn: true },
-  // Signed out answers like a booking of none, not 401: nothing there says whether there is one.
-  'GET /api/bookings/:code/messages': { ...everyone, own: { record: 'booking', reachedBy: ['admin'] } },
-  'POST /api/bookings/:code/messages': { ...everyone, own: { record: 'booking', reachedBy: ['admin'] } },
-  'PATCH /api/bookings/:code/messages': { ...everyone, own: { record: 'booking', reachedBy: ['admin'] } },
+  // A visitor gets 401 whatever the code is: docs/decisions/009-messages-and-appointments.md.
+  'GET /api/bookings/:code/messages': { ...signedIn, own: { record: 'booking', reachedBy: ['admin'] } },
+  'POST /api/bookings/:code/messages': {
+    ...signedIn,
+    formsToSignIn: true,
+    own: { record: 'booking', reachedBy: ['admin'] },
+  },
+  'PATCH /api/bookings/:code/messages': { ...signedIn, own: { record: 'booking', reachedBy: ['admin'] } },
   'GET /api/bookings/email/:email': {
     ...signedIn,
     own: { record: 'bookings of an address', reachedBy: ['admin'] },
