@@ -101,6 +101,7 @@ describe('a request', () => {
     const created = await createBooking(db, {
       request: { ...aRequest(), budget: 'Not sure yet' },
       userId: null,
+      siteUrl: 'https://site.example',
       now: new Date(),
       newCode: () => codes.shift() ?? '',
     })
