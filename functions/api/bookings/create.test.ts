@@ -137,7 +137,7 @@ describe('a form without script', () => {
     const response = await send(path, { form: form({ clientEmail: 'asha@', companyName: '<b>Everest</b>' }) })
     expect(response.status).toBe(400)
     const html = await response.text()
-    expect(html).toContain('Enter an e-mail address such as name@example.com.')
+    expect(html).toContain('Enter an email address such as name@example.com.')
     expect(html).toContain('&lt;b&gt;Everest&lt;/b&gt;')
   })
 })
