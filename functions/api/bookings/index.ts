@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
+import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
 import { bookingRequests } from '#server/bookings/limits.ts'
@@ -15,7 +16,7 @@ import { readJsonOrForm } from '#server/http/json.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
-export const app = createApi({ form: bookingForm }).post('/api/bookings', async (c) => {
+export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   const parsed = z.safeParse(bookingRequestSchema, input)
   if (!parsed.success) {

@@ -6,6 +6,7 @@ import { adminRequestSchema, requestQuerySchema } from '#contracts/admin-request
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
+import { admins } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { exportRequests, exportRowsMax } from '#server/bookings/export-requests.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
@@ -16,7 +17,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/bookings', async (c) => {
     const actor = await requireUser(c)
     const { sort, after, format, ...filter } = parseInput(requestQuerySchema, c.req.query())

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
+import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
 import { noSuchBooking } from '#server/http/act-on-booking.ts'
@@ -29,7 +30,11 @@ const pageSchema = z.object({
   ),
 })
 
-export const app = createApi({ form: messageForm })
+export const app = createApi({
+  // A visitor gets 401 whatever the code is: docs/decisions/009-messages-and-appointments.md.
+  access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
+  form: messageForm,
+})
   .get('/api/bookings/:code/messages', async (c) => {
     const { conversation } = await conversationOf(c, c.req.param('code'))
     const { before } = parseInput(pageSchema, c.req.query())

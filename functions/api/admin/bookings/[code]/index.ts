@@ -8,6 +8,7 @@ import {
   moveRefusal,
   requestPatchSchema,
 } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { deleteRequest } from '#server/bookings/delete-request.ts'
 import { isAssignable } from '#server/bookings/list-assignees.ts'
@@ -18,7 +19,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/bookings/:code', async (c) => {
     const { id } = await requireUser(c)
     return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code')), id))

@@ -3,6 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bulkChangeSchema, bulkMax, bulkResultSchema } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { changeInBulk } from '#server/bookings/bulk-change.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedCode } from '#server/http/booking-code.ts'
@@ -10,7 +11,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
-export const app = createApi().post('/api/admin/bookings/bulk', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk', async (c) => {
   const actor = await requireUser(c)
   const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }

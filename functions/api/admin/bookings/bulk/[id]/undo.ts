@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { undoResultSchema, undoWindowMs } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { undoBulkChange } from '#server/bookings/undo-bulk-change.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -14,7 +15,7 @@ const refusals = {
   over: [410, `A change can be undone for ${undoWindowMs / 1000} seconds. They are over.`],
 } as const
 
-export const app = createApi().post('/api/admin/bookings/bulk/:id/undo', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk/:id/undo', async (c) => {
   const actor = await requireUser(c)
   const undone = await undoBulkChange(openDb(c.env.DB), { id: c.req.param('id'), actor, now: new Date() })
   if (!undone.ok) {
