@@ -1,4 +1,4 @@
-import { setUser } from './current-user.ts'
+import { endSession } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
 
 /**
@@ -9,7 +9,7 @@ export async function downloadFile(path: string): Promise<void> {
   const response = await fetch(path, { credentials: 'include' }).catch(() => {
     throw new ApiError(0, 'The site cannot be reached. Check the connection and try again.')
   })
-  if (response.status === 401) setUser(null)
+  if (response.status === 401) endSession()
   if (!response.ok) {
     throw new ApiError(
       response.status,

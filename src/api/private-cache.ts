@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { onSessionChange, setUser } from './current-user.ts'
+import { endSession, onSessionChange } from './current-user.ts'
 import { ApiError } from './get-json.ts'
 
 /**
@@ -9,7 +9,7 @@ import { ApiError } from './get-json.ts'
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) setUser(null)
+      if (error instanceof ApiError && error.status === 401) endSession()
     },
   }),
   defaultOptions: {

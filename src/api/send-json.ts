@@ -1,4 +1,4 @@
-import { setUser } from './current-user.ts'
+import { endSession } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function sendJson(
     throw new ApiError(0, 'The site cannot be reached. Check the connection and try again.')
   })
   const text = await response.text()
-  if (response.status === 401) setUser(null)
+  if (response.status === 401) endSession()
   if (!response.ok)
     throw new ApiError(response.status, messageOf(text, `${response.status}: ${response.statusText}`))
   return text ? JSON.parse(text) : null

@@ -84,7 +84,7 @@ test('a report sets the progress', async ({ page }) => {
   const id = await addProject(page, unique())
   await page.goto(`/admin/projects/project?id=${id}`)
   const card = page.getByRole('region', { name: 'Reports' })
-  await card.getByLabel('What there is to report').fill('Tracking rebuilt.')
+  await card.getByLabel('Your update').fill('Tracking rebuilt.')
   await card.getByLabel('New progress in percent').fill('55')
   await card.getByRole('button', { name: 'Post report' }).click()
   await expect(card.getByRole('listitem')).toContainText('Tracking rebuilt.')

@@ -34,7 +34,7 @@ export const app = createApi({ access: signedIn })
     const { currentPassword } = await readJson(c, accountDeletionSchema)
     const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
     const { user } = session
-    const result = await deleteAccount(openDb(c.env.DB), { user, passwordHash, now: new Date() })
+    const result = await deleteAccount(openDb(c.env.DB), { user, passwordHash, siteUrl, now: new Date() })
     if (!result.ok) throwAccountRefusal(result)
     clearSessionCookie(c)
     return c.body(null, 204)

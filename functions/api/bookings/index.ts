@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
@@ -33,7 +34,12 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   const now = new Date()
   const idempotencyKey =
     parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, { address, userId, now }) : undefined)
-  const result = await createBooking(db, { request: { ...parsed.data, idempotencyKey }, userId, now })
+  const result = await createBooking(db, {
+    request: { ...parsed.data, idempotencyKey },
+    userId,
+    siteUrl,
+    now,
+  })
   if (!result.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
   const confirmationCode = shownCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)

@@ -28,8 +28,8 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
           <span className="min-w-0 break-words">
-            <b className="font-semibold">{email} is not confirmed.</b> Everything works; we just do not know
-            whether our mail reaches you.
+            <b className="font-semibold">{email} is not confirmed.</b> You can use everything now. Please
+            confirm, so we know our emails reach you.
           </span>
         </p>
         <Button look="outline" size="small" aria-busy={isSending} onClick={() => void sendAgain()}>

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const accountTypes = [
-  { role: 'client', label: 'Client', note: 'You want something done' },
+  { role: 'client', label: 'Client', note: 'You have work to be done' },
   { role: 'provider', label: 'Service Provider', note: 'You do the work' },
 ] as const
 
@@ -102,7 +102,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           </div>
         </fieldset>
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-          {isSending ? 'Creating the account…' : 'Create account'}
+          {isSending ? 'Creating your account…' : 'Create account'}
         </Button>
       </div>
     </form>

@@ -23,7 +23,7 @@ export function Sent({ isLive }: { isLive: boolean }) {
       <div>
         <p className="text-small font-semibold">{accountMessages.resetRequested}</p>
         <p className="text-fine text-ink-soft">
-          Nothing after a few minutes? Look in the spam folder, or try another address.
+          Nothing after a few minutes? Check your spam folder, or try another address.
         </p>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
           error={errors.contactName}
         />
         <Field
-          label="E-mail"
+          label="Email"
           name="clientEmail"
           type="email"
           required
@@ -67,7 +67,7 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
           <Icon name="arrow-right" />
         </Button>
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
-          We use these answers to reply to this request and for nothing else.{' '}
+          We use your answers to reply to this request, and for nothing else.{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">
             Privacy policy
           </SiteLink>

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { retrySession } from '#api/current-user.ts'
-import { ApiError } from '#api/get-json.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
@@ -8,7 +6,11 @@ import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 type Outcome = { ok: true } | { ok: false; message: string }
 
 /** A thread as it is read and written in the browser. */
-export function useThread(code: string, initial: MessageThread | undefined, onRead: () => void) {
+export function useThread(
+  code: string,
+  initial: MessageThread | undefined,
+  { onRead, isSignedOut }: { onRead: () => void; isSignedOut: boolean },
+) {
   const [thread, setThread] = useState(initial)
   const [failure, setFailure] = useState<string>()
   /** Where the new messages began when they came: the line stays there while they are being read. */
@@ -29,8 +31,8 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
   }, [code, show])
 
   useEffect(() => {
-    if (!initial) void load()
-  }, [initial, load])
+    if (!initial && !isSignedOut) void load()
+  }, [initial, isSignedOut, load])
 
   const loadOlder = useCallback(
     async (olderThan: number): Promise<Outcome> => {
@@ -50,8 +52,6 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
       show(await sendMessage(code, body))
       return { ok: true }
     } catch (error) {
-      // The endpoint tells a visitor nothing but "no such booking": perhaps the session is over.
-      if (error instanceof ApiError && error.status === 404) void retrySession()
       return { ok: false, message: messageOf(error) }
     }
   }

@@ -53,7 +53,7 @@ function NotForThisAccount() {
   return (
     <Notice kicker="Staff only" title="This page is not for this account">
       <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        It belongs to the back office. Your own projects and requests are on your dashboard.
+        It belongs to the back office. Your projects and requests are on your dashboard.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>

@@ -179,7 +179,7 @@ describe('an undo', () => {
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
     expect(subjects).toEqual([
       `Your request ${codes[0]} is confirmed`,
-      `Your request ${codes[0]} is marked as completed`,
+      `Your request ${codes[0]} is completed`,
     ])
   })
 

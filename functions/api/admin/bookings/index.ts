@@ -37,7 +37,13 @@ export const app = createApi({ access: admins })
   .post('/api/admin/bookings', async (c) => {
     const admin = await requireUser(c)
     const request = await readJson(c, bookingRequestSchema)
-    const created = await createBooking(openDb(c.env.DB), { request, userId: null, admin, now: new Date() })
+    const created = await createBooking(openDb(c.env.DB), {
+      request,
+      userId: null,
+      admin,
+      siteUrl,
+      now: new Date(),
+    })
     if (!created.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
     return c.json({ confirmationCode: shownCode(created.code) }, created.isNew ? 201 : 200)
   })

@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { bookingMessages } from '#contracts/booking-request.ts'
@@ -11,7 +12,7 @@ export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).p
   '/api/bookings/:code/cancel',
   (c) =>
     actOnBooking(c, c.req.param('code'), async ({ code, user, now }) => {
-      const result = await cancelBooking(openDb(c.env.DB), { code, userId: user.id, now })
+      const result = await cancelBooking(openDb(c.env.DB), { code, userId: user.id, siteUrl, now })
       if (result.ok) return
       if (result.reason === 'not-found') throw noSuchBooking()
       throw new HTTPException(409, { message: bookingMessages.notPending })

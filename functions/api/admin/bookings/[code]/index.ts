@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
@@ -35,7 +36,7 @@ export const app = createApi({ access: admins })
     if (typeof patch.assigneeId === 'number' && !(await isAssignable(db, patch.assigneeId))) {
       throw new HTTPException(400, { message: 'Only an administrator can look after a request.' })
     }
-    const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, now })
+    const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, siteUrl, now })
     if (!result.ok && result.reason === 'not-found') throw bookingNotFound()
     const request = await oneRequest(db, code, admin.id)
     if (result.ok) return c.json(request)

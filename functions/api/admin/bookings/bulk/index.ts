@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
@@ -14,7 +15,7 @@ export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk'
   const actor = await requireUser(c)
   const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
-  const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, now: new Date() })
+  const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, siteUrl, now: new Date() })
   if (!changed.ok) {
     const message = `More than ${bulkMax} requests match. Narrow the filter: at most ${bulkMax} are changed at once.`
     throw new HTTPException(400, { message })
