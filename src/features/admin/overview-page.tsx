@@ -62,7 +62,7 @@ export function OverviewPage() {
         <RequestsPanel
           title="Waiting longer than 24 hours"
           query={{ waiting: 'yes', sort: 'oldest' }}
-          empty="Nobody waits longer than we promise."
+          empty="Nobody has waited longer than we promise."
         />
         <RequestsPanel
           title="Newest requests"
@@ -76,7 +76,7 @@ export function OverviewPage() {
 
 /** How many are pending, and the way to those that have waited longer than promised. */
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
-  if (!stats) return 'What the site holds, and where to change it.'
+  if (!stats) return 'Everything on the site, and where to change it.'
   const { pendingRequests: pending, waitingRequests: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
   const said = pending === 1 ? 'One request is pending' : `${pending} requests are pending`
