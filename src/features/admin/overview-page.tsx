@@ -5,6 +5,7 @@ import { answerPromisedHours } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -36,7 +37,7 @@ export function OverviewPage() {
         <SampleStats />
         {stats.error ? (
           <p role="alert" className="text-danger">
-            The live counts could not be loaded. {stats.error.message}
+            The live counts could not be loaded. {failureSentence(stats.error)}
           </p>
         ) : null}
         <CountStrip

@@ -3,6 +3,7 @@ import { retrySession } from '#api/current-user.ts'
 import { ApiError } from '#api/get-json.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 type Outcome = { ok: true } | { ok: false; message: string }
@@ -24,7 +25,7 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
     try {
       show(await readMessages(code))
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(failureSentence(error))
     }
   }, [code, show])
 
@@ -39,7 +40,7 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
         setThread((known) => known && joinOlder(known, older))
         return { ok: true }
       } catch (error) {
-        return { ok: false, message: messageOf(error) }
+        return { ok: false, message: failureSentence(error) }
       }
     },
     [code],
@@ -52,7 +53,7 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
     } catch (error) {
       // The endpoint tells a visitor nothing but "no such booking": perhaps the session is over.
       if (error instanceof ApiError && error.status === 404) void retrySession()
-      return { ok: false, message: messageOf(error) }
+      return { ok: false, message: failureSentence(error) }
     }
   }
 
@@ -68,5 +69,3 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
 
   return { thread, failure, newFrom, load, loadOlder, send, seen }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'It did not work.')

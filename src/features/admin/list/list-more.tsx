@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { listRules } from '#contracts/lists.ts'
 import { Button } from '#ui/button.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import type { List } from './use-list.ts'
 
 /** The foot of a list: how many rows are shown, and the button that appends the next ones. */
@@ -30,7 +31,7 @@ export function ListMore<Row>({
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">
-          The next ones could not be loaded. {error.message}
+          The next ones could not be loaded. {failureSentence(error)}
         </p>
       ) : null}
       {hasMore ? (
