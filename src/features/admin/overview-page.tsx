@@ -5,7 +5,9 @@ import { answerPromisedHours } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RetryButton } from '#ui/retry-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { BookingsChart } from './charts/bookings-chart.tsx'
@@ -35,9 +37,10 @@ export function OverviewPage() {
       <div className="page-width grid gap-5 pb-20">
         <SampleStats />
         {stats.error ? (
-          <p role="alert" className="text-danger">
-            The live counts could not be loaded. {stats.error.message}
-          </p>
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
+            <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
+          </div>
         ) : null}
         <CountStrip
           heading="Live counts"

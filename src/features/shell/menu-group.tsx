@@ -42,6 +42,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
   }
 
   function followToggle(event: ToggleEvent) {
+    if (event.target !== event.currentTarget) return
     const isNowOpen = event.newState === 'open'
     setOpen(isNowOpen)
     if (isNowOpen) intent.opened()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { shownCount } from './shown-count.ts'
 import type { List } from './use-list.ts'
 
@@ -31,7 +32,7 @@ export function ListMore<Row>({
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">
-          The next rows could not be loaded. {error.message}
+          The next rows could not be loaded. {failureSentence(error)}
         </p>
       ) : null}
       {hasMore ? (
