@@ -16,8 +16,8 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
       query={query}
       said={
         isTooMany
-          ? 'There were more searches from your network than we answer in a row. Try again in a minute.'
-          : 'The search did not answer. Please try again in a moment.'
+          ? 'Too many searches have come from your network. Please try again in a minute.'
+          : 'The search is not working right now. Please try again in a moment.'
       }
     >
       <Topics heading="Go by topic instead" />
