@@ -14,7 +14,7 @@ export function PackageContents() {
           What is in the package
         </h2>
         <p className="mt-4 max-w-[22rem] text-ink-soft">
-          Everything below is in the price. Nothing is an add-on you find out about later.
+          The price includes everything below, with no add-ons that you find out about later.
         </p>
         <WeekPath />
       </div>
