@@ -2,7 +2,7 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
 
 /** Calendar day of the last change to this text. */
-export const privacyUpdatedOn = '2026-11-21'
+export const privacyUpdatedOn = '2026-11-22'
 
 /** In the visitor's browser. Cookies cannot be read by scripts and are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [

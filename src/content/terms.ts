@@ -2,7 +2,7 @@ import { site } from '#site.config.ts'
 import type { LegalSection } from './legal-page.ts'
 
 /** Calendar day of the last change to this text. */
-export const termsUpdatedOn = '2026-11-20'
+export const termsUpdatedOn = '2026-11-22'
 
 /** Six numbered sections (specification, static pages, section 2, Terms of Service). */
 export const termsSections: readonly LegalSection[] = [
