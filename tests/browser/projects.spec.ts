@@ -4,7 +4,7 @@ import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
 
-const name = 'Search and content programme'
+const name = 'Search and content program'
 
 /** To the project from the dashboard, with the keyboard. */
 async function openProject(page: Page, linkName: string) {

@@ -13,9 +13,7 @@ export function GetInTouch() {
         <h2 id="touch-heading" className="text-h2">
           Get in Touch
         </h2>
-        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">
-          Replies come within 24 hours, from a person.
-        </p>
+        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">A person replies within 24 hours.</p>
         <ButtonLink href="/contact" look="cta" size="hero" className="mt-8">
           What to expect
         </ButtonLink>
@@ -32,7 +30,7 @@ export function GetInTouch() {
             Everywhere else <span className="text-ink-soft">(remote team)</span>
           </span>
         </Row>
-        <Row icon="mail" name="E-mail">
+        <Row icon="mail" name="Email">
           <a href={`mailto:${site.email}`} className="font-semibold text-link hover:underline">
             {site.email}
           </a>

@@ -16,7 +16,7 @@ export function AboutHighlights() {
   return (
     <Section id="highlights">
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
-        Four things that clients notice first
+        Four things clients notice first
       </h2>
       <ul className="mt-12 grid gap-5 lg:grid-cols-12">
         {aboutHighlights.map(({ icon, title, text }, index) => (

@@ -39,7 +39,8 @@ function ContrastChart() {
           Contrast, measured
         </span>
         <span className="mt-1 block text-small text-ink-soft">
-          Text of normal size needs {contrastScale.required} to 1. The light scheme and high contrast:
+          Normal text needs a contrast of {contrastScale.required} to 1. These are the light scheme and high
+          contrast:
         </span>
       </figcaption>
       <ul className="mt-6 grid gap-4">

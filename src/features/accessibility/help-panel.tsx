@@ -16,7 +16,7 @@ export function HelpPanel() {
       >
         <h3 className="flex items-center gap-3 text-h3">
           <Icon name="message-circle" size="large" className="text-link" />
-          Something in the way?
+          Is something in your way?
         </h3>
         <p className="mt-3 text-ink-soft">
           Tell us the page and what happened. Feedback on accessibility is answered within 3 business days.

@@ -21,8 +21,8 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
       query={query}
       said={
         isTooMany
-          ? 'There were more searches from your network than we answer in a row. Try again in a minute.'
-          : `The search did not answer. ${failureSentence(error)}`
+          ? 'Too many searches have come from your network. Try again in a minute.'
+          : `The search is not working right now. ${failureSentence(error)}`
       }
     >
       {isTooMany ? null : (

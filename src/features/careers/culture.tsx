@@ -47,7 +47,7 @@ export function Culture() {
           ))}
         </ol>
         <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
-          <Icon name="users" /> Days on which you meet somebody. The rest is yours.
+          <Icon name="users" /> Days with meetings. The rest is yours.
         </p>
       </figure>
     </Section>

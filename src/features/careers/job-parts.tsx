@@ -135,7 +135,7 @@ function OtherPositions({ job }: { job: Job }) {
   return (
     <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <h2 id="others-heading" className="text-h2">
-        The other six
+        The other six positions
       </h2>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {jobs

@@ -17,7 +17,7 @@ export function Advantages() {
           <span className="mt-4 block text-h3">faster development, with AI in every phase</span>
         </h2>
         <p className="mt-4 max-w-[26rem] text-ink-soft">
-          From 300+ projects we know where agents save time and where they only look busy. These four are
+          After 300+ projects, we know where agents save time and where they only look busy. These four are
           left.
         </p>
       </div>

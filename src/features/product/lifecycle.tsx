@@ -25,7 +25,7 @@ export function Lifecycle() {
       <SectionHeading
         of="lifecycle"
         kicker="Lifecycle"
-        lede="Eight phases. After each one you may stop and take what there is."
+        lede="Eight phases. You can stop after any of them and keep what you have."
       >
         From sketch to live
       </SectionHeading>

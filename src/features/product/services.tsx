@@ -16,7 +16,7 @@ export function ProductServices() {
             <h3 className="text-h3">{name}</h3>
             <p className="text-ink-soft">{what}</p>
             <p className="text-small">
-              <span className="text-ink-soft">You see first: </span>
+              <span className="text-ink-soft">You first see: </span>
               {start}
             </p>
           </li>
@@ -32,7 +32,7 @@ export function Engagements() {
     <Section id="ways" tone="tint">
       <SectionHeading
         of="ways"
-        lede="Start where you are. Each of them ends with something that works without us."
+        lede="Start where you are. Each option ends with something that works without us."
       >
         Ways to work with us
       </SectionHeading>

@@ -59,7 +59,8 @@ export function PaymentButton() {
         )}
       </p>
       <p className="mt-3 hidden text-small noscript:block">
-        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we send you the payment link.
+        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you the payment
+        link.
       </p>
     </>
   )

@@ -21,7 +21,7 @@ export function ChannelMatrix() {
           Eight places to buy attention
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Nobody needs all eight. The audit says which two or three carry your sale, and which ones to leave
+          Nobody needs all eight. The audit shows which two or three drive your sales, and which ones to leave
           alone.
         </p>
       </div>

@@ -20,7 +20,7 @@ export function ComponentGrid() {
           Ten services, four jobs
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Choose the job that is not getting done; what is left on the page is what does it.
+          Choose the job that is not getting done, and see the services that do it.
         </p>
       </div>
       <SubsetTabs
