@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
 import { findClassOverrides } from './class-overrides.ts'
 import { findDeadReferences } from './dead-references.ts'
+import { findTableFaults } from './dependency-table.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { listFiles } from './project-files.ts'
 import { endCommandsOnSignal, runCommand } from './run-command.ts'
@@ -19,6 +20,7 @@ const checks: Check[] = [
   ['types of scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
   ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
   ['references in docs', checkDocs],
+  ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand in one place', checkBrand],
   ['classes that would override', () => findClassOverrides(globSync('src/**/*.tsx'))],
@@ -47,6 +49,11 @@ function checkDocs(): string[] {
   return documents.flatMap((file) =>
     findDeadReferences(file).map((path) => `${file} cites ${path}, which is not there.`),
   )
+}
+
+function checkDependencies(): string[] {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  return findTableFaults(readFileSync('README.md', 'utf8'), manifest)
 }
 
 function checkMigrations(): string[] {

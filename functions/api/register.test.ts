@@ -126,7 +126,7 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
     [{ password: '' }, 'Enter a password.'],
     [{ password: 'short-one' }, 'A password has at least 10 characters.'],
     [{ password: 'x'.repeat(201) }, 'A password has at most 200 characters.'],
-    [{ password: 'Password123!' }, 'This password is one of the first that a guesser tries. Choose another.'],
+    [{ password: 'Password123!' }, 'This password is too easy to guess. Try a few unrelated words instead.'],
     [{ role: 'owner' }, 'Choose client or service provider.'],
   ])('%j', async (broken, message) => {
     const response = await register(aRegistration(broken))

@@ -21,7 +21,7 @@ export const accountMessages = {
   credentialsWrong: 'Incorrect username or password.',
   emailTaken: 'An account with this e-mail already exists',
   usernameTaken: 'Username already exists',
-  passwordGuessable: 'This password is one of the first that a guesser tries. Choose another.',
+  passwordGuessable: 'This password is too easy to guess. Try a few unrelated words instead.',
   disabled: 'This account is switched off. Write to us to have it back.',
   /** The same whether or not there is an account. */
   resetRequested:

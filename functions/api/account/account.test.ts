@@ -150,7 +150,7 @@ describe('the password', () => {
     expect((await send('/api/login', { json })).status, 'they count as at sign-in').toBe(429)
   }, 20_000)
 
-  it('by the rules only: one that a guesser tries first answers 400', async () => {
+  it('by the rules only: one that is easy to guess answers 400', async () => {
     const { user, cookie } = await aSignedInUser(db)
     for (const bad of ['short', `${user.username}1`, 'password123']) {
       expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)

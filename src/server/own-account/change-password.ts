@@ -24,7 +24,8 @@ interface PasswordChange {
 /** Sets a new password, ends the account's other sessions and its open links, and says so by mail. */
 export async function changePassword(db: Db, change: PasswordChange) {
   const { user, passwordHash, newPassword, keepTokenHash, siteUrl } = change
-  if (isGuessable(newPassword, user)) return { ok: false as const, reason: 'password-guessable' as const }
+  if (await isGuessable(newPassword, user))
+    return { ok: false as const, reason: 'password-guessable' as const }
   const limit = await takeToken(db, hashing({ isKnownDevice: true }))
   if (!limit.allowed) {
     return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
