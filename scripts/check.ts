@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
 import { findClassOverrides } from './class-overrides.ts'
-import { findDeadReferences } from './dead-references.ts'
+import { findDeadItems, findDeadReferences } from './dead-references.ts'
 import { findTableFaults } from './dependency-table.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { listFiles } from './project-files.ts'
@@ -20,6 +20,7 @@ const checks: Check[] = [
   ['types of scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
   ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
   ['references in docs', checkDocs],
+  ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand in one place', checkBrand],
@@ -49,6 +50,15 @@ function checkDocs(): string[] {
   return documents.flatMap((file) =>
     findDeadReferences(file).map((path) => `${file} cites ${path}, which is not there.`),
   )
+}
+
+function checkCitations(): string[] {
+  const files = ['src', 'functions', 'scripts', 'tests', 'bench', 'docs'].flatMap(listFiles)
+  return files
+    .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
+    .flatMap((file) =>
+      findDeadItems(readFileSync(file, 'utf8')).map((item) => `${file} cites ${item}, which is not there.`),
+    )
 }
 
 function checkDependencies(): string[] {
