@@ -14,12 +14,14 @@ export const privateCache = new QueryClient({
   }),
   defaultOptions: {
     queries: {
+      // A read or write without a connection fails at once and says so, instead of waiting unseen for one.
+      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 })
 

@@ -27,11 +27,13 @@ export const home = {
     kicker: 'Our Services',
     heading: 'One ridge line, three routes up',
     lede: 'Start with the one that hurts most. The other two are down the corridor when you need them.',
+    failed: 'Our services could not be loaded.',
   },
   caseStudies: {
     kicker: 'Case Studies',
     heading: 'Results you can put in a board deck',
     scaleNote: 'Bars to one scale: each client’s own figure before the work is 1.',
+    failed: 'Our case studies could not be loaded.',
   },
   awards: {
     heading: 'Awards and recognition',

@@ -109,7 +109,7 @@ export const requestPatchSchema = z
     z.refine(
       ({ status, confirmedFor }) =>
         confirmedFor === undefined || status === undefined || status === 'confirmed',
-      'Only a confirmed booking has a date.',
+      'Only a confirmed booking can have a date.',
     ),
   )
 

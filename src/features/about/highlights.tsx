@@ -31,7 +31,7 @@ export function AboutHighlights() {
             {index === 0 ? (
               <Contours art="panel" fade="linear-gradient(90deg, transparent 35%, #000)" />
             ) : null}
-            <Icon name={icon} className="size-8 text-kicker" />
+            <Icon name={icon} size="display" className="text-kicker" />
             <h3 className="mt-10 text-h3">{title}</h3>
             <p className="mt-2 max-w-[32rem] text-ink-soft">{text}</p>
           </li>

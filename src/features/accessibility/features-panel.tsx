@@ -16,7 +16,7 @@ export function FeaturesPanel() {
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {accessibilityFeatures.map(({ icon, title, text }) => (
             <li key={title} className="border-t border-line-strong py-6">
-              <Icon name={icon} className="size-6 text-link" />
+              <Icon name={icon} size="large" className="text-link" />
               <h3 className="mt-3 text-h4">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
             </li>

@@ -15,7 +15,7 @@ export function HelpPanel() {
         className="self-start rounded-card border border-line bg-tint p-7 contrast:border-3 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
       >
         <h3 className="flex items-center gap-3 text-h3">
-          <Icon name="message-circle" className="size-6 text-link" />
+          <Icon name="message-circle" size="large" className="text-link" />
           Something in the way?
         </h3>
         <p className="mt-3 text-ink-soft">

@@ -52,7 +52,7 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
     >
       {error ? <FormError message={error} /> : null}
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+      <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
         {isSending ? 'Confirming…' : 'Confirm the address'}
       </Button>
     </form>

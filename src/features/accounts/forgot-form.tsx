@@ -53,7 +53,7 @@ export function ForgotForm() {
             hint="The address on your account. The link works once, for 30 minutes."
             aria-invalid={error ? true : undefined}
           />
-          <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+          <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
             {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Send the link'}
           </Button>
         </div>

@@ -72,7 +72,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
             </SiteLink>
           }
         />
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? 'Signing in…' : 'Login'}
         </Button>
       </div>
@@ -91,7 +91,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
         </a>
       </p>
       <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
-        <Icon name="lock" className="size-4" />
+        <Icon name="lock" size="small" />
         You stay signed in on this device for 30 days, or until you log out.
       </p>
     </form>

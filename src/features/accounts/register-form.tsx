@@ -101,7 +101,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? 'Creating your account…' : 'Create account'}
         </Button>
       </div>

@@ -63,7 +63,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
           maxLength={accountRules.passwordCharsMax}
           isInvalid={error !== undefined}
         />
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? 'Setting the password…' : 'Set the password'}
         </Button>
       </div>

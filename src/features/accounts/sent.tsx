@@ -19,7 +19,7 @@ export function Sent({ isLive }: { isLive: boolean }) {
         isLive ? 'flex' : 'hidden',
       )}
     >
-      <Icon name="mail" className="mt-0.5 size-5 text-link" />
+      <Icon name="mail" size="medium" className="mt-0.5 text-link" />
       <div>
         <p className="text-small font-semibold">{accountMessages.resetRequested}</p>
         <p className="text-fine text-ink-soft">

@@ -36,7 +36,7 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
   const client = useQueryClient()
 
   const settle = async (done: string) => {
-    toast({ title: done, description: 'The pages that show it are drawn anew.' })
+    toast({ title: done, description: 'The pages that show it are up to date.' })
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
@@ -101,7 +101,7 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
                 </li>
               ))}
               {list.length === 0 ? (
-                <li className="py-8 text-center text-ink-soft">None yet. Add the first above.</li>
+                <li className="py-8 text-center text-ink-soft">None yet. Add the first one above.</li>
               ) : null}
             </ul>
           )}

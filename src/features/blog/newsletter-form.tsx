@@ -44,7 +44,7 @@ export function NewsletterForm() {
               autoComplete="email"
               className="min-h-12 grow rounded-field border border-field bg-card px-4"
             />
-            <Button type="submit" look="primary" className="min-h-12" aria-busy={isSending}>
+            <Button type="submit" look="primary" size="field" aria-busy={isSending}>
               Subscribe
             </Button>
           </div>

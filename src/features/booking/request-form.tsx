@@ -62,7 +62,7 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
         <NotesField chars={notesChars} error={errors.notes} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="cta" className="min-h-12.5 px-6 max-sm:w-full" aria-busy={isSending}>
+        <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
           {isSending ? 'Sending…' : 'Send request'}
           <Icon name="arrow-right" />
         </Button>

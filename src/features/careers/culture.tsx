@@ -42,7 +42,7 @@ export function Culture() {
             >
               <span className="w-10 font-heading font-semibold">{day}</span>
               <span className={cn('flex-1 text-small', what === 'Work' && 'text-ink-soft')}>{what}</span>
-              {isCall ? <Icon name="users" className="size-5" /> : null}
+              {isCall ? <Icon name="users" size="medium" /> : null}
             </li>
           ))}
         </ol>

@@ -119,7 +119,7 @@ function Benefits() {
       <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-6">
-            <Icon name={icon} className="mt-0.5 size-6 text-on-band-accent" />
+            <Icon name={icon} size="large" className="mt-0.5 text-on-band-accent" />
             <div>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>

@@ -13,7 +13,7 @@ export function PostingNote() {
   const lastDay = formatLongDay(jobTerms.validThrough)
   return (
     <p className="flex gap-3 text-small text-ink-soft">
-      <Icon name={isOver ? 'info' : 'calendar-check'} className="mt-0.5 size-5 text-link" />
+      <Icon name={isOver ? 'info' : 'calendar-check'} size="medium" className="mt-0.5 text-link" />
       <span>
         <strong className="block font-semibold text-ink">
           Valid through {lastDay}.{isOver ? ' That date has passed.' : ''}

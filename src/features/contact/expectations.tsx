@@ -30,7 +30,7 @@ export function Expectations() {
       <div className="grid content-start gap-10">
         <div data-card="" className="rounded-card bg-warning-bg p-7 text-warning contrast:border-3">
           <h3 className="flex items-center gap-3 text-h4">
-            <Icon name="triangle-alert" className="size-5" />
+            <Icon name="triangle-alert" size="medium" />
             Is it burning?
           </h3>
           <p className="mt-2 text-small">

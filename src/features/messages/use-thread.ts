@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 type Outcome = { ok: true } | { ok: false; message: string }
@@ -26,7 +27,7 @@ export function useThread(
     try {
       show(await readMessages(code))
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(failureSentence(error))
     }
   }, [code, show])
 
@@ -41,7 +42,7 @@ export function useThread(
         setThread((known) => known && joinOlder(known, older))
         return { ok: true }
       } catch (error) {
-        return { ok: false, message: messageOf(error) }
+        return { ok: false, message: failureSentence(error) }
       }
     },
     [code],
@@ -52,7 +53,7 @@ export function useThread(
       show(await sendMessage(code, body))
       return { ok: true }
     } catch (error) {
-      return { ok: false, message: messageOf(error) }
+      return { ok: false, message: failureSentence(error) }
     }
   }
 
@@ -68,5 +69,3 @@ export function useThread(
 
   return { thread, failure, newFrom, load, loadOlder, send, seen }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'It did not work.')

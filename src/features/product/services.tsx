@@ -40,7 +40,7 @@ export function Engagements() {
         {engagements.map(({ icon, title, text }) => (
           <li key={title} className="-mb-px -ml-px border-b border-l border-line p-7">
             <h3 className="flex items-center gap-3 text-h4">
-              <Icon name={icon} className="size-5 text-link" />
+              <Icon name={icon} size="medium" className="text-link" />
               {title}
             </h3>
             <p className="mt-2 text-small text-ink-soft">{text}</p>

@@ -26,7 +26,7 @@ export function Guard({ title, only, children }: GuardProps) {
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
-    <div className="page-width section-space grid min-h-[60dvh] content-start gap-4">
+    <div data-waiting="" className="page-width section-space grid min-h-[60dvh] content-start gap-4">
       <h1 className="text-h2">{title}</h1>
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner />

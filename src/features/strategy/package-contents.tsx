@@ -64,7 +64,8 @@ function Collapsible({ section, isOpenAtFirst }: { section: PackageSection; isOp
         </span>
         <Icon
           name="chevron-down"
-          className="ml-auto size-5 self-center text-link transition-transform group-open:rotate-180"
+          size="medium"
+          className="ml-auto self-center text-link transition-transform group-open:rotate-180"
         />
         <span className="mt-1 basis-full text-small text-ink-soft group-open:hidden">{summary}</span>
       </summary>

@@ -26,7 +26,7 @@ export const app = createApi({ access: admins })
     if (format === 'csv') {
       const exported = await exportRequests(db, asked, { actor, origin: siteUrl })
       if (!exported.ok) {
-        const message = `An export holds at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
+        const message = `An export can hold at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
         throw new HTTPException(400, { message })
       }
       return csvResponse(exported.csv, `requests-${asked.now.toISOString().slice(0, 10)}.csv`)

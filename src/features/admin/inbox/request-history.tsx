@@ -7,7 +7,7 @@ export function RequestHistory({ request: { events } }: { request: AdminRequestD
   return (
     <RequestCard title="History">
       {events.length === 0 ? (
-        <p className="text-fine text-ink-soft">Nothing has happened to it yet.</p>
+        <p className="text-fine text-ink-soft">No changes yet.</p>
       ) : (
         <ol className="grid gap-3 border-l-2 border-line pl-4">
           {events.map(({ status, createdAt, actor }, index) => (

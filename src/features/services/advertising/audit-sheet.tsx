@@ -22,7 +22,7 @@ export function AuditSheet() {
         <ul className="mt-6 space-y-2.5">
           {audit.covers.map((cover) => (
             <li key={cover} className="flex gap-3 text-small">
-              <Icon name="check" className="mt-1 size-4 text-kicker" />
+              <Icon name="check" size="small" className="mt-1 text-kicker" />
               {cover}
             </li>
           ))}

@@ -107,7 +107,7 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
       >
         {(feature, folded) => (
           <li key={feature} className={cn('flex gap-3 text-small', folded)}>
-            <Icon name="check" className="mt-1 size-4 text-kicker" />
+            <Icon name="check" size="small" className="mt-1 text-kicker" />
             {feature}
           </li>
         )}

@@ -38,7 +38,7 @@ export function PackageLadder() {
             >
               {(deliverable, folded) => (
                 <li className={cn('flex gap-3 text-small', folded)}>
-                  <Icon name="check" className="mt-1 size-4 text-kicker" />
+                  <Icon name="check" size="small" className="mt-1 text-kicker" />
                   {deliverable}
                 </li>
               )}

@@ -31,10 +31,10 @@ export const app = createApi({ access: admins })
     const db = openDb(c.env.DB)
     const now = new Date()
     if (patch.confirmedFor && patch.confirmedFor <= now) {
-      throw new HTTPException(400, { message: 'The date of an appointment lies in the future.' })
+      throw new HTTPException(400, { message: 'Choose a date in the future.' })
     }
     if (typeof patch.assigneeId === 'number' && !(await isAssignable(db, patch.assigneeId))) {
-      throw new HTTPException(400, { message: 'Only an administrator can look after a request.' })
+      throw new HTTPException(400, { message: 'Only an administrator can be assigned to a request.' })
     }
     const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, siteUrl, now })
     if (!result.ok && result.reason === 'not-found') throw bookingNotFound()
@@ -63,7 +63,7 @@ function refusalOf(
   request: AdminRequestDetail,
 ): string {
   if (reason === 'illegal' && status) return moveRefusal(request.status, status)
-  if (reason === 'no-date') return `A ${request.status} booking has no date: confirm it first.`
+  if (reason === 'no-date') return `A ${request.status} booking cannot have a date. Confirm it first.`
   const who = request.changedBy ?? 'Somebody else'
-  return `${who} has changed this request meanwhile: it is ${request.status} now. Nothing of yours was saved.`
+  return `${who} has changed this request: it is now ${request.status}. Your change was not saved.`
 }

@@ -17,7 +17,7 @@ export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk'
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
   const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, siteUrl, now: new Date() })
   if (!changed.ok) {
-    const message = `More than ${bulkMax} requests match. Narrow the filter: at most ${bulkMax} are changed at once.`
+    const message = `More than ${bulkMax} requests match. Narrow the filter to change them at once.`
     throw new HTTPException(400, { message })
   }
   return c.json(z.parse(bulkResultSchema, changed.result))

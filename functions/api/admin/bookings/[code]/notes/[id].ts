@@ -12,7 +12,7 @@ export const app = createApi({ access: admins }).delete('/api/admin/bookings/:co
   const code = storedCode(c.req.param('code'))
   const id = /^[1-9]\d{0,14}$/.test(c.req.param('id')) ? Number(c.req.param('id')) : 0
   if (!(await deleteNote(openDb(c.env.DB), { code, id, actor }))) {
-    throw new HTTPException(404, { message: 'There is no note of yours with this number.' })
+    throw new HTTPException(404, { message: 'You have no note with this number.' })
   }
   return c.body(null, 204)
 })

@@ -10,9 +10,9 @@ import { requireUser } from '#server/http/current-user.ts'
 
 const refusals = {
   'not-found': [404, 'There is no such change.'],
-  'not-yours': [403, 'Only who made a change can undo it.'],
-  undone: [409, 'This change has been undone already.'],
-  over: [410, `A change can be undone for ${undoWindowMs / 1000} seconds. They are over.`],
+  'not-yours': [403, 'Only the person who made a change can undo it.'],
+  undone: [409, 'This change has already been undone.'],
+  over: [410, `A change can be undone for ${undoWindowMs / 1000} seconds. That time is over.`],
 } as const
 
 export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk/:id/undo', async (c) => {
