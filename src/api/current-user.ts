@@ -111,7 +111,10 @@ async function fetchUser(): Promise<SessionState> {
 
 function publish(next: SessionState): SessionState {
   state = next
-  if (next.status === 'signed-in') writePreference(hintKey, '1')
+  if (next.status === 'signed-in') {
+    writePreference(hintKey, '1')
+    forgetDrafts(next.user.username)
+  }
   if (next.status === 'signed-out') writePreference(hintKey, null)
   for (const listener of listeners) listener()
   return next

@@ -13,24 +13,40 @@ export function saveDraft(key: string, username: string, text: string): void {
   }
 }
 
-/** Returns the kept text, or '' where there is none. Another account's text is removed, not returned. */
+/** Returns the text that this account has kept, or ''. */
 export function readDraft(key: string, username: string): string {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null')
-    if (typeof draft !== 'object' || draft === null || !('username' in draft) || !('text' in draft)) return ''
-    if (draft.username === username && typeof draft.text === 'string') return draft.text
-    sessionStorage.removeItem(prefix + key)
+    const draft = parseDraft(sessionStorage.getItem(prefix + key))
+    return draft?.username === username ? draft.text : ''
   } catch {
-    // Blocked storage, or something that is no draft.
+    // Storage is blocked.
+    return ''
   }
-  return ''
 }
 
-/** Removes every draft of this tab: somebody signs out by their own choice, perhaps on a shared computer. */
-export function forgetDrafts(): void {
+/** Removes every draft of this tab but those of one account: the computer may be a shared one. */
+export function forgetDrafts(exceptUsername?: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) {
+      if (!key.startsWith(prefix)) continue
+      const draft = parseDraft(sessionStorage.getItem(key))
+      if (!draft || draft.username !== exceptUsername) sessionStorage.removeItem(key)
+    }
   } catch {
     // Storage is blocked: there is nothing to remove.
+  }
+}
+
+function parseDraft(stored: string | null): { username: string; text: string } | null {
+  if (stored === null) return null
+  try {
+    const draft: unknown = JSON.parse(stored)
+    if (typeof draft !== 'object' || draft === null || !('username' in draft) || !('text' in draft))
+      return null
+    const { username, text } = draft
+    return typeof username === 'string' && typeof text === 'string' ? { username, text } : null
+  } catch {
+    // Something else wrote under this key.
+    return null
   }
 }
