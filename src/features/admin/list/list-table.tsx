@@ -7,8 +7,8 @@ import { SortHeader } from './sort-header.tsx'
 //   onSort={(sort) => set({ sort })} />
 // A column is `{ id, label, cell, place, sorts? }`. Its `place` is where the cell stands on the card that a row becomes
 // below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'aside' (below it), 'second' and
-// 'third' (small lines beside that), 'line' (with its label), 'bare' (without) or 'wide' (on no card). Something clickable inside a cell of a
-// row whose title is a stretched link needs `relative z-1`.
+// 'third' (small lines beside that), 'line' (with its label), 'bare' (without) or 'wide' (on no card). Something
+// clickable inside a cell of a row whose title is a stretched link needs `relative z-1`.
 
 export interface ListColumn<Row> {
   id: string
