@@ -72,7 +72,7 @@ const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'about',
     label: 'About',
-    place: 'fact',
+    place: 'second',
     cell: (row) =>
       row.kind === 'request' ? (
         <RequestAbout request={row.request} />
@@ -86,7 +86,7 @@ const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'received',
     label: 'Received',
-    place: 'fact',
+    place: 'third',
     cell: (row) =>
       row.kind === 'request' ? (
         <RequestReceived request={row.request} />

@@ -71,7 +71,7 @@ export const requestColumns: readonly ListColumn<AdminRequest>[] = [
     sorts: { ascending: 'company' },
     cell: (request) => <RequestFrom request={request} />,
   },
-  { id: 'about', label: 'About', place: 'fact', cell: (request) => <RequestAbout request={request} /> },
+  { id: 'about', label: 'About', place: 'second', cell: (request) => <RequestAbout request={request} /> },
   {
     id: 'budget',
     label: 'Budget',
@@ -81,7 +81,7 @@ export const requestColumns: readonly ListColumn<AdminRequest>[] = [
   {
     id: 'received',
     label: 'Received',
-    place: 'fact',
+    place: 'third',
     sorts: { descending: 'newest', ascending: 'oldest' },
     cell: (request) => <RequestReceived request={request} />,
   },

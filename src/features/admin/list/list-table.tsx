@@ -6,9 +6,9 @@ import { SortHeader } from './sort-header.tsx'
 // <ListTable caption="Users" rows={rows} keyOf={({ id }) => id} columns={columns} sort={state.sort ?? 'name'}
 //   onSort={(sort) => set({ sort })} />
 // A column is `{ id, label, cell, place, sorts? }`. Its `place` is where the cell stands on the card that a row becomes
-// below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'aside' (below it), 'line' (with
-// its label), 'fact' (without, small), 'bare' (as it is) or 'wide' (on no card). Something clickable inside a cell of a
-// row whose title is a stretched link needs `relative z-1`.
+// below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'aside' (below it), 'second' and
+// 'third' (small lines beside that), 'line' (with its label), 'bare' (without) or 'wide' (on no card). Something
+// clickable inside a cell of a row whose title is a stretched link needs `relative z-1`.
 
 export interface ListColumn<Row> {
   id: string
@@ -48,7 +48,8 @@ const places = {
   badge: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end',
   aside: 'max-md:col-start-3 max-md:row-[2/4] max-md:self-end max-md:justify-self-end',
   line: 'max-md:col-[2/-1] max-md:mt-1 max-md:flex max-md:flex-wrap max-md:gap-x-2',
-  fact: 'max-md:col-[2/-1] max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
+  second: 'max-md:col-[2/-1] max-md:row-start-2 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
+  third: 'max-md:col-[2/-1] max-md:row-start-3 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
   bare: 'max-md:col-[2/-1] max-md:mt-1',
   wide: 'max-md:hidden',
 } as const
