@@ -16,6 +16,7 @@ async function watchCoveredFocus(page: Page): Promise<void> {
       if (!(target instanceof HTMLElement)) return
       document.body.dataset.reached = String(Number(document.body.dataset.reached ?? 0) + 1)
       requestAnimationFrame(() => {
+        if (target !== document.activeElement || target.matches('.skip-link')) return
         if (isCovered(target)) document.body.dataset.covered += `${target.innerText || target.ariaLabel}\n`
       })
     })

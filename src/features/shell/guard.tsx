@@ -42,7 +42,7 @@ export function Guard({ title, only, children }: GuardProps) {
 
 function NeedsScript() {
   return (
-    <noscript>
+    <div className="hidden noscript:block">
       <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
       <p className="mt-3 max-w-xl text-ink-soft">
         It shows what belongs to your account, so the page arrives empty and asks for that after it has
@@ -55,7 +55,7 @@ function NeedsScript() {
           Go to the home page
         </ButtonLink>
       </div>
-    </noscript>
+    </div>
   )
 }
 
