@@ -120,3 +120,19 @@ test('with forced colors, buttons have borders and what is chosen looks differen
   await page.goto('/blog')
   expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
 })
+
+test('on paper, dark bands have no ground and an article has the width of the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1120, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/digital-advertising')
+  const grounds = await page.locator('main .on-band').evaluateAll((bands) =>
+    bands.map((band) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(band)
+      return `${backgroundColor} ${backgroundImage}`
+    }),
+  )
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) none']))
+  await page.goto('/blog/structured-data-that-says-only-what-the-page-says')
+  const article = await page.locator('#article-body').boundingBox()
+  expect(article?.width).toBeGreaterThan(640)
+})
