@@ -26,7 +26,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
         <div className="mt-1 print-hidden">
           <Breadcrumbs items={articleBreadcrumbs(article)} />
         </div>
-        <div className="mt-6 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="mt-6 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
           <aside className="hidden lg:block print-hidden">
             <TableOfContents headings={article.headings} depth={article.tocDepth} />
           </aside>

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { site } from '#site.config.ts'
 import { retrySession } from '#api/current-user.ts'
 import { useSession } from '#api/use-session.ts'
 import { privateCache } from '#api/private-cache.ts'
 import type { Role, User } from '#contracts/accounts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Notice } from './notice.tsx'
 
@@ -28,12 +30,31 @@ export function Guard({ title, only, children }: GuardProps) {
   return (
     <div data-waiting="" className="page-width section-space grid min-h-[60dvh] content-start gap-4">
       <h1 className="text-h2">{title}</h1>
-      <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <p role="status" className="flex items-center gap-3 text-ink-soft noscript:hidden">
         <Spinner />
         Checking your account…
       </p>
-      <noscript>This page needs JavaScript: it shows what belongs to the account that is signed in.</noscript>
+      <NeedsScript />
       {session.status === 'signed-out' ? <ToSignIn /> : null}
+    </div>
+  )
+}
+
+function NeedsScript() {
+  return (
+    <div className="hidden noscript:block">
+      <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
+      <p className="mt-3 max-w-xl text-ink-soft">
+        It shows what belongs to your account, so the page arrives empty and asks for that after it has
+        checked who you are. Allow JavaScript for this site and load the page again, or write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a> and we will tell you what you want to know. Booking
+        a service and <SiteLink href="/contact">reaching us</SiteLink> work without it.
+      </p>
+      <div className="mt-6">
+        <ButtonLink href="/" look="outline">
+          Go to the home page
+        </ButtonLink>
+      </div>
     </div>
   )
 }
