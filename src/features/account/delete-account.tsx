@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef } from 'react'
 import { setUser } from '#api/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
+import { forgetTabDrafts } from '#api/tab-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -23,6 +24,7 @@ export function DeleteAccount({ username }: { username: string }) {
     if (!isGone) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
     dialog.current?.close()
     await navigate({ to: '/' })
+    forgetTabDrafts()
     setUser(null)
     toast({ title: 'Account deleted', description: `${username} is gone, and you are signed out.` })
   }
