@@ -1,4 +1,4 @@
-import { setUser } from './current-user.ts'
+import { recheckUser, setUser } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
 
 /**
@@ -22,6 +22,7 @@ export async function sendJson(
   })
   const text = await response.text()
   if (response.status === 401) setUser(null)
+  if (response.status === 403) void recheckUser()
   if (!response.ok)
     throw new ApiError(response.status, messageOf(text, `${response.status}: ${response.statusText}`))
   return text ? JSON.parse(text) : null

@@ -56,7 +56,7 @@ export function UserPage() {
               </RequestCard>
               <div className="grid gap-5">
                 <RequestCard title="Role">
-                  <UserRole key={loaded.role} user={loaded} />
+                  <UserRole user={loaded} />
                 </RequestCard>
                 <RequestCard title="Access">
                   <UserAccess user={loaded} />
