@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
+import { findClassOverrides } from './class-overrides.ts'
 import { findDeadReferences } from './dead-references.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { listFiles } from './project-files.ts'
@@ -20,6 +21,7 @@ const checks: Check[] = [
   ['references in docs', checkDocs],
   ['migrations', checkMigrations],
   ['brand in one place', checkBrand],
+  ['classes that would override', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 
 /** `npm run check`: everything that can be said about the code without running it. */

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
 
   if (process.argv.includes('--fresh')) rmSync(stateDir, { recursive: true, force: true })
   if (build) await buildPages(siteUrl)
-  await prepareLocalDatabase(stateDir)
+  await prepareLocalDatabase(stateDir, siteUrl)
 
   const server = startPagesServer({ port, stateDir, siteUrl })
   const ended = exitOf(server)

@@ -1,6 +1,5 @@
 import { setUser } from './current-user.ts'
 import { ApiError, messageOf } from './get-json.ts'
-import { forgetTabDrafts } from './tab-drafts.ts'
 
 const failureMessage = 'Logout failed'
 
@@ -14,6 +13,5 @@ export async function logOut(): Promise<void> {
     throw new ApiError(0, failureMessage)
   })
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
-  forgetTabDrafts()
   setUser(null)
 }

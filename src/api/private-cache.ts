@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { onSessionChange, recheckUser, setUser } from './current-user.ts'
+import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './get-json.ts'
 
 /**
@@ -11,18 +11,20 @@ export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      if (error.status === 401) setUser(null)
+      if (error.status === 401) endSession()
       if (error.status === 403) void recheckUser()
     },
   }),
   defaultOptions: {
     queries: {
+      // A read or write without a connection fails at once and says so, instead of waiting unseen for one.
+      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 })
 

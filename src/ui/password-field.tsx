@@ -10,6 +10,8 @@ interface PasswordFieldProps {
   minLength?: number
   maxLength?: number
   isInvalid: boolean
+  /** The id of the text that says what is wrong. */
+  'aria-describedby'?: string | undefined
   /** On the label's line, right. */
   aside?: ReactNode
 }

@@ -98,7 +98,7 @@ test('what one administrator writes survives the save of another, and both chang
 
   await record.getByRole('button', { name: 'Save' }).click()
   const conflict = record.getByRole('alert')
-  await expect(conflict).toContainText('Somebody else saved this case study meanwhile. They changed: Figure.')
+  await expect(conflict).toContainText('Somebody else has saved this case study. They changed: Figure.')
   await expect(conflict).toBeInViewport()
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect(record.locator('summary').first()).toContainText('Mustang Mills: 999%')

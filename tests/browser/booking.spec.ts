@@ -15,7 +15,7 @@ const live = (page: Page) =>
 async function fillIn(page: Page) {
   await page.getByLabel('Company name').fill('Everest Outfitters')
   await page.getByLabel('Contact name').fill('Asha Rai')
-  await page.getByLabel('E-mail').fill('asha@everest.example')
+  await page.getByLabel('Email').fill('asha@everest.example')
   await page.getByLabel('Preferred timeline').selectOption('Within a month')
   await page.getByLabel('$1,000 – $5,000', { exact: true }).check()
 }
@@ -53,12 +53,12 @@ test('the server says beside each field what is wrong with it, and focus goes to
   await page.goto('/booking/2')
   await live(page)
   await page.getByLabel('Company name').fill('Everest Outfitters')
-  await page.getByLabel('E-mail').fill('asha@everest')
+  await page.getByLabel('Email').fill('asha@everest')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByLabel('Contact name')).toBeFocused()
   await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('Enter your name.')
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-    'Enter an e-mail address such as name@example.com.',
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Enter an email address such as name@example.com.',
   )
   await expect(page.getByRole('group', { name: 'Budget range' })).toHaveAccessibleDescription(
     'Choose a budget range.',
@@ -67,7 +67,7 @@ test('the server says beside each field what is wrong with it, and focus goes to
   await page.getByLabel('Contact name').pressSequentially('As')
   await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('')
   await expect(page.getByLabel('Contact name')).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('why a request was not sent is said where the button is, and sending it after a reload makes no second', async ({
@@ -156,7 +156,7 @@ test('a client finds name and e-mail filled in, the booking on the dashboard, an
   await page.goto('/booking/3')
   await live(page)
   await expect(page.getByLabel('Contact name')).toHaveValue('Dana Client')
-  await expect(page.getByLabel('E-mail')).toHaveValue('demo-client@localhost.example')
+  await expect(page.getByLabel('Email')).toHaveValue('demo-client@localhost.example')
   await page.getByLabel('Company name').fill('Summit Tea')
   await page.getByLabel('Preferred timeline').selectOption('No date yet')
   await page.getByLabel('Not sure yet').check()
@@ -239,11 +239,11 @@ test.describe('without script', () => {
   test('the plain form makes the booking, and shows again what is refused', async ({ page }) => {
     await page.goto('/booking/1')
     await fillIn(page)
-    await page.getByLabel('E-mail').fill('asha@everest')
+    await page.getByLabel('Email').fill('asha@everest')
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Enter an e-mail address such as name@example.com.')
+    await expect(page.getByRole('alert')).toHaveText('Enter an email address such as name@example.com.')
     await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
-    await page.getByLabel('E-mail').fill('asha@everest.example')
+    await page.getByLabel('Email').fill('asha@everest.example')
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.waitForURL(confirmation)
     await expect(page.locator('[aria-current=step]')).toContainText('Pending')

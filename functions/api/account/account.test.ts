@@ -62,7 +62,7 @@ describe('name and e-mail', () => {
     expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
     expect((await mailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
     const [toOld] = await mailsTo(user.email)
-    expect(toOld?.subject).toBe('Your e-mail address was changed')
+    expect(toOld?.subject).toBe('Your email address was changed')
     expect(toOld?.body).not.toContain(email)
     const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])

@@ -13,8 +13,8 @@ export function ContrastSwitch() {
           High contrast
         </h3>
         <p id="contrast-note" className="mt-1 max-w-[34rem] text-ink-soft">
-          Black, white and one yellow, underlined links, thick outlines, no art behind text. Kept in this
-          browser only.
+          Black, white and yellow, underlined links, thick outlines, no art behind text. Saved in this browser
+          only.
         </p>
         <p className="mt-1 hidden text-small noscript:block">The switch needs script.</p>
       </div>

@@ -28,7 +28,9 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
         <Icon name="arrow-left" />
         Posts
       </SiteLink>
-      <span className="text-fine text-ink-soft">{post ? `Version ${post.revision}` : 'Not saved yet'}</span>
+      <span tabIndex={-1} data-focus-home="" className="text-fine text-ink-soft">
+        {post ? `Version ${post.revision}` : 'Not saved yet'}
+      </span>
       {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {post?.isLive ? (
@@ -66,9 +68,8 @@ interface SideButtonProps {
 function SideButton({ name, icon, of, side, show }: SideButtonProps) {
   return (
     <Button
-      look="outline"
+      look={side === of ? 'chosen' : 'outline'}
       aria-pressed={side === of}
-      className={side === of ? 'border-primary bg-tint' : ''}
       onClick={() => show(side === of ? null : of)}
     >
       <Icon name={icon} />

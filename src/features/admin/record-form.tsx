@@ -135,7 +135,9 @@ export function RecordForm(props: RecordFormProps) {
           <Button
             look="danger"
             onClick={() => {
-              if (confirm('Delete this for good? Archiving takes it off the pages and keeps it here.')) {
+              if (
+                confirm('Delete this for good? To take it off the site and keep it here, archive it instead.')
+              ) {
                 void attempt(onDelete)
               }
             }}

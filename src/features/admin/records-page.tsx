@@ -38,7 +38,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const adding = useRef<HTMLDetailsElement>(null)
 
   const settle = async (done: string) => {
-    toast({ title: done, description: 'The pages that show it are drawn anew.' })
+    toast({ title: done, description: 'The pages that show it are up to date.' })
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
@@ -108,7 +108,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                 </li>
               ))}
               {records.length === 0 ? (
-                <li className="py-8 text-center text-ink-soft">None yet. Add the first above.</li>
+                <li className="py-8 text-center text-ink-soft">None yet. Add the first one above.</li>
               ) : null}
             </ul>
           )}

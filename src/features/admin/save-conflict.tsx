@@ -18,11 +18,11 @@ export const SaveConflict = ({ noun, changed, onKeepMine, onTakeTheirs }: SaveCo
     className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
   >
     <p>
-      <strong>Somebody else saved this {noun} meanwhile.</strong>{' '}
+      <strong>Somebody else has saved this {noun}.</strong>{' '}
       {changed.length > 0
         ? `They changed: ${changed.map((name) => words[name] ?? name).join(', ')}. `
-        : 'Its fields are as you found them. '}
-      Keep mine saves only the fields that you changed; Take theirs drops them.
+        : 'None of its fields changed. '}
+      Keep mine saves the fields that you changed; Take theirs discards them.
     </p>
     <p className="flex flex-wrap gap-2.5">
       <Button size="small" onClick={onKeepMine}>

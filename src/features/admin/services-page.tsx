@@ -15,18 +15,18 @@ const fields: readonly RecordField[] = [
   { name: 'icon', label: 'Icon', kind: 'choice', choices: serviceIcons },
   { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
   { name: 'description', label: 'Description', kind: 'area' },
-  { name: 'features', label: 'Features, one a line', kind: 'lines' },
+  { name: 'features', label: 'Features, one per line', kind: 'lines' },
   { name: 'sortOrder', label: 'Order', kind: 'number' },
   { name: 'onHome', label: 'Shown on the home page', kind: 'check' },
   { name: 'onOverview', label: 'Shown on the services page', kind: 'check' },
-  { name: 'onBooking', label: 'Can be requested', kind: 'check' },
+  { name: 'onBooking', label: 'Can be booked', kind: 'check' },
 ]
 
 /** What home, the services overview and the booking pages offer. @param preview one service as /services shows it */
 export const ServicesPage = ({ preview }: { preview: (service: Service) => ReactNode }) => (
   <RecordsPage
     title="Services"
-    lede="What home, the services overview and the booking pages offer."
+    lede="What the home page, the services overview and the booking pages offer."
     noun="service"
     path="/api/admin/services"
     items={useQuery(servicesQuery)}

@@ -42,7 +42,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
             <ShareBar url={url} title={article.title} slug={article.slug} />
             <AuthorCard name={article.author} />
             <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
-              <p className="max-w-md text-h4 font-heading">Want somebody to do this with you?</p>
+              <p className="max-w-md text-h4 font-heading">Want help with this?</p>
               <ButtonLink href="/contact" look="cta">
                 Get Started
                 <Icon name="arrow-right" />

@@ -41,7 +41,7 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
           error={errors.contactName}
         />
         <Field
-          label="E-mail"
+          label="Email"
           name="clientEmail"
           type="email"
           required
@@ -63,12 +63,12 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
         {failure && isMarked ? 'Please check the marked fields.' : failure}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="cta" className="min-h-12.5 px-6 max-sm:w-full" aria-busy={isSending}>
+        <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
           {isSending ? 'Sending…' : 'Send request'}
           <Icon name="arrow-right" />
         </Button>
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
-          We use these answers to reply to this request and for nothing else.{' '}
+          We use your answers to reply to this request, and for nothing else.{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">
             Privacy policy
           </SiteLink>

@@ -8,6 +8,7 @@ import { AssignedList, ProjectList } from './project-list.tsx'
 import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { summaryLine } from './summary-line.ts'
+import { countActive, workingProjects } from './working-projects.ts'
 
 /** What a client has here: projects with their numbers, and bookings with their state. */
 export function DashboardPage({ user }: { user: User }) {
@@ -15,6 +16,7 @@ export function DashboardPage({ user }: { user: User }) {
   const bookings = useQuery(bookingsQuery(user.email))
   const assigned = useQuery(assignedProjectsQuery(user.role))
   useQuery(analyticsQuery)
+  const working = workingProjects({ role: user.role, projects: projects.data, assigned: assigned.data })
 
   return (
     <div className="bg-surface-tint pb-20">
@@ -31,11 +33,11 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
         }
       >
-        {summaryLine({ projects: projects.data, bookings: bookings.data, assigned: assigned.data })}
+        {summaryLine({ projects: working, bookings: bookings.data, assigned: assigned.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
-        <SampleTiles projects={projects.data} />
-        <LiveCounts projects={projects.data} bookings={bookings.data} />
+        <SampleTiles active={countActive(working)} />
+        <LiveCounts projects={working} bookings={bookings.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
             {user.role === 'provider' ? <AssignedList query={assigned} /> : null}

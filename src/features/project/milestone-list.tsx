@@ -16,7 +16,7 @@ const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
   const today = format(new Date(), 'yyyy-MM-dd')
   if (milestones.length === 0) {
-    return <p className="mt-3 text-small text-ink-soft">No milestones are agreed yet.</p>
+    return <p className="mt-3 text-small text-ink-soft">No milestones yet.</p>
   }
   return (
     <ol className="mt-4 grid">
@@ -56,6 +56,6 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
 
 function whenOf({ dueOn, doneAt }: Milestone, state: MilestoneState): string {
   if (doneAt) return `Done ${format(new Date(doneAt), 'MMM d, yyyy')}`
-  if (!dueOn) return 'Open, no day agreed'
+  if (!dueOn) return 'Open, no due date'
   return state === 'overdue' ? `Overdue since ${formatDay(dueOn)}` : `Open, due ${formatDay(dueOn)}`
 }

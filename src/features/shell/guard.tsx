@@ -26,7 +26,7 @@ export function Guard({ title, only, children }: GuardProps) {
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
-    <div className="page-width section-space grid min-h-[60dvh] content-start gap-4">
+    <div data-waiting="" className="page-width section-space grid min-h-[60dvh] content-start gap-4">
       <h1 className="text-h2">{title}</h1>
       <p role="status" className="flex items-center gap-3 text-ink-soft">
         <Spinner />
@@ -53,7 +53,7 @@ function NotForThisAccount() {
   return (
     <Notice kicker="Staff only" title="This page is not for this account">
       <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        It belongs to the back office. Your own projects and requests are on your dashboard.
+        It belongs to the back office. Your projects and requests are on your dashboard.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { adminServiceSchema, changedMeanwhile, servicePatchSchema } from '#contracts/admin-content.ts'
+import { admins } from '#server/access/access.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -21,7 +22,7 @@ function idOf(text: string): number {
 
 const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/services/:id', async (c) => {
     const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
     if (!service) throw notFound()

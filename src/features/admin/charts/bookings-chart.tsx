@@ -16,7 +16,9 @@ export function BookingsChart({ months }: { months: AdminStats['bookingsByMonth'
     <ChartCard
       title="Bookings by month"
       note={`${total} in twelve months${running ? `, ${longMonth(running.month).split(' ')[0]} so far` : ''}`}
-      empty={total === 0 ? 'No request in the last twelve months. The first one is drawn here.' : null}
+      empty={
+        total === 0 ? 'No requests in the last twelve months. The chart starts with the first one.' : null
+      }
       legend={<Legend />}
       table={{
         heads: ['Month', 'Requests', 'Confirmed or completed'],

@@ -21,9 +21,9 @@ export function NewsletterChart({ months }: { months: Months }) {
     <ChartCard
       title="Newsletter growth"
       note={first && last ? growth(first, last.total) : ''}
-      empty={isEmpty ? 'Nobody has signed up yet. The form stands on the blog.' : null}
+      empty={isEmpty ? 'Nobody has signed up yet. The sign-up form is on the blog.' : null}
       table={{
-        heads: ['Month', 'Subscribers at its end'],
+        heads: ['Month', 'Subscribers at month end'],
         rows: months.map(({ month, total }) => [longMonth(month), total]),
       }}
     >

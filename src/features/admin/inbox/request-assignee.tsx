@@ -28,7 +28,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
             }}
           >
             <label htmlFor={id} className="sr-only">
-              Who looks after it
+              Assign to
             </label>
             <select
               id={id}
@@ -43,10 +43,10 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
                 </option>
               ))}
               {assignee && !list.some((person) => person.id === assignee.id) ? (
-                <option value={assignee.id}>{assignee.name} (no administrator any more)</option>
+                <option value={assignee.id}>{assignee.name} (no longer an administrator)</option>
               ) : null}
             </select>
-            <Button type="submit" look="outline" aria-busy={change.isPending} className="min-h-12">
+            <Button type="submit" look="outline" aria-busy={change.isPending} size="field">
               Assign
             </Button>
           </form>

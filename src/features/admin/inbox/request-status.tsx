@@ -17,8 +17,8 @@ export function RequestStatus({ request }: { request: AdminRequestDetail }) {
     <RequestCard title="Status">
       <p className="text-small">
         It is <strong>{status}</strong>
-        {confirmedFor ? `, for ${shownTime(confirmedFor)} of your time.` : '.'}
-        {moves.length === 0 ? ' Nothing follows.' : ''}
+        {confirmedFor ? ` for ${shownTime(confirmedFor)}, your time.` : '.'}
+        {moves.length === 0 ? ' This status is final.' : ''}
       </p>
       {mayHaveDate ? <Appointment key={confirmedFor ?? ''} request={request} change={change} /> : null}
       {moves.length > 0 ? (
@@ -38,7 +38,9 @@ export function RequestStatus({ request }: { request: AdminRequestDetail }) {
         </div>
       ) : null}
       {moves.length > 0 ? (
-        <p className="mt-3 text-tiny text-ink-soft">The client is told by e-mail and sees it at once.</p>
+        <p className="mt-3 text-tiny text-ink-soft">
+          The client is notified by email and sees the change right away.
+        </p>
       ) : null}
     </RequestCard>
   )
@@ -108,7 +110,7 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
             aria-busy={change.isPending}
             onClick={() => change.mutate({ confirmedFor: null })}
           >
-            Take the date away
+            Remove the date
           </Button>
         ) : null}
       </div>

@@ -61,7 +61,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         <span className="min-w-0 text-small wrap-anywhere">
           {title}
           <span className="block text-tiny text-ink-soft">
-            {doneAt ? 'done' : dueOn ? `due ${formatDay(dueOn)}` : 'no day agreed'}
+            {doneAt ? 'done' : dueOn ? `due ${formatDay(dueOn)}` : 'no due date'}
           </span>
         </span>
       </label>
@@ -76,7 +76,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
           size="small"
           aria-label={`Remove ${title}`}
           onClick={() => {
-            if (confirm(`Remove the milestone “${title}”? Its client no longer sees it.`)) onRemove()
+            if (confirm(`Remove the milestone “${title}”? The client no longer sees it.`)) onRemove()
           }}
         >
           Remove

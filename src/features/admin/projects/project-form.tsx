@@ -41,7 +41,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       const answer = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
       setBase(keepProject(client, answer))
       setTheirs(undefined)
-      toast({ title: 'Saved', description: 'The client sees it now.' })
+      toast({ title: 'Project saved', description: 'The client sees the changes now.' })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
         setTheirs(await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }))

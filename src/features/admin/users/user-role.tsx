@@ -7,9 +7,9 @@ import { roleNames } from './names.ts'
 import { useUserChange } from './use-user-change.ts'
 
 const meanings = {
-  client: 'Sees the own projects and requests.',
-  provider: 'Also sees the projects assigned to them and reports on those.',
-  admin: 'Sees and changes everything in the back office, other accounts included.',
+  client: 'Sees their own projects and requests.',
+  provider: 'Also sees the projects assigned to them and posts reports on those.',
+  admin: 'Sees and changes everything in the back office, including other accounts.',
 } as const
 
 /** The role, chosen first and sent with a button. */
@@ -24,8 +24,8 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
     role === 'admin'
       ? `Make ${user.name} an administrator? They can then see and change everything here.`
       : user.isYou
-        ? 'Give up your own administrator role? You leave the back office at once.'
-        : `Take the administrator role from ${user.name}?`
+        ? 'Give up your own administrator role? You lose access to the back office right away.'
+        : `Remove the administrator role from ${user.name}?`
   const asks = role !== user.role && (role === 'admin' || user.role === 'admin')
   return (
     <form
@@ -59,7 +59,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           ))}
         </select>
       </div>
-      <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} className="min-h-12">
+      <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
         Change role
       </Button>
       <p id={`${id}-meaning`} className="w-full text-fine text-ink-soft">
