@@ -128,7 +128,7 @@ test('a record is added once: its form is empty afterwards, and it leads only to
   await expect(form.getByLabel('Learn More leads to').locator('option', { hasText: 'admin' })).toHaveCount(0)
   await form.getByLabel('Learn More leads to').selectOption('/careers')
   await form.getByLabel('Description').fill('What it is for.')
-  await form.getByLabel('Features, one a line').fill('One')
+  await form.getByLabel('Features, one per line').fill('One')
   await form.getByLabel('Order').fill('99999')
   await form.getByRole('button', { name: 'Add service' }).click()
   await expect(form.getByRole('alert')).toHaveText('The order is between 0 and 10,000.')
