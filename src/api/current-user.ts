@@ -57,6 +57,18 @@ export function retrySession(): Promise<SessionState> {
   return checkSession()
 }
 
+/**
+ * Asks again who is signed in after the server has refused something: the role may have been taken away meanwhile, or
+ * another account may have signed in here. What was read goes with the account that it was read for.
+ */
+export async function recheckUser(): Promise<void> {
+  const before = state
+  const answer = await fetchUser()
+  if (state !== before || answer.status !== 'signed-in' || before.status !== 'signed-in') return
+  const { username, role } = before.user
+  if (answer.user.username !== username || answer.user.role !== role) setUser(answer.user)
+}
+
 /** Sets the current user after a sign-in or registration, or nobody after somebody chose to sign out. */
 export function setUser(user: User | null) {
   forgetPrivateData()

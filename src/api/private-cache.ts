@@ -1,15 +1,18 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { endSession, onSessionChange } from './current-user.ts'
+import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './get-json.ts'
 
 /**
  * Private reads. They never become stale, are not repeated on focus and not tried again
- * (specification, section 9, Data fetching); a 401 means that the session is over, and with it all that was read.
+ * (specification, section 9, Data fetching); a 401 means that the session is over, and with it all that was read;
+ * a 403 that the role may have changed.
  */
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) endSession()
+      if (!(error instanceof ApiError)) return
+      if (error.status === 401) endSession()
+      if (error.status === 403) void recheckUser()
     },
   }),
   defaultOptions: {

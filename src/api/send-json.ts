@@ -1,4 +1,4 @@
-import { endSession } from './current-user.ts'
+import { endSession, recheckUser } from './current-user.ts'
 import { ApiError, messageOf, reach, sentenceOf } from './get-json.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function sendJson(
   })
   const text = await response.text()
   if (response.status === 401) endSession()
+  if (response.status === 403) void recheckUser()
   if (!response.ok) throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))
   return text ? JSON.parse(text) : null
 }

@@ -10,7 +10,9 @@ const line = (what: string, charsMax: number) =>
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
     )
 const status = z.enum(contentStatuses, 'The status is draft, published or archived.')
-const order = z.int('The order is a whole number.').check(z.gte(0), z.lte(10_000))
+const order = z
+  .int('The order is a whole number.')
+  .check(z.gte(0, 'The order is between 0 and 10,000.'), z.lte(10_000, 'The order is between 0 and 10,000.'))
 
 /** Icons that a service may carry: those that say something about a service. */
 export const serviceIcons = [
@@ -28,7 +30,7 @@ export const caseStudyInputSchema = z.object({
     .string('The address is missing.')
     .check(
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens in the address.'),
-      z.maxLength(100),
+      z.maxLength(100, 'The address has at most 100 characters.'),
     ),
   title: line('The title', 120),
   client: line('The client', 80),
@@ -71,7 +73,7 @@ export type ServiceInput = z.infer<typeof serviceInputSchema>
 const kept = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
 
 /** A record as the back office edits it: `revision` goes back with a change, to find out about somebody else's. */
-export const adminCaseStudySchema = z.extend(caseStudySchema, kept)
+export const adminCaseStudySchema = z.extend(caseStudySchema, { ...kept, id: z.number() })
 export const adminCaseStudiesSchema = z.array(adminCaseStudySchema)
 export type AdminCaseStudy = z.infer<typeof adminCaseStudySchema>
 

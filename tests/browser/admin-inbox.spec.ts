@@ -181,6 +181,15 @@ test('a request is assigned, gets a date and a note; a note that is not sent is 
   await page.getByLabel('Assign to').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
+  // A fifth digit of the year is let into the field, and is no date.
+  await page.getByLabel('Appointment').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '20311-05-20T15:00',
+    )
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByText('Enter a date whose year has four digits.')).toBeVisible()
   await page.getByLabel('Appointment').fill('2031-05-20T15:00')
   await page.getByRole('button', { name: 'Confirm for this date' }).click()
   await expect(page.getByText('It is confirmed for May 20, 2031')).toBeVisible()

@@ -6,7 +6,7 @@ import { privateCache } from '#api/private-cache.ts'
 import { type AdminPost, newPostSchema } from '#contracts/admin-posts.ts'
 import * as z from 'zod/mini'
 import { toast } from '#ui/toast-store.ts'
-import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
+import { type Draft, emptyDraft, isSameDraft, timeComplaint, toDraft, toFields } from './draft.ts'
 import { keepLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
@@ -69,6 +69,10 @@ export function usePostEditor(post: AdminPost | null) {
           .fetchQuery({ ...postQuery(over.slug), staleTime: 0 })
           .catch(() => null)
         if (newest && newest.revision !== over.revision) setTheirs(newest)
+      }
+      if (error instanceof ApiError && error.status === 404 && over) {
+        setBase({ post: null, draft: base.draft })
+        return fail('Somebody else has deleted this post. Save again to make a new one of what you wrote.')
       }
       return fail(error instanceof Error ? error.message : String(error))
     }
@@ -155,6 +159,8 @@ function firstComplaint(draft: Draft): string | undefined {
   const { status, excerpt, publishAt } = draft
   if (status !== 'draft' && excerpt.trim() === '') return 'Enter an excerpt: only a draft may do without.'
   if (status === 'scheduled' && !publishAt) return 'Enter the time at which the scheduled post appears.'
+  const wrongTime = publishAt && timeComplaint(publishAt)
+  if (wrongTime) return wrongTime
   const result = z.safeParse(newPostSchema, toFields(draft))
   return result.success ? undefined : result.error.issues[0]?.message
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
 import { caseStudiesQuery } from './queries.ts'
-import type { RecordField, RecordValues } from './record-form.tsx'
+import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [

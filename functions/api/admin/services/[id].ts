@@ -9,6 +9,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 const notFound = () => new HTTPException(404, { message: 'There is no such service.' })
@@ -31,6 +32,7 @@ export const app = createApi({ access: admins })
     const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
+    requireKnownLink(fields.link)
     const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
     if (!result.ok) {
       throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: changedMeanwhile })

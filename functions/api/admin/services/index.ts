@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi({ access: admins })
@@ -16,11 +17,9 @@ export const app = createApi({ access: admins })
   })
   .post('/api/admin/services', async (c) => {
     const actor = await requireUser(c)
-    const service = await createService(openDb(c.env.DB), {
-      actor,
-      input: await readJson(c, serviceInputSchema),
-      now: new Date(),
-    })
+    const input = await readJson(c, serviceInputSchema)
+    requireKnownLink(input.link)
+    const service = await createService(openDb(c.env.DB), { actor, input, now: new Date() })
     await dropCachedPages(buildId, ['/', '/services', `/booking/${service.id}`])
     return c.json(z.parse(adminServiceSchema, service), 201)
   })

@@ -55,7 +55,10 @@ interface AppointmentProps {
 function Appointment({ request: { status, confirmedFor }, change }: AppointmentProps) {
   const id = useId()
   const [typed, setTyped] = useState(confirmedFor ? localValue(confirmedFor) : '')
-  const confirmedForTyped = typed ? new Date(typed).toISOString() : undefined
+  const at = new Date(typed)
+  // The browser's field lets a year have five digits, which is no date.
+  const isDate = !Number.isNaN(at.getTime())
+  const confirmedForTyped = isDate ? at.toISOString() : undefined
   const isPending = status === 'pending'
   const isSame = confirmedForTyped === confirmedFor
   return (
@@ -63,6 +66,7 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()
+        if (typed && !isDate) return
         if (isPending) {
           change.mutate({
             status: 'confirmed',
@@ -79,9 +83,17 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
         type="datetime-local"
         value={typed}
         min={localValue(new Date().toISOString())}
+        max="9999-12-31T23:59"
+        aria-invalid={typed && !isDate ? true : undefined}
+        aria-describedby={typed && !isDate ? `${id}-problem` : undefined}
         onChange={({ target }) => setTyped(target.value)}
         className={inputLook}
       />
+      {typed && !isDate ? (
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
+          Enter a date whose year has four digits.
+        </p>
+      ) : null}
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>

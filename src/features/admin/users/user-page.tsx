@@ -63,7 +63,7 @@ function OneUser({ id }: { id: string }) {
               </RequestCard>
               <div className="grid gap-5">
                 <RequestCard title="Role">
-                  <UserRole key={loaded.role} user={loaded} />
+                  <UserRole user={loaded} />
                 </RequestCard>
                 <RequestCard title="Access">
                   <UserAccess user={loaded} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { roles } from '#contracts/accounts.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,10 @@ const meanings = {
 /** The role, chosen first and sent with a button. */
 export function UserRole({ user }: { user: AdminUserDetail }) {
   const id = useId()
-  const [role, setRole] = useState(user.role)
+  const select = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState<{ role: AdminUserDetail['role']; was: AdminUserDetail['role'] }>()
+  // A choice that was made of another role than the present one is no longer one.
+  const role = chosen?.was === user.role ? chosen.role : user.role
   const change = useUserChange(user)
   const question =
     role === 'admin'
@@ -30,6 +33,8 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (asks && !confirm(question)) return
+        // The button can be pressed no more once the role is as chosen.
+        select.current?.focus()
         change.mutate({ method: 'PATCH', body: { role }, done: `Now ${roleNames[role].toLowerCase()}` })
       }}
     >
@@ -39,9 +44,12 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         </label>
         <select
           id={id}
+          ref={select}
           value={role}
           aria-describedby={`${id}-meaning`}
-          onChange={({ target }) => setRole(roles.find((known) => known === target.value) ?? user.role)}
+          onChange={({ target }) =>
+            setChosen({ role: roles.find((known) => known === target.value) ?? user.role, was: user.role })
+          }
           className={inputLook}
         >
           {roles.map((known) => (

@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 
-interface ProjectConflictProps {
+interface SaveConflictProps {
+  /** What was saved: 'project'. */
+  noun: string
   /** Fields that somebody else changed. */
   changed: readonly string[]
   onKeepMine: () => void
@@ -10,13 +12,13 @@ interface ProjectConflictProps {
 const words: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
 
 /** Somebody else saved first: what they changed, and the two ways on. Nothing written here is gone yet. */
-export const ProjectConflict = ({ changed, onKeepMine, onTakeTheirs }: ProjectConflictProps) => (
+export const SaveConflict = ({ noun, changed, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
   <div
     role="alert"
     className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
   >
     <p>
-      <strong>Somebody else has saved this project.</strong>{' '}
+      <strong>Somebody else has saved this {noun}.</strong>{' '}
       {changed.length > 0
         ? `They changed: ${changed.map((name) => words[name] ?? name).join(', ')}. `
         : 'None of its fields changed. '}
