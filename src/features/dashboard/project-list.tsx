@@ -4,6 +4,7 @@ import type { AssignedProject, Project } from '#contracts/projects.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
@@ -16,7 +17,7 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
       <h2 id="projects-heading" className="text-h3">
         Your projects
       </h2>
-      <QueryState query={query} what="your projects">
+      <QueryState query={query} what="your projects" skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
@@ -46,7 +47,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
       <h2 id="assigned-heading" className="text-h3">
         Assigned to you
       </h2>
-      <QueryState query={query} what="the projects assigned to you">
+      <QueryState query={query} what="the projects assigned to you" skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
@@ -69,6 +70,12 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
     </section>
   )
 }
+
+const LoadingProjects = () => (
+  <div className="mt-2 -mx-5">
+    <SkeletonRows count={3} rowClass="h-56 sm:h-48" />
+  </div>
+)
 
 const order = ['active', 'paused', 'planned', 'completed']
 

@@ -5,6 +5,7 @@ import { site } from '#site.config.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useLatch } from '#ui/use-latch.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { useInView } from './use-in-view.ts'
@@ -21,6 +22,8 @@ interface MessageThreadProps {
    * Keep it the same between renders.
    */
   onRead?: () => void
+  /** Once the messages are shown, or could not be loaded. */
+  onSettled?: () => void
 }
 
 const explanations: Record<MessageSide, string> = {
@@ -29,7 +32,8 @@ const explanations: Record<MessageSide, string> = {
 }
 
 /** What client and agency write to each other about a booking: the newest messages, last one last, and a form. */
-export function MessageThread({ code, side, initial, onRead = forgetPrivateData }: MessageThreadProps) {
+export function MessageThread(props: MessageThreadProps) {
+  const { code, side, initial, onRead = forgetPrivateData, onSettled } = props
   const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, onRead)
   const end = useRef<HTMLDivElement>(null)
   const isInView = useInView(end)
@@ -41,6 +45,12 @@ export function MessageThread({ code, side, initial, onRead = forgetPrivateData 
     // Not marked is not lost: they are new again at the next visit.
     seen(newestId).catch(() => undefined)
   }, [isInView, hasUnread, newestId, seen])
+
+  const isSettled = useLatch(thread !== undefined || failure !== undefined)
+  const settle = useRef(onSettled)
+  useEffect(() => {
+    if (isSettled) settle.current?.()
+  }, [isSettled])
 
   return (
     <div className="grid gap-4">
@@ -65,8 +75,12 @@ export function MessageThread({ code, side, initial, onRead = forgetPrivateData 
         }
       </QueryState>
       <div ref={end} />
-      <p className="text-fine text-ink-soft">{explanations[side]}</p>
-      <MessageForm code={code} send={send} />
+      {isSettled ? (
+        <>
+          <p className="text-fine text-ink-soft">{explanations[side]}</p>
+          <MessageForm code={code} send={send} />
+        </>
+      ) : null}
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function AllView({ tabs }: { tabs: ReactNode }) {
         isFiltered={isFiltered}
         isSearch={state.search !== undefined}
         onClear={clear}
+        rowClass="h-44 md:h-18"
         empty={{
           icon: 'inbox',
           title: 'Nothing has come in yet',

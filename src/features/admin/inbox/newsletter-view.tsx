@@ -48,6 +48,7 @@ export function NewsletterView({ tabs }: { tabs: ReactNode }) {
         isFiltered={isFiltered}
         isSearch={state.search !== undefined}
         onClear={clear}
+        rowClass="h-30 md:h-15"
         empty={{
           icon: 'mail',
           title: 'Nobody has signed up yet',

@@ -11,6 +11,9 @@ import { type requestFields, sortLabels } from './inbox-state.ts'
 import { servicesQuery } from '../queries.ts'
 import { assigneesQuery } from './queries.ts'
 
+/** As wide before the choices are loaded as afterwards. */
+const loadedChoices = 'sm:w-52'
+
 /** The search, the filters and the sort of the requests. */
 export function RequestFilters({
   state,
@@ -40,6 +43,7 @@ export function RequestFilters({
       <ListFilter
         label="Service"
         any="any"
+        className={loadedChoices}
         value={state.service}
         choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
           value: String(id),
@@ -50,6 +54,7 @@ export function RequestFilters({
       <ListFilter
         label="Assignee"
         any="anyone"
+        className={loadedChoices}
         value={state.assignee}
         choices={[
           { value: 'none', label: 'nobody' },

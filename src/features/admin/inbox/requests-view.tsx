@@ -30,6 +30,7 @@ export function RequestsView({ tabs }: { tabs: ReactNode }) {
         isFiltered={isFiltered}
         isSearch={state.search !== undefined}
         onClear={clear}
+        rowClass="h-52 md:h-18"
         empty={{
           icon: 'inbox',
           title: 'No requests yet',
