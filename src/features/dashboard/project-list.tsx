@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatDay } from '#contracts/format-day.ts'
+import { describeMilestone } from '#contracts/milestone-state.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { DueWords } from '#ui/due-words.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -92,6 +93,7 @@ interface ProjectCardProps {
 function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: ProjectCardProps) {
   const { id, name, status, progressPercentage, description, milestones } = project
   const { done, total, next } = milestones
+  const due = next && describeMilestone(next, new Date())
   return (
     <li className="py-5">
       <div className="flex items-start justify-between gap-4">
@@ -115,10 +117,9 @@ function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: P
         ) : null}
       </p>
       <p className="mt-1.5 text-small">{description}</p>
-      {next ? (
+      {next && due ? (
         <p className="mt-1.5 text-fine text-ink-soft">
-          Next: {next.title}
-          {next.dueOn ? `, due ${formatDay(next.dueOn)}` : ''}
+          Next milestone: {next.title} · <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
         </p>
       ) : null}
       <SiteLink
