@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { SkeletonBars } from './skeleton.tsx'
 
 interface QueryStateProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
@@ -9,11 +10,13 @@ interface QueryStateProps<T> {
   what: string
   /** In a card that gives its content no room of its own. */
   isPadded?: boolean
+  /** What stands here until the data come, as high as they will be. */
+  skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** A part of a page that waits for its data: bars at first, the reason and a way to try again after a failure. */
-export function QueryState<T>({ query, what, isPadded = false, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, what, isPadded = false, skeleton, children }: QueryStateProps<T>) {
   if (query.data !== undefined) return children(query.data)
   const room = isPadded ? 'px-5 py-6' : 'py-4'
   if (query.error) {
@@ -28,15 +31,10 @@ export function QueryState<T>({ query, what, isPadded = false, children }: Query
     )
   }
   return (
-    <div role="status" className={`grid gap-3 ${room}`}>
+    // Its own key: the data never take over its element, which would count as moving it.
+    <div key="loading" role="status" className={skeleton ? undefined : `grid gap-3 ${room}`}>
       <span className="sr-only">Loading {what}</span>
-      {['w-2/3', 'w-full', 'w-5/6'].map((width) => (
-        <div
-          key={width}
-          aria-hidden="true"
-          className={`h-4 rounded-chip bg-tint-strong motion-safe:animate-skeleton ${width}`}
-        />
-      ))}
+      {skeleton ?? <SkeletonBars />}
     </div>
   )
 }

@@ -26,7 +26,9 @@ test('a client reads milestones, reports and the progress over time, as a line o
   await expect(milestones.filter({ hasText: 'Technical audit' })).toContainText('Done')
   await expect(milestones.filter({ hasText: 'Redirects of the old blog' })).toContainText('Overdue since')
   await expect(milestones.filter({ hasText: 'All twelve guides online' })).toContainText('Open, due')
-  await expect(milestones.filter({ hasText: 'Report on the first quarter' })).toContainText('no due date')
+  await expect(milestones.filter({ hasText: 'Report on the first quarter' })).toContainText(
+    'Open, no due date',
+  )
 
   await expect(
     page.getByRole('img', { name: /^Progress from 0% on .* to 65% on .*, in 8 reports$/ }),
@@ -100,4 +102,28 @@ test('the provider finds what is assigned, reports with the keyboard alone, and 
   await openProject(client, 'Milestones and updates')
   await expect(client.getByRole('list', { name: 'Updates, newest first' })).toContainText(body)
   await client.close()
+})
+
+test('an overdue milestone reads the same on the dashboard, on its project and in the back office', async ({
+  page,
+}) => {
+  const seen: string[] = []
+  const read = async () => {
+    const line = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Redirects of the old blog' })
+      .getByText(/^Overdue since /)
+    seen.push(`${await line.innerText()}, ${await line.evaluate((text) => getComputedStyle(text).color)}`)
+  }
+  await signInAs(page, 'demo-client')
+  await page.goto('/dashboard')
+  await read()
+  await openProject(page, 'Milestones and updates')
+  await read()
+  const { search } = new URL(page.url())
+  await signInAs(page, 'demo-admin')
+  await page.goto(`/admin/projects/project${search}`)
+  await read()
+  expect(new Set(seen).size, seen.join(' | ')).toBe(1)
 })

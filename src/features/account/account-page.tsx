@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contracts/accounts.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailState } from './email-state.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { accountQuery } from './queries.ts'
+import { accountQuery, sessionsQuery } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
 const roleWords = { client: 'a client', provider: 'a service provider', admin: 'an administrator' } as const
@@ -15,6 +17,10 @@ const roleWords = { client: 'a client', provider: 'a service provider', admin: '
 /** Everything that the owner of an account can see of it, change, take along and end. */
 export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
+  const sessions = useQuery(sessionsQuery)
+  // What stands below a part of unknown height waits for it.
+  const isAccountThere = useLatch(!account.isLoading)
+  const areSessionsThere = useLatch(!sessions.isLoading)
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
@@ -29,7 +35,17 @@ export function AccountPage({ user }: { user: User }) {
       </TitleBand>
       <div className="page-width grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          <QueryState query={account} what="your account">
+          <QueryState
+            query={account}
+            what="your account"
+            skeleton={
+              <div className="grid gap-5">
+                <SkeletonCard className="h-15" />
+                <SkeletonCard className="h-120" />
+                <SkeletonCard className="h-105" />
+              </div>
+            }
+          >
             {(data) => (
               <>
                 <EmailState account={data} />
@@ -37,12 +53,16 @@ export function AccountPage({ user }: { user: User }) {
               </>
             )}
           </QueryState>
-          <PasswordCard username={user.username} />
+          {isAccountThere ? <PasswordCard username={user.username} /> : null}
         </div>
-        <div className="grid gap-5">
-          <SessionsCard />
-          <DataCard user={user} />
-        </div>
+        {isAccountThere ? (
+          <div className="grid gap-5">
+            <SessionsCard sessions={sessions} />
+            {areSessionsThere ? <DataCard user={user} /> : null}
+          </div>
+        ) : (
+          <SkeletonCard className="h-80 max-lg:hidden" />
+        )}
       </div>
     </div>
   )

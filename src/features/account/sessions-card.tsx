@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { setUser } from '#api/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { OwnSession } from '#contracts/own-account.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useLatch } from '#ui/use-latch.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { Card } from './card.tsx'
 import { FormProblem } from './form-problem.tsx'
@@ -12,8 +14,8 @@ import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 /** Where the account is signed in. The last use is known to the day: more often would be a write with every page. */
-export function SessionsCard() {
-  const sessions = useQuery(sessionsQuery)
+export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession[]> }) {
+  const areThere = useLatch(!sessions.isLoading)
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
 
@@ -40,7 +42,15 @@ export function SessionsCard() {
           <FormProblem message={problem} />
         </div>
       ) : null}
-      <QueryState query={sessions} what="your sessions">
+      <QueryState
+        query={sessions}
+        what="your sessions"
+        skeleton={
+          <div className="-mx-5 mt-4">
+            <SkeletonRows count={2} rowClass="h-19" />
+          </div>
+        }
+      >
         {(list) => (
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {list.map((session) => (
@@ -69,7 +79,7 @@ export function SessionsCard() {
           </ul>
         )}
       </QueryState>
-      <div className="mt-5">
+      <div className={areThere ? 'mt-5' : 'hidden'}>
         <AskDialog
           open="Sign out everywhere"
           look="outline"

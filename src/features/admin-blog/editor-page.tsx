@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
 import { Editor } from './editor.tsx'
 import { postQuery } from './queries.ts'
@@ -15,15 +16,28 @@ function StoredPost({ slug }: { slug: string }) {
   const query = useQuery(postQuery(slug))
   if (query.data) return <Editor post={query.data} />
   return (
-    <div className="page-width py-10">
-      <h1 className="text-h2">Post</h1>
-      <QueryState query={query} what="the post">
-        {() => null}
-      </QueryState>
-      <ButtonLink href="/admin/blog" look="outline" size="small">
-        All posts
-      </ButtonLink>
-    </div>
+    <>
+      <h1 className="sr-only">Post</h1>
+      <div className="flex min-h-15 items-center border-b border-line bg-surface px-4 py-2 md:px-6">
+        <ButtonLink href="/admin/blog" look="outline" size="small">
+          All posts
+        </ButtonLink>
+      </div>
+      <div className="px-4 md:px-6">
+        <QueryState
+          query={query}
+          what="the post"
+          skeleton={
+            <div className="grid gap-5 py-6 lg:grid-cols-2">
+              <SkeletonCard className="h-160" />
+              <SkeletonCard className="h-160 max-lg:hidden" />
+            </div>
+          }
+        >
+          {() => null}
+        </QueryState>
+      </div>
+    </>
   )
 }
 

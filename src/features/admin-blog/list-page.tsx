@@ -6,6 +6,7 @@ import { ButtonLink, Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { PostTable } from './post-table.tsx'
 import { postsQuery } from './queries.ts'
@@ -64,7 +65,16 @@ export function PostListPage() {
           />
         </div>
         <section aria-label="Posts" data-card="" className="rounded-card border border-line bg-card">
-          <QueryState query={{ ...query, data: query.data }} what="the posts">
+          <QueryState
+            query={{ ...query, data: query.data }}
+            what="the posts"
+            skeleton={
+              <>
+                <div className="h-11 rounded-t-card bg-surface-tint max-md:hidden" />
+                <SkeletonRows count={10} rowClass="h-26 md:h-18" />
+              </>
+            }
+          >
             {({ pages }) => {
               const posts = pages.flatMap((page) => page.posts)
               return posts.length === 0 ? (

@@ -5,10 +5,10 @@ import { UndoBar } from './inbox/undo-bar.tsx'
 /** The frame around every page of the back office. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-[70dvh] bg-surface-tint">
+    <>
       <AdminNav />
       {children}
       <UndoBar />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { adminCards, sampleStats } from '#content/admin.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#contracts/admin-requests.ts'
@@ -10,22 +10,28 @@ import { Icon } from '#ui/icon.tsx'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { BookingsChart } from './charts/bookings-chart.tsx'
 import { NewsletterChart } from './charts/newsletter-chart.tsx'
 import { inboxPath } from './inbox/inbox-state.ts'
-import { RequestsPanel } from './inbox/requests-panel.tsx'
+import { panelQuery, RequestsPanel } from './inbox/requests-panel.tsx'
 import { statsQuery } from './queries.ts'
 
+const late = { waiting: 'yes', sort: 'oldest' }
+const newest = { sort: 'newest' }
 const waitingPath = `${inboxPath}?view=requests&waiting=yes&sort=oldest`
 
 /** The back office's first page: sample tiles, live counts, and the way to each part. */
 export function OverviewPage() {
   const stats = useQuery(statsQuery)
   const live = stats.data
+  useInfiniteQuery(panelQuery(newest))
+  const isLateListThere = useLatch(!useInfiniteQuery(panelQuery(late)).isLoading)
   return (
     <>
       <TitleBand
         title="Overview"
+        longest={waitingWords(100, 100).join('')}
         actions={
           <ButtonLink href="/" look="outline">
             View site
@@ -55,23 +61,29 @@ export function OverviewPage() {
             { label: 'Subscribers', count: live?.subscribers },
           ]}
         />
-        {live ? (
+        {stats.error ? (
+          <p role="alert" className="text-danger">
+            The live counts could not be loaded. {stats.error.message}
+          </p>
+        ) : (
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-            <BookingsChart months={live.bookingsByMonth} />
-            <NewsletterChart months={live.subscribersByMonth} />
+            <BookingsChart months={live?.bookingsByMonth} />
+            <NewsletterChart months={live?.subscribersByMonth} />
           </div>
-        ) : null}
+        )}
         <AdminCards />
         <RequestsPanel
           title="Waiting longer than 24 hours"
-          query={{ waiting: 'yes', sort: 'oldest' }}
+          query={late}
           empty="Nobody has waited longer than we promise."
         />
-        <RequestsPanel
-          title="Newest requests"
-          query={{ sort: 'newest' }}
-          empty="No requests yet. They appear here as soon as somebody sends one."
-        />
+        {isLateListThere ? (
+          <RequestsPanel
+            title="Newest requests"
+            query={newest}
+            empty="No requests yet. They appear here as soon as somebody sends one."
+          />
+        ) : null}
       </div>
     </>
   )
@@ -82,19 +94,23 @@ function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
   if (!stats) return 'Everything on the site, and where to change it.'
   const { pendingRequests: pending, waitingRequests: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
-  const said = pending === 1 ? 'One request is pending' : `${pending} requests are pending`
+  const [said, late] = waitingWords(pending, waiting)
   if (waiting === 0) return `${said}, none for longer than the ${answerPromisedHours} h we promise.`
   return (
     <>
       {said};{' '}
       <SiteLink href={waitingPath} className="font-semibold text-warning underline underline-offset-2">
-        {waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the {answerPromisedHours} h we
-        promise
+        {late}
       </SiteLink>
       .
     </>
   )
 }
+
+const waitingWords = (pending: number, waiting: number) => [
+  pending === 1 ? 'One request is pending' : `${pending} requests are pending`,
+  `${waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the ${answerPromisedHours} h we promise`,
+]
 
 function SampleStats() {
   return (

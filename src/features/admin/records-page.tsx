@@ -5,6 +5,7 @@ import { sendJson } from '#api/send-json.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
@@ -70,7 +71,19 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
             />
           </div>
         </details>
-        <QueryState query={items} what={title.toLowerCase()}>
+        <QueryState
+          query={items}
+          what={title.toLowerCase()}
+          skeleton={
+            <div className="grid gap-3">
+              {['first', 'second', 'third'].map((place) => (
+                <div key={place} className="rounded-card border border-line bg-card">
+                  <SkeletonRows count={1} rowClass="min-h-24 sm:min-h-18" />
+                </div>
+              ))}
+            </div>
+          }
+        >
           {(records) => (
             <ul className="grid gap-3">
               {records.map((item) => (

@@ -2,10 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
+import { useLatch } from '#ui/use-latch.ts'
 import { BookingCard } from './booking-card.tsx'
 import { ClaimByCode } from './claim-by-code.tsx'
 
 export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBooking[]>; hasEmail: boolean }) {
+  const isThere = useLatch(!query.isLoading)
   const unread = query.data?.reduce((sum, booking) => sum + booking.unread, 0) ?? 0
   return (
     <section
@@ -24,7 +27,16 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
         ) : null}
       </div>
       {hasEmail ? (
-        <QueryState query={query} what="your bookings">
+        <QueryState
+          query={query}
+          what="your bookings"
+          skeleton={
+            <div className="mt-4 grid gap-3.5">
+              <SkeletonCard className="h-72" />
+              <SkeletonCard className="h-72" />
+            </div>
+          }
+        >
           {(bookings) =>
             bookings.length === 0 ? (
               <NoBookings />
@@ -40,7 +52,7 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
       ) : (
         <NoBookings />
       )}
-      <ClaimByCode />
+      {isThere ? <ClaimByCode /> : null}
     </section>
   )
 }

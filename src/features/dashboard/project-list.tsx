@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatDay } from '#contracts/format-day.ts'
+import { describeMilestone } from '#contracts/milestone-state.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { DueWords } from '#ui/due-words.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
@@ -16,7 +18,7 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
       <h2 id="projects-heading" className="text-h3">
         Your projects
       </h2>
-      <QueryState query={query} what="your projects">
+      <QueryState query={query} what="your projects" skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
@@ -46,7 +48,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
       <h2 id="assigned-heading" className="text-h3">
         Assigned to you
       </h2>
-      <QueryState query={query} what="the projects assigned to you">
+      <QueryState query={query} what="the projects assigned to you" skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
@@ -70,6 +72,12 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
   )
 }
 
+const LoadingProjects = () => (
+  <div className="mt-2 -mx-5">
+    <SkeletonRows count={3} rowClass="h-56 sm:h-48" />
+  </div>
+)
+
 const order = ['active', 'paused', 'planned', 'completed']
 
 /** What needs a look comes before what is done; among equals the newest first, as they come. */
@@ -85,6 +93,7 @@ interface ProjectCardProps {
 function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: ProjectCardProps) {
   const { id, name, status, progressPercentage, description, milestones } = project
   const { done, total, next } = milestones
+  const due = next && describeMilestone(next, new Date())
   return (
     <li className="py-5">
       <div className="flex items-start justify-between gap-4">
@@ -108,10 +117,9 @@ function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: P
         ) : null}
       </p>
       <p className="mt-1.5 text-small">{description}</p>
-      {next ? (
+      {next && due ? (
         <p className="mt-1.5 text-fine text-ink-soft">
-          Next: {next.title}
-          {next.dueOn ? `, due ${formatDay(next.dueOn)}` : ''}
+          Next milestone: {next.title} · <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
         </p>
       ) : null}
       <SiteLink

@@ -1,3 +1,4 @@
+import type { Role } from '#contracts/accounts.ts'
 import type { Booking } from '#contracts/bookings.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
 
@@ -22,6 +23,10 @@ export function summaryLine({ projects, bookings, assigned }: Known): string {
   const line = parts.join(', ')
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
 }
+
+/** As long as that line may become. */
+export const longestSummary = (role: Role): string =>
+  `${role === 'provider' ? '100 projects assigned to you, ' : ''}100 active projects, 100 requests waiting for confirmation.`
 
 function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`

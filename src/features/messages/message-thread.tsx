@@ -5,6 +5,7 @@ import { site } from '#site.config.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useLatch } from '#ui/use-latch.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import { useInView } from './use-in-view.ts'
@@ -23,6 +24,8 @@ interface MessageThreadProps {
   onRead?: () => void
   /** The reader was signed out while the page was open: what was written stays, what was read goes. */
   isSignedOut?: boolean
+  /** Once the messages are shown, or could not be loaded. */
+  onSettled?: () => void
 }
 
 const explanations: Record<MessageSide, string> = {
@@ -31,13 +34,8 @@ const explanations: Record<MessageSide, string> = {
 }
 
 /** What client and agency write to each other about a booking: the newest messages, last one last, and a form. */
-export function MessageThread({
-  code,
-  side,
-  initial,
-  onRead = forgetPrivateData,
-  isSignedOut = false,
-}: MessageThreadProps) {
+export function MessageThread(props: MessageThreadProps) {
+  const { code, side, initial, onRead = forgetPrivateData, onSettled, isSignedOut = false } = props
   const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, {
     onRead,
     isSignedOut,
@@ -52,6 +50,12 @@ export function MessageThread({
     // Not marked is not lost: they are new again at the next visit.
     seen(newestId).catch(() => undefined)
   }, [isSignedOut, isInView, hasUnread, newestId, seen])
+
+  const isSettled = useLatch(thread !== undefined || failure !== undefined)
+  const settle = useRef(onSettled)
+  useEffect(() => {
+    if (isSettled) settle.current?.()
+  }, [isSettled])
 
   return (
     <div className="grid gap-4">
@@ -78,8 +82,12 @@ export function MessageThread({
         </QueryState>
       )}
       <div ref={end} />
-      {isSignedOut ? null : <p className="text-fine text-ink-soft">{explanations[side]}</p>}
-      <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
+      {isSettled || isSignedOut ? (
+        <>
+          {isSignedOut ? null : <p className="text-fine text-ink-soft">{explanations[side]}</p>}
+          <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
+        </>
+      ) : null}
     </div>
   )
 }

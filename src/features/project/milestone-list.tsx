@@ -1,10 +1,9 @@
-import { format } from 'date-fns'
+import { describeMilestone, type MilestoneState } from '#contracts/milestone-state.ts'
 import type { Milestone } from '#contracts/projects.ts'
-import { formatDay } from '#contracts/format-day.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { type MilestoneState, milestoneState } from './milestone-state.ts'
+import { DueWords } from '#ui/due-words.tsx'
 
 const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
   done: { icon: 'check', tone: 'bg-success-bg text-success' },
@@ -14,14 +13,14 @@ const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
 
 /** Drawn behind the sign-in only, where the reader's clock may be asked. */
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
-  const today = format(new Date(), 'yyyy-MM-dd')
+  const now = new Date()
   if (milestones.length === 0) {
     return <p className="mt-3 text-small text-ink-soft">No milestones yet.</p>
   }
   return (
     <ol className="mt-4 grid">
       {milestones.map((milestone, index) => {
-        const state = milestoneState(milestone, today)
+        const { state, words } = describeMilestone(milestone, now)
         const { icon, tone } = looks[state]
         return (
           <li
@@ -43,8 +42,8 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
             </span>
             <div className="pt-1">
               <p className="text-small font-semibold">{milestone.title}</p>
-              <p className={cn('text-tiny', state === 'overdue' ? 'text-danger' : 'text-ink-soft')}>
-                {whenOf(milestone, state)}
+              <p className="text-tiny">
+                <DueWords words={words} isOverdue={state === 'overdue'} hasMark />
               </p>
             </div>
           </li>
@@ -52,10 +51,4 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
       })}
     </ol>
   )
-}
-
-function whenOf({ dueOn, doneAt }: Milestone, state: MilestoneState): string {
-  if (doneAt) return `Done ${format(new Date(doneAt), 'MMM d, yyyy')}`
-  if (!dueOn) return 'Open, no due date'
-  return state === 'overdue' ? `Overdue since ${formatDay(dueOn)}` : `Open, due ${formatDay(dueOn)}`
 }

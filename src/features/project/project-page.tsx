@@ -3,6 +3,8 @@ import { ApiError } from '#api/get-json.ts'
 import { projectMessages } from '#contracts/projects.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { ProjectView } from './project-view.tsx'
 import { projectQuery } from './queries.ts'
@@ -18,12 +20,23 @@ function OneProject({ id }: { id: string }) {
   if (query.data) return <ProjectView project={query.data} />
   if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
   return (
-    <div className="page-width min-h-[60dvh] py-10">
-      <h1 className="text-h2">Project</h1>
-      <QueryState query={query} what="the project">
-        {() => null}
-      </QueryState>
-    </div>
+    <>
+      <TitleBand title="Project">One moment, please.</TitleBand>
+      <div className="page-width pb-20">
+        <QueryState
+          query={query}
+          what="the project"
+          skeleton={
+            <div className="mt-16 grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+              <SkeletonCard className="h-100" />
+              <SkeletonCard className="h-100" />
+            </div>
+          }
+        >
+          {() => null}
+        </QueryState>
+      </div>
+    </>
   )
 }
 

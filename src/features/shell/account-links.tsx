@@ -14,7 +14,12 @@ export function AccountLinks({ className }: { className: string }) {
   const session = useSession()
   if (session.status !== 'signed-in') {
     return (
-      <SiteLink href="/auth" className={className} data-unsure={session.status === 'checking' || undefined}>
+      <SiteLink
+        key="sign-in"
+        href="/auth"
+        className={className}
+        data-unsure={session.status === 'checking' || undefined}
+      >
         Sign in
       </SiteLink>
     )

@@ -9,6 +9,7 @@ import type { Role, User } from '#contracts/accounts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
 
 interface GuardProps {
@@ -20,7 +21,16 @@ interface GuardProps {
 }
 
 /** Shows a page to who may see it, with the cache of private data. A courtesy: the endpoints decide what anyone gets. */
-export function Guard({ title, only, children }: GuardProps) {
+export function Guard(props: GuardProps) {
+  // The footer begins below the first screen, whatever is there yet: nothing that arrives moves it in sight.
+  return (
+    <div className="min-h-[calc(100lvh-var(--header-height))] bg-surface-tint">
+      <Guarded {...props} />
+    </div>
+  )
+}
+
+function Guarded({ title, only, children }: GuardProps) {
   const session = useSession()
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
@@ -28,13 +38,17 @@ export function Guard({ title, only, children }: GuardProps) {
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
-    <div data-waiting="" className="page-width section-space grid min-h-[60dvh] content-start gap-4">
-      <h1 className="text-h2">{title}</h1>
-      <p role="status" className="flex items-center gap-3 text-ink-soft noscript:hidden">
-        <Spinner />
-        Checking your account…
-      </p>
-      <NeedsScript />
+    <div data-waiting="">
+      {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
+      <TitleBand title={title}>
+        <span role="status" className="flex items-center gap-3 noscript:hidden">
+          <Spinner />
+          Checking your account…
+        </span>
+      </TitleBand>
+      <div className="page-width">
+        <NeedsScript />
+      </div>
       {session.status === 'signed-out' ? <ToSignIn /> : null}
     </div>
   )

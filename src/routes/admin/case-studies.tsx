@@ -16,7 +16,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="Case studies" only="admin">
+    <Guard title="Case Studies" only="admin">
       {() => (
         <AdminFrame>
           <CaseStudiesPage

@@ -14,7 +14,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="Back office" only="admin">
+    <Guard title="Overview" only="admin">
       {() => (
         <AdminFrame>
           <OverviewPage />

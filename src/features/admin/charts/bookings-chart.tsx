@@ -9,13 +9,19 @@ const plot = { width: size.width - size.left, height: size.height - size.top - s
 const barWidth = 26
 
 /** Requests of the last twelve months: how many came, and how many of them are confirmed or completed. */
-export function BookingsChart({ months }: { months: AdminStats['bookingsByMonth'] }) {
+export function BookingsChart({ months: known }: { months: AdminStats['bookingsByMonth'] | undefined }) {
+  const months = known ?? []
   const total = months.reduce((sum, { requests }) => sum + requests, 0)
   const running = months.at(-1)
   return (
     <ChartCard
       title="Bookings by month"
-      note={`${total} in twelve months${running ? `, ${longMonth(running.month).split(' ')[0]} so far` : ''}`}
+      note={
+        running ? `${total} in twelve months, ${longMonth(running.month).split(' ')[0]} so far` : 'Loading'
+      }
+      longestNote="10,000 in twelve months, September so far"
+      isLoading={!known}
+      size={size}
       empty={
         total === 0 ? 'No requests in the last twelve months. The chart starts with the first one.' : null
       }

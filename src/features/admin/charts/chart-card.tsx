@@ -1,47 +1,70 @@
 import { type ReactNode, useId, useState } from 'react'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Reserved } from '#ui/reserved.tsx'
 
 interface ChartCardProps {
   title: string
   /** What the chart says, in one line. */
   note: string
+  /** As long as that line may become. */
+  longestNote: string
   legend?: ReactNode
   /** The figures behind the chart: the heads of the columns, then the rows. */
   table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
   /** Said in place of a chart without figures. */
   empty: string | null
+  /** Until the figures are there the card has the height that they will give it. */
+  isLoading: boolean
+  /** Width by height of the chart. */
+  size: { width: number; height: number }
   children: ReactNode
 }
 
 /** A chart with the table behind it: readers of the screen always have the table, others with the button. */
-export function ChartCard({ title, note, legend, table, empty, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, note, longestNote, legend, table, empty, isLoading, size, children } = props
+  const isBare = isLoading || empty !== null
+  const aspectRatio = `${size.width} / ${size.height}`
   const id = useId()
   const [isTable, setTable] = useState(false)
   return (
     <section aria-labelledby={id} data-card="" className="rounded-card border border-line bg-card p-5 lg:p-6">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="grow">
+        <div className="min-w-0 grow basis-44">
           <h2 id={id} className="text-h4">
             {title}
           </h2>
-          <p className="text-tiny text-ink-soft">{note}</p>
+          <p className="text-tiny text-ink-soft">
+            <Reserved longest={longestNote}>{note}</Reserved>
+          </p>
         </div>
-        {legend && !empty ? legend : null}
-        {empty ? null : (
-          <button
-            type="button"
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong"
-          >
-            <Icon name="table-2" />
-            Table
-          </button>
-        )}
+        {legend ? <div className={cn('contents', isBare && '*:invisible')}>{legend}</div> : null}
+        <button
+          type="button"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+          className={cn(
+            'inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong px-3 text-tiny font-semibold text-link hover:border-accent aria-pressed:bg-tint-strong',
+            isBare && 'invisible',
+          )}
+        >
+          <Icon name="table-2" />
+          Table
+        </button>
       </div>
       <div className="mt-4">
-        {empty ? (
-          <p className="grid h-40 place-items-center rounded-field border border-dashed border-line-strong px-6 text-center text-fine text-ink-soft">
+        {isLoading ? (
+          <div
+            aria-hidden="true"
+            style={{ aspectRatio }}
+            className="w-full rounded-field bg-tint motion-safe:animate-skeleton"
+          />
+        ) : empty ? (
+          <p
+            style={{ aspectRatio }}
+            className="grid w-full place-items-center rounded-field border border-dashed border-line-strong px-6 text-center text-fine text-ink-soft"
+          >
             {empty}
           </p>
         ) : (

@@ -13,14 +13,18 @@ const plot = {
 const echoes = [0.86, 0.72, 0.58, 0.44, 0.3] as const
 
 /** Subscribers at the end of each of the last twelve months. */
-export function NewsletterChart({ months }: { months: Months }) {
+export function NewsletterChart({ months: known }: { months: Months | undefined }) {
+  const months = known ?? []
   const first = months[0]
   const last = months.at(-1)
   const isEmpty = months.every(({ total }) => total === 0)
   return (
     <ChartCard
       title="Newsletter growth"
-      note={first && last ? growth(first, last.total) : ''}
+      note={first && last ? growth(first, last.total) : 'Loading'}
+      longestNote="10,000 more than in September 2026"
+      isLoading={!known}
+      size={size}
       empty={isEmpty ? 'Nobody has signed up yet. The sign-up form is on the blog.' : null}
       table={{
         heads: ['Month', 'Subscribers at month end'],

@@ -38,6 +38,7 @@ export function AllView() {
       isFiltered={isFiltered}
       isSearch={state.search !== undefined}
       onClear={clear}
+      rowClass="h-22 md:h-18"
       empty={{
         icon: 'inbox',
         title: 'Nothing has come in yet',

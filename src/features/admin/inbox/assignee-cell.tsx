@@ -15,13 +15,16 @@ export function AssigneeCell({ request }: { request: AdminRequest }) {
         {request.assignee.name}
       </span>
     )
-  if (!you) return <span className="text-ink-soft">nobody</span>
+  // Until it is known who reads, the button already stands there: with it the row has its height.
+  if (!you && !people.isPending) return <span className="text-ink-soft">nobody</span>
   return (
     <button
       type="button"
       aria-label={`Take ${request.companyName}`}
-      aria-busy={change.isPending}
-      onClick={() => change.mutate({ assigneeId: you.id })}
+      aria-busy={change.isPending || !you}
+      onClick={() => {
+        if (you) change.mutate({ assigneeId: you.id })
+      }}
       className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1.5 rounded-chip border md:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
     >
       <Icon name="user-check" />

@@ -16,10 +16,11 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
   const { assignee } = request
   return (
     <RequestCard title="Assignee">
-      <QueryState query={people} what="the administrators">
+      {/* The form has its height before the names are known. */}
+      <QueryState query={people.isPending ? { ...people, data: [] } : people} what="the administrators">
         {(list) => (
           <form
-            key={assignee?.id ?? 'nobody'}
+            key={`${assignee?.id ?? 'nobody'} ${people.isPending}`}
             className="flex flex-wrap gap-2.5"
             onSubmit={(event) => {
               event.preventDefault()
@@ -34,6 +35,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
               id={id}
               name="assignee"
               defaultValue={assignee?.id ?? ''}
+              disabled={people.isPending}
               className={`${inputLook} min-w-0 flex-1 basis-40`}
             >
               <option value="">Nobody</option>
@@ -43,10 +45,17 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
                 </option>
               ))}
               {assignee && !list.some((person) => person.id === assignee.id) ? (
-                <option value={assignee.id}>{assignee.name} (no longer an administrator)</option>
+                <option value={assignee.id}>
+                  {people.isPending ? assignee.name : `${assignee.name} (no longer an administrator)`}
+                </option>
               ) : null}
             </select>
-            <Button type="submit" look="outline" aria-busy={change.isPending} size="field">
+            <Button
+              type="submit"
+              look="outline"
+              aria-busy={change.isPending || people.isPending}
+              size="field"
+            >
               Assign
             </Button>
           </form>

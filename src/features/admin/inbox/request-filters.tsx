@@ -11,6 +11,9 @@ import { requestFields, sortLabels } from './inbox-state.ts'
 import { servicesQuery } from '../queries.ts'
 import { assigneesQuery } from './queries.ts'
 
+/** As wide before the choices are loaded as afterwards. */
+const loadedChoices = 'sm:w-52'
+
 /** The search, the filters and the sort of the requests. */
 export function RequestFilters() {
   const { state, set, clear, isFiltered } = useListState(requestFields)
@@ -34,6 +37,7 @@ export function RequestFilters() {
       <ListFilter
         label="Service"
         any="any"
+        className={loadedChoices}
         value={state.service}
         choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
           value: String(id),
@@ -44,6 +48,7 @@ export function RequestFilters() {
       <ListFilter
         label="Assignee"
         any="anyone"
+        className={loadedChoices}
         value={state.assignee}
         choices={[
           { value: 'none', label: 'nobody' },

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
 import { bookingMessages } from '#contracts/booking-request.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
 import { NothingNamed } from '../nothing-named.tsx'
@@ -22,7 +23,14 @@ import { isOverdue, shownTime, shownWait } from './time.ts'
 
 interface RequestPageProps {
   /** What client and agency write to each other: another feature's, which the route puts in. */
-  messages: (place: { code: string; onRead: () => void }) => ReactNode
+  messages: (place: MessagesPlace) => ReactNode
+}
+
+interface MessagesPlace {
+  code: string
+  onRead: () => void
+  /** Once they are shown, or could not be loaded: what stands below them waits for it. */
+  onSettled: () => void
 }
 
 /** One request: what was sent, what has happened, and everything the agency can do with it. */
@@ -38,10 +46,12 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
   const request = query.data
   const client = useQueryClient()
   const onRead = useCallback(() => void forgetRequests(client), [client])
+  const [settledCode, setSettledCode] = useState<string>()
   return (
     <>
       <TitleBand
         title={request?.companyName ?? 'Request'}
+        isLoading={query.isPending}
         actions={
           <ButtonLink href={`${inboxPath}?view=requests`} look="outline">
             <Icon name="arrow-left" />
@@ -51,17 +61,42 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
       >
         {request ? <Line request={request} /> : 'A service request.'}
       </TitleBand>
-      <div className="page-width pb-20">
-        <QueryState query={query} what="the request">
+      {/* The band above may grow with what it names. */}
+      <div key={query.status} className="page-width pb-20">
+        <QueryState
+          query={query}
+          what="the request"
+          skeleton={
+            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+              <div className="grid gap-5">
+                <SkeletonCard className="h-130" />
+                <SkeletonCard className="h-80" />
+              </div>
+              <div className="grid gap-5 max-lg:order-first">
+                <SkeletonCard className="h-64" />
+                <SkeletonCard className="h-32" />
+                <SkeletonCard className="h-32" />
+              </div>
+            </div>
+          }
+        >
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <RequestFacts request={loaded} />
                 <RequestCard title="Messages">
-                  {messages({ code: loaded.confirmationCode, onRead })}
+                  {messages({
+                    code: loaded.confirmationCode,
+                    onRead,
+                    onSettled: () => setSettledCode(loaded.confirmationCode),
+                  })}
                 </RequestCard>
-                <RequestNotes request={loaded} />
-                <DeleteRequest request={loaded} />
+                {settledCode === loaded.confirmationCode ? (
+                  <>
+                    <RequestNotes request={loaded} />
+                    <DeleteRequest request={loaded} />
+                  </>
+                ) : null}
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
                 <RequestStatus request={loaded} />

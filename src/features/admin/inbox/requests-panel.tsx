@@ -4,6 +4,7 @@ import { BookingBadge } from '#ui/booking-badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { listQuery } from '../list/use-list.ts'
 import { inboxPath, requestPath } from './inbox-state.ts'
@@ -11,6 +12,9 @@ import { requestsPath } from './queries.ts'
 import { isOverdue, shownTime, shownWait } from './time.ts'
 
 const shownMax = 6
+
+export const panelQuery = (query: Record<string, string>) =>
+  listQuery(requestsPath, query, adminRequestSchema)
 
 interface RequestsPanelProps {
   title: string
@@ -21,7 +25,7 @@ interface RequestsPanelProps {
 
 /** The first requests of a list, and the way to all of it. */
 export function RequestsPanel({ title, query, empty }: RequestsPanelProps) {
-  const list = useInfiniteQuery(listQuery(requestsPath, query, adminRequestSchema))
+  const list = useInfiniteQuery(panelQuery(query))
   const more = `${inboxPath}?${new URLSearchParams({ view: 'requests', ...query })}`
   return (
     <section
@@ -39,7 +43,12 @@ export function RequestsPanel({ title, query, empty }: RequestsPanelProps) {
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-      <QueryState query={{ ...list, data: list.data?.pages[0]?.items }} what={title.toLowerCase()} isPadded>
+      <QueryState
+        query={{ ...list, data: list.data?.pages[0]?.items }}
+        what={title.toLowerCase()}
+        isPadded
+        skeleton={<SkeletonRows count={shownMax} rowClass="h-24 border-t md:h-15.5" />}
+      >
         {(requests) =>
           requests.length === 0 ? (
             <p className="border-t border-line px-6 py-8 text-center text-fine text-ink-soft">{empty}</p>

@@ -28,6 +28,7 @@ export function RequestsView() {
         isSearch={state.search !== undefined}
         isNarrowed={isNarrowed}
         onClear={clear}
+        rowClass="h-52 md:h-18"
         empty={{
           icon: 'inbox',
           title: 'No requests yet',

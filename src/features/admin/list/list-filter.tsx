@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cn } from '#ui/cn.ts'
 
 // <ListFilter label="Status" any="any" value={state.status} choices={statuses.map((value) => ({ value, label: value }))}
 //   onChoose={(status) => set({ status })} />
@@ -11,6 +12,7 @@ interface ListFilterProps<Value extends string> {
   value: Value | undefined
   choices: readonly { value: Value; label: string }[]
   onChoose: (value: Value | undefined) => void
+  className?: string
 }
 
 /** One filter of a list, or its sort: its name and its choice in one frame. */
@@ -20,10 +22,16 @@ export function ListFilter<Value extends string>({
   value,
   choices,
   onChoose,
+  className,
 }: ListFilterProps<Value>) {
   const id = useId()
   return (
-    <div className="flex min-h-11 max-w-full min-w-0 items-center rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3">
+    <div
+      className={cn(
+        'flex min-h-11 max-w-full min-w-0 items-center rounded-field border border-field bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus contrast:border-3',
+        className,
+      )}
+    >
       <label htmlFor={id} className="pl-3.5 text-fine whitespace-nowrap text-ink-soft">
         {label}:
       </label>

@@ -3,11 +3,12 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ListMore } from './list-more.tsx'
 import type { List } from './use-list.ts'
 
 // <ListPanel list={list} what="the users" isFiltered={isFiltered} onClear={clear}
-//   empty={{ icon: 'users', title: 'No users yet', text: 'Accounts appear here.', action: <…/> }}>
+//   rowClass="h-36 md:h-17" empty={{ icon: 'users', title: 'No users yet', text: 'Accounts appear here.', action: <…/> }}>
 //   {(rows) => <ListTable … rows={rows} />}
 // </ListPanel>
 
@@ -21,6 +22,8 @@ interface ListPanelProps<Row> {
   /** Whether other filters hold too. */
   isNarrowed?: boolean
   onClear: () => void
+  /** The height of one row, as a class. */
+  rowClass: string
   /** What stands here while there is nothing at all, with the next step. */
   empty: { icon: IconName; title: string; text: string; action?: ReactNode }
   children: (rows: Row[]) => ReactNode
@@ -34,6 +37,7 @@ export function ListPanel<Row>({
   isSearch = false,
   isNarrowed = false,
   onClear,
+  rowClass,
   empty,
   children,
 }: ListPanelProps<Row>) {
@@ -51,6 +55,12 @@ export function ListPanel<Row>({
         query={{ data: error && isChanging ? undefined : rows, error, refetch }}
         what={what}
         isPadded
+        skeleton={
+          <>
+            <div className="h-12 bg-surface-tint max-md:hidden" />
+            <SkeletonRows count={8} rowClass={rowClass} />
+          </>
+        }
       >
         {(found) =>
           found.length > 0 ? children(found) : <Nothing {...{ list, isFiltered, onClear, empty }} />

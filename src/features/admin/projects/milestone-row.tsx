@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { formatDay } from '#contracts/format-day.ts'
+import { describeMilestone } from '#contracts/milestone-state.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
+import { DueWords } from '#ui/due-words.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -19,6 +20,7 @@ interface MilestoneRowProps {
 /** One milestone with everything that can be done to it. */
 export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDown }: MilestoneRowProps) {
   const { title, dueOn, doneAt } = milestone
+  const { state, words } = describeMilestone(milestone, new Date())
   const [isEditing, setEditing] = useState(false)
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -60,8 +62,8 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         />
         <span className="min-w-0 text-small wrap-anywhere">
           {title}
-          <span className="block text-tiny text-ink-soft">
-            {doneAt ? 'done' : dueOn ? `due ${formatDay(dueOn)}` : 'no due date'}
+          <span className="block text-tiny">
+            <DueWords words={words} isOverdue={state === 'overdue'} />
           </span>
         </span>
       </label>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -32,6 +33,7 @@ function OneProject({ id }: { id: string }) {
     <>
       <TitleBand
         title={query.data?.name ?? 'Project'}
+        isLoading={query.isPending}
         actions={
           <ButtonLink href="/admin/projects" look="outline">
             <Icon name="arrow-left" />
@@ -41,8 +43,21 @@ function OneProject({ id }: { id: string }) {
       >
         {query.data ? <Line project={query.data} /> : 'A client project.'}
       </TitleBand>
-      <div className="page-width pb-20">
-        <QueryState query={query} what="the project">
+      {/* The band above may grow with what it names. */}
+      <div key={query.status} className="page-width pb-20">
+        <QueryState
+          query={query}
+          what="the project"
+          skeleton={
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <SkeletonCard className="h-170" />
+              <div className="grid gap-5">
+                <SkeletonCard className="h-110" />
+                <SkeletonCard className="h-150" />
+              </div>
+            </div>
+          }
+        >
           {(project) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { RequestCard } from '../inbox/request-card.tsx'
@@ -35,6 +36,7 @@ function OneUser({ id }: { id: string }) {
     <>
       <TitleBand
         title={user?.name ?? 'Account'}
+        isLoading={query.isPending}
         actions={
           <ButtonLink href={usersPagePath} look="outline">
             <Icon name="arrow-left" />
@@ -54,8 +56,21 @@ function OneUser({ id }: { id: string }) {
           'A user account.'
         )}
       </TitleBand>
-      <div className="page-width pb-20">
-        <QueryState query={query} what="the account">
+      {/* The band above may grow with what it names. */}
+      <div key={query.status} className="page-width pb-20">
+        <QueryState
+          query={query}
+          what="the account"
+          skeleton={
+            <div className="grid items-start gap-5 lg:grid-cols-2">
+              <SkeletonCard className="h-110" />
+              <div className="grid gap-5">
+                <SkeletonCard className="h-40" />
+                <SkeletonCard className="h-72" />
+              </div>
+            </div>
+          }
+        >
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <RequestCard title="Account">

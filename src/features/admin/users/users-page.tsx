@@ -66,6 +66,7 @@ export function UsersPage() {
           what="the accounts"
           isFiltered={isFiltered}
           onClear={clear}
+          rowClass="h-36 md:h-17"
           empty={{ icon: 'users', title: 'No accounts', text: 'People who register appear here.' }}
         >
           {(rows) => (

@@ -15,7 +15,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="Posts of the blog" only="admin">
+    <Guard title="Blog" only="admin">
       {() => (
         <AdminFrame>
           <PostListPage />

@@ -20,9 +20,7 @@ function Page() {
       {() => (
         <AdminFrame>
           <RequestPage
-            messages={({ code, onRead }) => (
-              <MessageThread key={code} code={code} side="agency" onRead={onRead} />
-            )}
+            messages={({ code, ...on }) => <MessageThread key={code} code={code} side="agency" {...on} />}
           />
         </AdminFrame>
       )}

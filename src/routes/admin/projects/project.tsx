@@ -14,7 +14,7 @@ function Page() {
     robots: 'noindex',
   })
   return (
-    <Guard title="A project" only="admin">
+    <Guard title="Project" only="admin">
       {() => (
         <AdminFrame>
           <ProjectPage />

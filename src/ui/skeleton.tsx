@@ -1,0 +1,54 @@
+import { cn } from './cn.ts'
+
+const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
+const barWidths = ['w-2/3', 'w-full', 'w-5/6'] as const
+
+/** Bars in place of text. Decoration, like all skeletons: what is loading stands in words beside it. */
+export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike and never move.
+      key={index}
+      aria-hidden="true"
+      className={cn(bar, 'h-4', barWidths[index % barWidths.length])}
+    />
+  ))
+
+interface SkeletonRowsProps {
+  count: number
+  /** The height of one row, as a class. */
+  rowClass: string
+}
+
+/** Rows of a list, as high as the real ones. */
+export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
+  <div aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are all alike and never move.
+        key={index}
+        className={cn(
+          'flex items-center justify-between gap-6 border-t border-line px-5 first:border-0',
+          rowClass,
+        )}
+      >
+        <div className="grid grow gap-2">
+          <div className={cn(bar, 'h-4 w-1/2 max-w-72')} />
+          <div className={cn(bar, 'h-3 w-1/3 max-w-48')} />
+        </div>
+        <div className={cn(bar, 'h-6 w-20')} />
+      </div>
+    ))}
+  </div>
+)
+
+/** A card with bars in it. @param className its height among others */
+export const SkeletonCard = ({ className }: { className: string }) => (
+  <div
+    aria-hidden="true"
+    className={cn('grid content-start gap-4 rounded-card border border-line bg-card p-5 lg:p-6', className)}
+  >
+    <div className={cn(bar, 'h-6 w-1/3')} />
+    <SkeletonBars />
+  </div>
+)

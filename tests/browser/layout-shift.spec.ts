@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
+import { signInAs } from './sign-in.ts'
+
+const routesFolder = 'src/routes'
+
+/** Every page behind the guard, read from the routes themselves: a new one is measured without being named here. */
+const guardedPaths = readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => readFileSync(`${routesFolder}/${file}`, 'utf8'))
+  .filter((source) => source.includes('<Guard '))
+  .map((source) => source.match(/createFileRoute\('([^']+)'\)/)?.[1]?.replace(/(?<=.)\/$/, '') ?? '')
+
+/** Pages that show one record, or another view, by their query. */
+const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
+  '/dashboard/project': async (api) => [
+    `?id=${(await (await api.get('/api/client/projects')).json())[0].id}`,
+  ],
+  '/admin/contact-submissions': async () => ['', '?view=requests', '?view=newsletter'],
+  '/admin/contact-submissions/request': async (api) => [
+    `?code=${(await firstOf(api, '/api/admin/bookings')).confirmationCode}`,
+  ],
+  '/admin/users/user': async (api) => [`?id=${(await firstOf(api, '/api/admin/users')).id}`],
+  '/admin/projects/project': async (api) => [`?id=${(await firstOf(api, '/api/admin/projects')).id}`],
+  '/admin/blog/edit': async (api) => [
+    `?slug=${(await (await api.get('/api/admin/posts')).json()).posts[0].slug}`,
+  ],
+}
+
+const firstOf = async (api: APIRequestContext, path: string) => (await (await api.get(path)).json()).items[0]
+
+/** How late the answer to the nth request of a page comes, in milliseconds: the first says who is signed in. */
+const delays = {
+  inOrder: (index: number) => 150 + 120 * index,
+  lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
+}
+
+/** Taller than a screen, so that what stands below the first one is measured as for whoever has scrolled to it. */
+const heightPx = 2000
+
+// In one column the last answer first is the hardest; side by side, the one above the other.
+for (const { width, delayOf, order } of [
+  { width: 390, delayOf: delays.lastFirst, order: 'the last answer first' },
+  { width: 1280, delayOf: delays.inOrder, order: 'one answer after the other' },
+]) {
+  test(`nothing moves by itself on any guarded page at ${width} px, ${order}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const moved: string[] = []
+    for (const user of ['demo-client', 'demo-provider', 'demo-admin'] as const) {
+      const context = await browser.newContext({ viewport: { width, height: heightPx } })
+      const first = await context.newPage()
+      await signInAs(first, user)
+      const waiting = await addressesFor(user, first.request)
+      expect(waiting).not.toEqual([])
+      await Promise.all(
+        Array.from({ length: 3 }, async () => {
+          for (let address = waiting.shift(); address; address = waiting.shift())
+            moved.push(...(await shiftsOf(context, address, delayOf)))
+        }),
+      )
+      await context.close()
+    }
+    expect(moved).toEqual([])
+  })
+}
+
+async function addressesFor(user: string, api: APIRequestContext): Promise<string[]> {
+  const paths = guardedPaths.filter((path) =>
+    user === 'demo-admin'
+      ? path.startsWith('/admin')
+      : user === 'demo-provider'
+        ? path === '/dashboard'
+        : !path.startsWith('/admin'),
+  )
+  const lists = await Promise.all(
+    paths.map(async (path) => (await (queries[path]?.(api) ?? [''])).map((query) => path + query)),
+  )
+  return lists.flat()
+}
+
+/** What moved on a page while it loaded and its data came, each with what moved from where to where. */
+async function shiftsOf(
+  context: BrowserContext,
+  address: string,
+  delayOf: (index: number) => number,
+): Promise<string[]> {
+  const page = await context.newPage()
+  await page.addInitScript(collectShifts)
+  let asked = 0
+  await page.route('**/api/**', async (route) => {
+    await pause(delayOf(asked++))
+    await route.continue()
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Checking your account…')).toHaveCount(0)
+  const shifts = await page.evaluate(readShifts)
+  await page.close()
+  return shifts.map((shift) => `${address}: ${shift}`)
+}
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+function collectShifts() {
+  window.shifts = []
+  const named = (node: Node | null) =>
+    node instanceof Element
+      ? `<${node.localName} class="${node.getAttribute('class')?.slice(0, 40)}"> ${node.textContent?.slice(0, 40)}`
+      : String(node?.textContent?.slice(0, 40))
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!isShift(entry) || entry.hadRecentInput) continue
+      const sources = entry.sources.map(
+        ({ node, previousRect: was, currentRect: is }) =>
+          `${named(node)} from ${was.x},${was.y} ${was.width}x${was.height} to ${is.x},${is.y} ${is.width}x${is.height}`,
+      )
+      window.shifts.push(`${entry.value.toFixed(4)} ${sources.join('; ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  function isShift(entry: PerformanceEntry): entry is LayoutShift {
+    return entry.entryType === 'layout-shift'
+  }
+}
+
+/** After two frames every shift of what is on the screen has been reported. */
+async function readShifts() {
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  return window.shifts
+}
