@@ -94,8 +94,8 @@ test.describe('without script', () => {
       await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     }
     await page.goto('/auth')
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)
     await page.goto('/about#expertise')
     await expect(page.locator('#expertise')).toBeInViewport()
     await expect(page.locator('#mission')).toBeVisible()
