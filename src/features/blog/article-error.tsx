@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
 import { blogMessages } from '#content/blog.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RetryButton } from '#ui/retry-button.tsx'
+import { usePageRetry } from '#ui/use-page-retry.ts'
 
 /** The blog's own error view: for an address without a post, and for a post that could not be loaded. */
 export function ArticleError({ message, canRetry = false }: { message: string; canRetry?: boolean }) {
-  const router = useRouter()
+  const retryPage = usePageRetry()
   return (
     <section className="page-width section-space text-center">
       <Icon name="circle-alert" size="hero" className="mx-auto text-danger" />
@@ -14,7 +14,7 @@ export function ArticleError({ message, canRetry = false }: { message: string; c
       <p className="mx-auto mt-4 max-w-lg text-lede text-ink-soft">{blogMessages.postErrorDetail}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/blog">{blogMessages.backToBlog}</ButtonLink>
-        {canRetry ? <RetryButton look="outline" onRetry={() => router.invalidate()} /> : null}
+        {canRetry ? <RetryButton look="outline" onRetry={retryPage} /> : null}
       </div>
     </section>
   )

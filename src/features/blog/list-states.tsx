@@ -5,6 +5,7 @@ import { usePageHead } from '#seo/use-page-head.ts'
 import { isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { usePageRetry } from '#ui/use-page-retry.ts'
 
 export function ListLoading() {
   return (
@@ -21,6 +22,7 @@ export function ListLoading() {
 /** The list could not be loaded: said to the reader in red, and to the log as it was (specification, section 8). */
 export function ListFailed({ error }: { error: unknown }) {
   const router = useRouter()
+  const retryPage = usePageRetry()
   useEffect(() => console.error(blogMessages.listFailed, error), [error])
   usePageHead({
     path: router.state.location.pathname,
@@ -37,7 +39,7 @@ export function ListFailed({ error }: { error: unknown }) {
       <p role="alert" className="mt-4 mb-6 text-danger">
         {blogMessages.listFailed}
       </p>
-      <RetryButton onRetry={() => router.invalidate()} />
+      <RetryButton onRetry={retryPage} />
     </section>
   )
 }

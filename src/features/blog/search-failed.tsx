@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '#api/get-json.ts'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'
+import { usePageRetry } from '#ui/use-page-retry.ts'
 import { SearchFrame } from './search-page.tsx'
 import { Topics } from './topics.tsx'
 
@@ -10,7 +10,7 @@ const tooManyStatus = 429
 
 /** A search that was not answered: too many in a row, or no answer at all. The form is there to try again. */
 export function SearchFailed({ error, query }: { error: unknown; query: string }) {
-  const router = useRouter()
+  const retryPage = usePageRetry()
   const isTooMany = error instanceof ApiError && error.status === tooManyStatus
   useEffect(() => {
     if (!isTooMany) console.error('The search failed.', error)
@@ -27,7 +27,7 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
     >
       {isTooMany ? null : (
         <div className="mb-10">
-          <RetryButton look="outline" onRetry={() => router.invalidate()} />
+          <RetryButton look="outline" onRetry={retryPage} />
         </div>
       )}
       <Topics heading="Go by topic instead" />

@@ -5,6 +5,7 @@ import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'
+import { usePageRetry } from '#ui/use-page-retry.ts'
 import { Notice } from './notice.tsx'
 
 const title = 'This page could not be loaded'
@@ -12,6 +13,7 @@ const title = 'This page could not be loaded'
 /** In place of a page that could not be loaded: why, what to do, and a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const retryPage = usePageRetry()
   const view = useRef<HTMLDivElement>(null)
   const isReloading = useNewVersion(error)
   usePageHead({
@@ -28,7 +30,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   }, [])
 
   async function retry() {
-    await router.invalidate()
+    await retryPage()
     const isStillMissing = router.state.matches.some((match) => isMissingChunk(match.error))
     // Some browsers remember that an import failed until the document is loaded again.
     if (isStillMissing && (await isReachable())) location.reload()
