@@ -206,7 +206,7 @@ test('the social preview shows the picture of the post and says where each netwo
     .getByLabel('Title', { exact: true })
     .fill('A title that is a good deal longer than what fits there')
   await preview.getByRole('button', { name: 'WhatsApp' }).click()
-  await expect(preview).toContainText('55/50, cut there')
+  await expect(preview).toContainText('55/50, will be cut off')
   await preview.getByRole('button', { name: 'Close social preview' }).click()
   await expect(preview).toBeHidden()
   await page.request.delete(`/api/admin/posts/${slug}`)

@@ -39,7 +39,7 @@ test('an account is made, found, opened, given another role and disabled', async
 
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Client')
   await page.getByRole('button', { name: 'Change role' }).click()
-  await expect(page.getByText('Now client')).toBeVisible()
+  await expect(page.getByText('Now client', { exact: true })).toBeVisible()
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
