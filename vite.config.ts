@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devDocument } from './scripts/dev-document.ts'
+import { ownLazyRoutes } from './scripts/own-lazy-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       addExtensions: true,
       routeFileIgnorePattern: '\\.test\\.tsx?$',
     }),
+    ownLazyRoutes(),
     react(),
     tailwindcss(),
     devDocument(),

@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import { buildPagesASSETSBinding, cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** Where `wrangler pages functions build` leaves the Functions with their routing and middleware. */
-const builtWorker = './.wrangler/functions/index.js'
+const wrangler = { configPath: './wrangler.toml' }
+const migrations = () => readD1Migrations(resolve('migrations'))
+const noAssets = () => new Response(null, { status: 404 })
 
 /**
- * `unit` runs pure code in Node. `api` runs in workerd, on the built Functions, the built assets and a D1 with the
- * real migrations: build both first, or the tests see the code of yesterday.
+ * `unit` runs pure code in Node. `verbs` runs the source of `src/server` in workerd, on a D1 with the real migrations.
+ * `api` runs the built Functions and assets in workerd: build both first, or its tests see the code of yesterday.
  */
 export default defineConfig({
   test: {
@@ -23,11 +24,27 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            main: builtWorker,
-            wrangler: { configPath: './wrangler.toml' },
+            wrangler,
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await migrations() },
+              serviceBindings: { ASSETS: noAssets },
+            },
+          })),
+        ],
+        test: {
+          name: 'verbs',
+          include: ['src/server/**/*.worker.test.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './.wrangler/functions/index.js',
+            wrangler,
             miniflare: {
               bindings: {
-                TEST_MIGRATIONS: await readD1Migrations(resolve('migrations')),
+                TEST_MIGRATIONS: await migrations(),
                 SOCIAL_IMAGE_KEY: 'signs nothing outside of the tests',
                 SOCIAL_IMAGE_KEY_OLD: 'signed something before the tests',
               },
@@ -37,7 +54,7 @@ export default defineConfig({
         ],
         test: {
           name: 'api',
-          include: ['functions/**/*.test.ts', 'src/server/**/*.worker.test.ts'],
+          include: ['functions/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

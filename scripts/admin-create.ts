@@ -9,6 +9,7 @@ import { createToken } from '#server/sessions/token.ts'
 import { type NewAdmin, adminInsertSql } from './admin-insert-sql.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { openPrompt } from './prompt.ts'
+import { readArguments } from './read-arguments.ts'
 import { runLocalWrangler, runRemoteWrangler } from './wrangler.ts'
 
 const usage = `npm run admin:create             an administrator in the local database
@@ -30,7 +31,7 @@ async function askForAdmin(): Promise<{ admin: NewAdmin; madePassword: string | 
   const parsed = z.safeParse(registrationSchema, { ...asked, password: typed || createToken() })
   if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
   const { password, ...fields } = parsed.data
-  if (isGuessable(password, fields)) throw new PlainFailure(accountMessages.passwordGuessable)
+  if (await isGuessable(password, fields)) throw new PlainFailure(accountMessages.passwordGuessable)
   return {
     admin: { ...fields, passwordHash: await hashPassword(password) },
     madePassword: typed ? null : password,
@@ -76,14 +77,8 @@ function whyRefused(output: string): string {
 }
 
 await runScript(async () => {
-  const { isRemote, isHelp } = readArguments()
-  if (isHelp) console.log(usage)
-  else await createAdmin({ isRemote })
+  const options = { remote: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const { values } = readArguments(process.argv.slice(2), { options, usage })
+  if (values.help) console.log(usage)
+  else await createAdmin({ isRemote: values.remote ?? false })
 })
-
-function readArguments() {
-  const args = process.argv.slice(2)
-  const unknown = args.find((arg) => arg !== '--remote' && arg !== '--help')
-  if (unknown) throw new PlainFailure(`admin:create does not know ${unknown}.\n\n${usage}`)
-  return { isRemote: args.includes('--remote'), isHelp: args.includes('--help') }
-}

@@ -1,5 +1,5 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 import type { SiteConfig } from '#site.config.ts'
-import { contrastRatio, hexOf, type Oklch, oklchOf } from './oklch.ts'
 
 /** The page colour of the light scheme (visual.md, Tokens): kickers in brand-600 stand on it. */
 const surface = '#fbfcfe'
@@ -12,7 +12,7 @@ const surface = '#fbfcfe'
 export function brandPalette(colors: SiteConfig['colors']): Record<string, string> {
   const accent = oklchOf(colors.accent)
   const tint = (lightness: number, chromaShare: number) =>
-    hexOf({ lightness, chroma: accent.chroma * chromaShare, hue: accent.hue })
+    hexOf({ ...accent, l: lightness, c: accent.c * chromaShare })
   return {
     'brand-800': colors.brandDeep,
     'brand-700': colors.brand,
@@ -30,15 +30,25 @@ export function brandPalette(colors: SiteConfig['colors']): Record<string, strin
 /** Tones in the middle carry more chroma than either end, else they look dusty: hence 1.18. */
 function between(brand: Oklch, accent: Oklch): Oklch {
   const mix = (from: number, to: number) => from + 0.32 * (to - from)
-  return {
-    lightness: mix(brand.lightness, accent.lightness),
-    chroma: mix(brand.chroma, accent.chroma) * 1.18,
-    hue: brand.hue,
-  }
+  return { ...brand, l: mix(brand.l, accent.l), c: mix(brand.c, accent.c) * 1.18 }
 }
 
 function readable(colour: Oklch): string {
-  let { lightness } = colour
-  while (lightness > 0 && contrastRatio(hexOf({ ...colour, lightness }), surface) < 4.5) lightness -= 0.01
-  return hexOf({ ...colour, lightness })
+  let { l } = colour
+  while (l > 0 && wcagContrast(hexOf({ ...colour, l }), surface) < 4.5) l -= 0.01
+  return hexOf({ ...colour, l })
+}
+
+const toOklch = converter('oklch')
+
+/** @throws when `hex` is not six digits after a number sign */
+function oklchOf(hex: string): Oklch {
+  const colour = /^#[\da-f]{6}$/i.test(hex) && toOklch(hex)
+  if (!colour) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)
+  return colour
+}
+
+/** Returns the nearest colour that a screen can show: lightness and hue are kept, chroma gives way. */
+function hexOf(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'))
 }

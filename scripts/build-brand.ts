@@ -9,12 +9,13 @@ import { buildWhenStale, projectPath } from './build-when-stale.ts'
  * from the colours in `src/site.config.ts`; does nothing when up to date.
  */
 export async function buildBrand(): Promise<void> {
-  const scripts = ['build-brand', 'brand-icons', 'brand-palette', 'oklch']
+  const scripts = ['build-brand', 'brand-icons', 'brand-palette']
   const step = {
     name: 'brand',
     inputs: [
       'src/site.config.ts',
       'src/content/logo-mark.ts',
+      'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/${name}.ts`),
     ],
     outputs: ['.generated/brand.css', ...iconNames.map((name) => `.generated/icons/${name}`)],

@@ -33,6 +33,7 @@ export async function buildFonts(): Promise<void> {
       ...scripts.map((name) => `scripts/${name}.ts`),
       ...sources,
       'node_modules/subset-font/package.json',
+      'node_modules/fontkitten/package.json',
     ],
     outputs: [...made, '.generated/fonts.css'],
   }

@@ -1,8 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { mkdir, writeFile } from 'node:fs/promises'
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { shareMarks } from '#content/share-marks.ts'
 import { iconNames } from '#ui/icon-names.ts'
+
+const { icons, aliases }: LucideIcons = lucide
+
+interface LucideIcons {
+  icons: Record<string, { body: string } | undefined>
+  /** Earlier names. */
+  aliases: Record<string, { parent: string } | undefined>
+}
 
 /**
  * Writes the one sprite of all icons in use, so that an icon costs no script: pages refer to it by `<use>`.
@@ -12,7 +19,7 @@ export async function buildIcons() {
   const marks = Object.entries(shareMarks).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
   )
-  const symbols = [...(await Promise.all(iconNames.map(symbol))), ...marks]
+  const symbols = [...iconNames.map(symbol), ...marks]
   await mkdir('.generated', { recursive: true })
   await writeFile(
     '.generated/icon-sprite.svg',
@@ -20,13 +27,12 @@ export async function buildIcons() {
   )
 }
 
-async function symbol(name: string): Promise<string> {
-  const file = fileURLToPath(import.meta.resolve(`lucide-static/icons/${name}.svg`))
-  const svg = await readFile(file, 'utf8').catch(() => {
-    throw new Error(
-      `src/ui/icon-names.ts names "${name}", which lucide does not have (${path.basename(file)}).`,
-    )
-  })
-  const shapes = svg.replace(/<!--[\s\S]*?-->/g, '').match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1] ?? ''
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`
+/** The stroke belongs to the `<svg>` that shows the icon, so that its classes can change it. */
+const strokeAttributes =
+  / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g
+
+function symbol(name: string): string {
+  const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
+  if (!icon) throw new Error(`src/ui/icon-names.ts names "${name}", which lucide does not have.`)
+  return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body.replace(strokeAttributes, '')}</symbol>`
 }

@@ -11,6 +11,7 @@ import { prerender } from './build/prerender.ts'
 import { buildFunctions, loadWrangler } from './gate/built-site.ts'
 import { checkBuiltSite } from './gate/check-built-site.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 import { endCommandsOnSignal } from './run-command.ts'
 
 /**
@@ -53,13 +54,17 @@ function parseOrigin(siteUrl: string): string {
 }
 
 async function main() {
+  const { values } = readArguments(process.argv.slice(2), {
+    options: { unchecked: { type: 'boolean' } },
+    usage: 'SITE_URL=https://www.example.com npm run build [-- --unchecked]',
+  })
   if (!process.env.SITE_URL) {
     throw new PlainFailure(
       'Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com',
     )
   }
   endCommandsOnSignal()
-  await build({ siteUrl: process.env.SITE_URL, isChecked: !process.argv.includes('--unchecked') })
+  await build({ siteUrl: process.env.SITE_URL, isChecked: !values.unchecked })
 }
 
 if (import.meta.main) await runScript(main)

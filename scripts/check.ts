@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
-import { findDeadReferences } from './dead-references.ts'
+import { findClassOverrides } from './class-overrides.ts'
+import { findDeadItems, findDeadReferences } from './dead-references.ts'
+import { findTableFaults } from './dependency-table.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
 import { listFiles } from './project-files.ts'
 import { endCommandsOnSignal, runCommand } from './run-command.ts'
@@ -18,8 +20,11 @@ const checks: Check[] = [
   ['types of scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
   ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
   ['references in docs', checkDocs],
+  ['cited acceptance items', checkCitations],
+  ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand in one place', checkBrand],
+  ['classes that would override', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 
 /** `npm run check`: everything that can be said about the code without running it. */
@@ -45,6 +50,20 @@ function checkDocs(): string[] {
   return documents.flatMap((file) =>
     findDeadReferences(file).map((path) => `${file} cites ${path}, which is not there.`),
   )
+}
+
+function checkCitations(): string[] {
+  const files = ['src', 'functions', 'scripts', 'tests', 'bench', 'docs'].flatMap(listFiles)
+  return files
+    .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
+    .flatMap((file) =>
+      findDeadItems(readFileSync(file, 'utf8')).map((item) => `${file} cites ${item}, which is not there.`),
+    )
+}
+
+function checkDependencies(): string[] {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+  return findTableFaults(readFileSync('README.md', 'utf8'), manifest)
 }
 
 function checkMigrations(): string[] {

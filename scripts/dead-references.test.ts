@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findDeadReferences } from './dead-references.ts'
+import { findDeadItems, findDeadReferences } from './dead-references.ts'
 
 function document(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'doc-')), 'page.md')
@@ -35,4 +35,9 @@ test('a command that package.json does not have is named', () => {
   expect(findDeadReferences(document('`npm run check`, `npm run no-such-command`'))).toEqual([
     'npm run no-such-command',
   ])
+})
+
+test('an acceptance item that the list does not have is named', () => {
+  const text = 'docs/spec/acceptance.md 1, `docs/spec/acceptance.md` 2 and docs/spec/acceptance.md 99999'
+  expect(findDeadItems(text)).toEqual(['docs/spec/acceptance.md 99999'])
 })

@@ -19,6 +19,18 @@ export function findDeadReferences(file: string): string[] {
   return [...new Set([...paths, ...links].filter((path) => !exists(path)).concat(commands))]
 }
 
+const acceptanceList = 'docs/spec/acceptance.md'
+
+/** Returns the acceptance items that a text cites by number, such as `acceptance.md 295`, and the list lacks. */
+export function findDeadItems(text: string): string[] {
+  const cited = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
+  if (cited.length === 0) return []
+  const list = readFileSync(acceptanceList, 'utf8')
+  return cited
+    .filter((number) => !new RegExp(`^${number}\\. `, 'm').test(list))
+    .map((number) => `${acceptanceList} ${number}`)
+}
+
 function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
   return [...text.matchAll(pattern)]
 }

@@ -23,7 +23,9 @@ test('a preview migrates the preview database', () => {
 })
 
 test('a preview without a name, or without a database of its own, is refused', () => {
-  expect(() => planDeploy(['--preview'], 'https://a.b', withPreview)).toThrow('--preview needs the name')
+  for (const args of [['--preview'], ['--preview', '--branch'], ['--preview', '--branch=']]) {
+    expect(() => planDeploy(args, 'https://a.b', withPreview)).toThrow('--preview needs the name')
+  }
   expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow(
     'no [[env.preview.d1_databases]]',
   )

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { PlainFailure } from './plain-failure.ts'
 
 export interface DeployPlan {
@@ -15,9 +16,15 @@ export interface DeployPlan {
  * @throws PlainFailure when SITE_URL is no public origin, or the configuration still has no database
  */
 export function planDeploy(args: readonly string[], siteUrl: string | undefined, config: string): DeployPlan {
-  const isPreview = args.includes('--preview')
+  // Not strict: wrangler knows the other flags.
+  const { values } = parseArgs({
+    args: [...args],
+    options: { preview: { type: 'boolean' }, branch: { type: 'string' } },
+    strict: false,
+  })
+  const isPreview = values.preview === true
   const pagesFlags = args.filter((arg) => arg !== '--preview')
-  if (isPreview && !pagesFlags.some((arg) => arg.startsWith('--branch'))) {
+  if (isPreview && (typeof values.branch !== 'string' || values.branch === '')) {
     throw new PlainFailure(
       '--preview needs the name of the preview: npm run deploy -- --preview --branch <name>',
     )

@@ -30,7 +30,7 @@ async function dev(): Promise<void> {
   endCommandsOnSignal()
 
   await buildPages(siteUrl, '--unchecked')
-  await prepareLocalDatabase(stateDir)
+  await prepareLocalDatabase(stateDir, siteUrl)
 
   const functionsPort = await freePort(port + 1)
   const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl })

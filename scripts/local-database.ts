@@ -6,7 +6,7 @@ import { runLocalWrangler } from './wrangler.ts'
  * Brings the local database of `stateDir` to the newest migration and seeds it if it has never been seeded.
  * @throws PlainFailure when a migration or the seed fails; their own output is shown first
  */
-export async function prepareLocalDatabase(stateDir: string): Promise<void> {
+export async function prepareLocalDatabase(stateDir: string, siteUrl: string): Promise<void> {
   const migrated = await runLocalWrangler([
     'd1',
     'migrations',
@@ -21,7 +21,7 @@ export async function prepareLocalDatabase(stateDir: string): Promise<void> {
     throw new PlainFailure('The migrations did not apply to the local database; the reason stands above.')
   }
   const seeded = await runCommand(process.execPath, ['scripts/seed.ts', '--once'], {
-    env: { STATE_DIR: stateDir },
+    env: { STATE_DIR: stateDir, SITE_URL: siteUrl },
   })
   if (!seeded.ok) throw new PlainFailure('The local database could not be seeded; the reason stands above.')
 }

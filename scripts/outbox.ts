@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import { mailText, outboxRowSchema } from './mail-text.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 
 const shownByDefault = 5
 /** The running site writes to the same file. */
@@ -14,10 +15,10 @@ const busyTimeoutMs = 5000
  * it stands at the prompt. `npm run outbox -- 20` shows more. Terminals make the links clickable.
  */
 function printOutbox(): void {
-  const [count = String(shownByDefault), ...rest] = process.argv.slice(2)
-  if (!/^[1-9]\d{0,3}$/.test(count) || rest.length > 0) {
-    throw new PlainFailure('Say how many mails to show: npm run outbox -- 20')
-  }
+  const usage = 'npm run outbox -- 20   how many emails to show, up to 9999'
+  const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })
+  const [count = String(shownByDefault)] = positionals
+  if (!/^[1-9]\d{0,3}$/.test(count)) throw new PlainFailure(usage)
   const mails = newestMails(Number(count))
   console.log(mails.length > 0 ? mails.reverse().map(mailText).join('\n\n') : 'The outbox is empty.')
 }

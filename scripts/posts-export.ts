@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { writePostFile } from '#content/post-file.ts'
 import { exportPosts } from '#server/blog/transfer/export-posts.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 import { withLocalDatabase } from './with-local-database.ts'
 
 const usage = 'npm run posts:export -- <folder>   every post as <slug>.md, into an empty or new folder'
 
 /** Writes every post of the local database as a markdown file with front matter. */
 await runScript(async () => {
-  const [folder, ...others] = process.argv.slice(2)
-  if (!folder || folder.startsWith('-') || others.length > 0) throw new PlainFailure(usage)
+  const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })
+  const [folder] = positionals
+  if (!folder) throw new PlainFailure(usage)
   await mkdir(folder, { recursive: true })
   // A post that was deleted since an older export would stay in the folder and come back with the next import.
   if ((await readdir(folder)).length > 0) throw new PlainFailure(`${folder} is not empty. ${usage}`)

@@ -4,6 +4,7 @@ import { type ExportedPost, readPostFile } from '#content/post-file.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
 import type { Db } from '#server/db/open.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 import { withLocalDatabase } from './with-local-database.ts'
 
 const usage = `npm run posts:import -- <folder>             adds the posts of the folder that the database does not have
@@ -11,11 +12,12 @@ npm run posts:import -- <folder> --replace   and changes those that it has to wh
 
 /** Reads a folder that posts:export wrote, or one like it. Nothing is written unless every file can be read. */
 await runScript(async () => {
-  const args = process.argv.slice(2)
-  const [folder, ...others] = args.filter((arg) => arg !== '--replace')
-  if (!folder || folder.startsWith('-') || others.length > 0) throw new PlainFailure(usage)
+  const options = { replace: { type: 'boolean' } } as const
+  const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
+  const [folder] = positionals
+  if (!folder) throw new PlainFailure(usage)
   const posts = await readFolder(folder)
-  const lines = await withLocalDatabase((db) => importAll(db, posts, args.includes('--replace')))
+  const lines = await withLocalDatabase((db) => importAll(db, posts, values.replace ?? false))
   console.log(lines.join('\n'))
 })
 

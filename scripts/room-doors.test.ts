@@ -110,7 +110,7 @@ test('the site config, a neighbour and what the build makes are open to every ro
     Object.fromEntries(files.map((file) => [file, ['#site.config.ts', './neighbour.ts']])),
   )
   for (const file of files) expect(refused.get(file), file).toEqual([])
-  const render = refusedImports({ 'src/render/document.ts': ['../../.generated/document-parts.ts'] })
+  const render = refusedImports({ 'src/render/document.ts': ['#generated/document-parts.ts'] })
   expect(render.get('src/render/document.ts')).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const companyName = 'Everest Outfitters'
+const siteUrl = process.env.SITE_URL || 'http://localhost:8788'
 
 interface People {
   client: typeof users.$inferSelect
@@ -59,11 +60,11 @@ async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { c
     contactName: client.name,
     clientEmail: client.email,
   }
-  const created = await createBooking(db, { request, userId: client.id, now: sentAt })
+  const created = await createBooking(db, { request, userId: client.id, siteUrl, now: sentAt })
   if (!created.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of way.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-    const moved = await changeBooking(db, { code: created.code, status, actorId: admin.id, now })
+    const moved = await changeBooking(db, { code: created.code, status, actorId: admin.id, siteUrl, now })
     if (!moved.ok) throw new Error(`A booking of the seed could not become ${status}.`)
   }
 }
@@ -78,7 +79,7 @@ async function setDate(
   const now = new Date()
   const date = new Date(now.getTime() + confirmedInDays * dayMs)
   date.setUTCHours(15, 0, 0, 0)
-  const set = await changeBooking(db, { code, confirmedFor: date, actorId, now })
+  const set = await changeBooking(db, { code, confirmedFor: date, actorId, siteUrl, now })
   if (!set.ok) throw new Error('A booking of the seed got no date.')
 }
 

@@ -1,6 +1,7 @@
 import { users } from '#server/db/schema/accounts.ts'
 import { requireLocal } from './local-only.ts'
-import { PlainFailure, runScript } from './plain-failure.ts'
+import { runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
 import { seedContent } from './seed-content.ts'
@@ -15,12 +16,13 @@ import { seedClientProjects } from './seed-projects.ts'
  */
 async function seed(): Promise<void> {
   requireLocal('The seed')
-  const args = process.argv.slice(2)
-  const unknown = args.find((arg) => arg !== '--once')
-  if (unknown) throw new PlainFailure(`The seed does not know ${unknown}.`)
+  const { values } = readArguments(process.argv.slice(2), {
+    options: { once: { type: 'boolean' } },
+    usage: 'npm run seed [-- --once]',
+  })
   await withLocalDatabase(async (db) => {
     // The accounts are made last, so a seed that was broken off is taken up again.
-    if (args.includes('--once') && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
+    if (values.once && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
     const { services, caseStudies } = await seedContent(db)
     const posts = await seedPosts(db)
     const accounts = await seedAccounts(db)

@@ -6,6 +6,7 @@ import { requirePort } from './free-port.ts'
 import { prepareLocalDatabase } from './local-database.ts'
 import { ensureLocalSecrets } from './local-secrets.ts'
 import { PlainFailure, runScript } from './plain-failure.ts'
+import { readArguments } from './read-arguments.ts'
 import { endCommandsOnSignal, endWithChildren, exitOf } from './run-command.ts'
 import { startPagesServer } from './wrangler.ts'
 import { requireWritable, requireWritableFile } from './writable-folders.ts'
@@ -16,19 +17,23 @@ import { requireWritable, requireWritableFile } from './writable-folders.ts'
  * `--fresh` forgets the data first.
  */
 async function start(): Promise<void> {
+  const { values } = readArguments(process.argv.slice(2), {
+    options: { fresh: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+    usage: 'npm start [-- --fresh] [--no-build]',
+  })
   const port = await requirePort(8788, 'npm start')
   const stateDir = process.env.STATE_DIR || '.wrangler/state'
   const siteUrl = `http://localhost:${port}`
-  const build = !process.argv.includes('--no-build')
+  const build = !values['no-build']
 
   requireWritable(['.wrangler', ...(build ? builtFolders : [])])
   requireWritableFile('.dev.vars')
   ensureLocalSecrets('.dev.vars')
   endCommandsOnSignal()
 
-  if (process.argv.includes('--fresh')) rmSync(stateDir, { recursive: true, force: true })
+  if (values.fresh) rmSync(stateDir, { recursive: true, force: true })
   if (build) await buildPages(siteUrl)
-  await prepareLocalDatabase(stateDir)
+  await prepareLocalDatabase(stateDir, siteUrl)
 
   const server = startPagesServer({ port, stateDir, siteUrl })
   const ended = exitOf(server)

@@ -19,9 +19,11 @@ test('the name of a test reaches each runner in its own words', () => {
     vitest: ['-t', 'signs in'],
     playwright: ['-g', 'signs in'],
   })
-  expect(planTests(['--grep', 'signs in', 'tests/browser'])).toEqual({
-    playwright: ['tests/browser', '-g', 'signs in'],
-  })
+  for (const args of [['--grep', 'signs in'], ['--grep=signs in']]) {
+    expect(planTests([...args, 'tests/browser'])).toEqual({
+      playwright: ['tests/browser', '-g', 'signs in'],
+    })
+  }
 })
 
 test('another flag goes to the one runner that runs', () => {

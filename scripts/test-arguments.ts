@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { PlainFailure } from './plain-failure.ts'
 
 export interface TestPlan {
@@ -14,15 +15,17 @@ const browserFolder = 'tests/browser'
  * @throws PlainFailure when a flag could mean either runner
  */
 export function planTests(args: readonly string[]): TestPlan {
-  const names: string[] = []
-  const files: string[] = []
-  const flags: string[] = []
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] ?? ''
-    if (isNameFlag(arg)) names.push(requireValue(arg, args[++i]))
-    else if (arg.startsWith('-')) flags.push(arg)
-    else files.push(arg)
-  }
+  // Not strict: the runners know the other flags.
+  const { positionals: files, tokens } = parseArgs({
+    args: [...args],
+    options: nameOptions,
+    strict: false,
+    tokens: true,
+  })
+  const options = tokens.filter((token) => token.kind === 'option')
+  const names = options.filter(({ name }) => name in nameOptions).map(requireValue)
+  const others = options.filter(({ name }) => !(name in nameOptions))
+  const flags = [...new Set(others.map(({ index }) => args[index] ?? ''))]
   const browserFiles = files.filter((file) => file.includes(browserFolder))
   const otherFiles = files.filter((file) => !file.includes(browserFolder))
   const all = files.length === 0
@@ -43,11 +46,12 @@ export function planTests(args: readonly string[]): TestPlan {
   return plan
 }
 
-function isNameFlag(arg: string): boolean {
-  return ['-t', '-g', '--grep', '--testNamePattern'].includes(arg)
-}
+const nameOptions = {
+  testNamePattern: { type: 'string', short: 't' },
+  grep: { type: 'string', short: 'g' },
+} as const
 
-function requireValue(flag: string, value: string | undefined): string {
-  if (value === undefined) throw new PlainFailure(`${flag} needs the name of a test after it.`)
+function requireValue({ rawName, value }: { rawName: string; value?: string | undefined }): string {
+  if (value === undefined) throw new PlainFailure(`${rawName} needs the name of a test after it.`)
   return value
 }

@@ -3,6 +3,7 @@ import { requestSorts } from '#contracts/admin-requests.ts'
 import { listSubmissions } from '#server/admin/list-submissions.ts'
 import { listAuditEntries } from '#server/audit/list-entries.ts'
 import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
+import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
@@ -161,4 +162,11 @@ export const listCases: readonly ListCase[] = [
     bar: 'bounded',
     run: (db) => listPostsForAdmin(db, { search: 'marketing' }, now()),
   },
+  ...['marketing', 'search', 'e-mail'].map(
+    (search): ListCase => ({
+      name: `blog search, ${search}`,
+      bar: 'bounded',
+      run: (db) => searchPosts(db, search, now()),
+    }),
+  ),
 ]

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { siteUrl } from '#built/build.js'
 import { accountMessages } from '#contracts/accounts.ts'
 import { confirmationSchema } from '#contracts/own-account.ts'
+import { everyone } from '#server/access/access.ts'
 import { confirmEmail } from '#server/accounts/confirm-email.ts'
 import { confirmationForm } from '#server/accounts/forms.ts'
 import { sendConfirmationAgain } from '#server/accounts/send-confirmation-again.ts'
@@ -16,18 +17,21 @@ import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 
 /** With a link's token it confirms the address, signed in or not; without one it sends another link. */
-export const app = createApi({ form: confirmationForm }).post('/api/email-confirmation', async (c) => {
-  const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
-  if (input.token === undefined) {
-    await sendAgain(c)
-    return c.json({ message: accountMessages.confirmationSent }, 202)
-  }
-  const isConfirmed = await confirmEmail(openDb(c.env.DB), { token: input.token, now: new Date() })
-  if (!isConfirmed) throwAccountRefusal({ reason: 'link-over' })
-  return isForm
-    ? c.redirect('/auth/confirm?done=yes', 303)
-    : c.json({ message: accountMessages.emailConfirmed })
-})
+export const app = createApi({ access: everyone, form: confirmationForm }).post(
+  '/api/email-confirmation',
+  async (c) => {
+    const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
+    if (input.token === undefined) {
+      await sendAgain(c)
+      return c.json({ message: accountMessages.confirmationSent }, 202)
+    }
+    const isConfirmed = await confirmEmail(openDb(c.env.DB), { token: input.token, now: new Date() })
+    if (!isConfirmed) throwAccountRefusal({ reason: 'link-over' })
+    return isForm
+      ? c.redirect('/auth/confirm?done=yes', 303)
+      : c.json({ message: accountMessages.emailConfirmed })
+  },
+)
 export const onRequest = handle(app)
 
 async function sendAgain(c: Context<AppEnv>) {

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { accountMessages, loginSchema, userSchema } from '#contracts/accounts.ts'
 import { pathAfterSignIn } from '#contracts/return-path.ts'
+import { everyone } from '#server/access/access.ts'
 import { loginForm } from '#server/accounts/forms.ts'
 import { signIn } from '#server/accounts/sign-in.ts'
 import { openDb } from '#server/db/open.ts'
@@ -13,7 +14,7 @@ import { formValues, readJsonOrForm } from '#server/http/json.ts'
 import { startSession } from '#server/http/start-session.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 
-export const app = createApi({ form: loginForm }).post('/api/login', async (c) => {
+export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
   const db = openDb(c.env.DB)
   const result = await signIn(db, input, { address: clientAddress(c), deviceToken: readDeviceToken(c) })

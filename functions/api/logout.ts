@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { everyone } from '#server/access/access.ts'
 import { logoutForm } from '#server/accounts/forms.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -7,7 +8,7 @@ import { clearSessionCookie, readSessionToken } from '#server/http/session-cooki
 import { endSession } from '#server/sessions/end.ts'
 
 /** Logging out twice, or without a session, is fine: the visitor is signed out either way. */
-export const app = createApi({ form: logoutForm }).post('/api/logout', async (c) => {
+export const app = createApi({ access: everyone, form: logoutForm }).post('/api/logout', async (c) => {
   const token = readSessionToken(c)
   if (token) await endSession(openDb(c.env.DB), token)
   clearSessionCookie(c)

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
+import { everyone } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -11,7 +12,7 @@ import { readImageQuery } from '#social/read-image-query.ts'
 import { signImagePath } from '#social/sign-path.ts'
 
 /** Names the image of a page: `?type&title&description&category` → a signed path. */
-export const app = createApi().get('/api/og-image', async (c) => {
+export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)
   if (!query.ok) throw new HTTPException(400, { message: query.message })
   const token = await takeToken(openDb(c.env.DB), signings(clientAddress(c)))

@@ -3,6 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
 import { accountMessages } from '#contracts/accounts.ts'
 import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/own-account.ts'
+import { everyone } from '#server/access/access.ts'
 import { newPasswordForm, resetRequestForm } from '#server/accounts/forms.ts'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { resetPassword } from '#server/accounts/reset-password.ts'
@@ -15,7 +16,10 @@ import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 
 /** POST {email} asks for a link; PATCH {token, password} uses it. A form can only POST: its `token` says which it is. */
-export const app = createApi({ form: (values) => ('token' in values ? newPasswordForm : resetRequestForm) })
+export const app = createApi({
+  access: everyone,
+  form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),
+})
   .post('/api/password-reset', async (c) => {
     if (isForm(c) && 'token' in (await formValues(c))) {
       const { input } = await readJsonOrForm(c, newPasswordByLinkSchema)

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { checkedPageSchema } from '#contracts/page-check.ts'
 import { storedPageOf } from '#render/draw-stored-page.ts'
+import { everyone } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -24,7 +25,7 @@ const querySchema = z.object({
 })
 
 /** What the networks would make of a live page: this site's own is read in process, any other by a guarded fetch. */
-export const app = createApi().get('/api/preview', async (c) => {
+export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
   const { url: address } = parseInput(querySchema, c.req.query())
   const url = URL.parse(address.trim(), siteUrl)
   const isOwn = url?.origin === siteUrl

@@ -120,13 +120,13 @@ describe('a registration that breaks a rule answers 400 with the rule in plain w
     [{ name: '  ' }, 'Enter your full name.'],
     [{ name: 'n'.repeat(101) }, 'A name has at most 100 characters.'],
     [{ name: 'Mina\nBcc: all@example.com' }, 'A name has no line breaks or control characters.'],
-    [{ email: '' }, 'Enter your e-mail address.'],
-    [{ email: 'mina@' }, 'Enter an e-mail address such as name@example.com.'],
-    [{ email: `${'m'.repeat(250)}@example.com` }, 'An e-mail address has at most 254 characters.'],
+    [{ email: '' }, 'Enter your email address.'],
+    [{ email: 'mina@' }, 'Enter an email address such as name@example.com.'],
+    [{ email: `${'m'.repeat(250)}@example.com` }, 'An email address has at most 254 characters.'],
     [{ password: '' }, 'Enter a password.'],
     [{ password: 'short-one' }, 'A password has at least 10 characters.'],
     [{ password: 'x'.repeat(201) }, 'A password has at most 200 characters.'],
-    [{ password: 'Password123!' }, 'This password is one of the first that a guesser tries. Choose another.'],
+    [{ password: 'Password123!' }, 'This password is too easy to guess. Try a few unrelated words instead.'],
     [{ role: 'owner' }, 'Choose client or service provider.'],
   ])('%j', async (broken, message) => {
     const response = await register(aRegistration(broken))

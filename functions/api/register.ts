@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { siteUrl } from '#built/build.js'
 import { registrationSchema, userSchema } from '#contracts/accounts.ts'
 import { pathAfterSignIn } from '#contracts/return-path.ts'
+import { everyone } from '#server/access/access.ts'
 import { registrationForm } from '#server/accounts/forms.ts'
 import { registerUser } from '#server/accounts/register.ts'
 import { openDb } from '#server/db/open.ts'
@@ -12,13 +13,16 @@ import { formValues, readJsonOrForm } from '#server/http/json.ts'
 import { startSession } from '#server/http/start-session.ts'
 import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 
-export const app = createApi({ form: registrationForm }).post('/api/register', async (c) => {
-  const { input, isForm } = await readJsonOrForm(c, registrationSchema)
-  const db = openDb(c.env.DB)
-  const result = await registerUser(db, input, { address: clientAddress(c), siteUrl })
-  if (!result.ok) throwAccountRefusal(result)
-  await startSession(c, db, result.user)
-  if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
-  return c.json(z.parse(userSchema, result.user), 201)
-})
+export const app = createApi({ access: everyone, form: registrationForm }).post(
+  '/api/register',
+  async (c) => {
+    const { input, isForm } = await readJsonOrForm(c, registrationSchema)
+    const db = openDb(c.env.DB)
+    const result = await registerUser(db, input, { address: clientAddress(c), siteUrl })
+    if (!result.ok) throwAccountRefusal(result)
+    await startSession(c, db, result.user)
+    if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
+    return c.json(z.parse(userSchema, result.user), 201)
+  },
+)
 export const onRequest = handle(app)

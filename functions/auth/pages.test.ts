@@ -74,7 +74,7 @@ it.each(['/auth/reset', '/auth/confirm'])(
     const page = await send(path)
     expect(page.status).toBe(410)
     const html = await page.text()
-    expect(html).toContain('This link does not work any more')
+    expect(html).toContain('This link no longer works')
     expect(html).toContain(path === '/auth/reset' ? 'href="/auth/forgot"' : 'href="/account"')
   },
 )
@@ -95,7 +95,7 @@ it('an address is confirmed by the button alone, once, signed in or not', async 
   expect(await confirmedAt()).toBeInstanceOf(Date)
   const done = await send('/auth/confirm?done=yes')
   expect(done.status).toBe(200)
-  expect(await done.text()).toContain('Your e-mail address is confirmed')
+  expect(await done.text()).toContain('Your email address is confirmed')
   const again = await send('/api/email-confirmation', { json: { token } })
   expect(again.status).toBe(410)
 })

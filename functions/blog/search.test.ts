@@ -28,7 +28,7 @@ it('the results are finished HTML with marks, without a script run', async () =>
   const html = await response.text()
   expect(html).toContain('href="/blog/budget"')
   expect(html).toMatch(/<mark[^>]*>crawl<\/mark>/)
-  expect(html).toContain('1 article for “crawl budget”')
+  expect(html).toContain('1 article matches “crawl budget”')
   expect(html).toContain('<meta name="robots" content="noindex, follow"')
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*\/blog\/search"/)
   expect(html).toMatch(/<title>“crawl budget” in the blog/)
@@ -53,7 +53,7 @@ it('without words the page asks for some; with words of no article it says so an
     expect(html).not.toContain('<ol aria-label="Results"')
   }
   const html = await page('?q=marmot')
-  expect(html).toContain('No article has all the words of “marmot”')
+  expect(html).toContain('No article contains all the words of “marmot”')
   expect(html).toContain('href="/blog/category/seo"')
 })
 
@@ -82,6 +82,7 @@ describe('the API', () => {
           slug: 'budget',
           title: [{ text: 'Budgets', isHit: true }],
           passage: expect.any(Array),
+          topics: [],
           date: '2025-04-05',
           category: 'seo',
         },

@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
@@ -6,7 +7,7 @@ import { verifyImagePath } from '#social/sign-path.ts'
 const cacheKey = (signed: string) => `https://social.cache/${signed}`
 
 /** A signed image: checked before anything is drawn, drawn once per data centre, kept for a year. */
-export const app = createApi().get('/social/*', async (c) => {
+export const app = createApi({ access: everyone }).get('/social/*', async (c) => {
   const verified = verifyImagePath(new URL(c.req.url).pathname, c.env)
   if (!verified.ok) return c.notFound()
   const cache = caches.default

@@ -17,15 +17,16 @@ it('an origin is taken in both spellings, with or without its closing slash', ()
 })
 
 it.each([
-  [['--url'], '--url is an origin like https://www.example.com, not "".'],
+  [['--url'], "Option '--url <value>' argument missing.\n\nnpm run doctor"],
+  [['--url='], '--url is an origin like https://www.example.com, not "".'],
   [['--url', 'a.example'], '--url is an origin like https://www.example.com, not "a.example".'],
   [
     ['--url', 'https://a.example/blog'],
     '--url is an origin like https://www.example.com, not "https://a.example/blog".',
   ],
   [['--url', 'ftp://a.example'], '--url is an origin like https://www.example.com, not "ftp://a.example".'],
-  [['--deep'], 'The doctor does not know --deep; it takes --url <origin>.'],
-  [['--url', 'https://a.example', 'now'], 'The doctor does not know now; it takes --url <origin>.'],
-])('%j is refused in one line', (args, message) => {
+  [['--deep'], "Unknown option '--deep'.\n\nnpm run doctor"],
+  [['--url', 'https://a.example', 'now'], "Unexpected argument 'now'.\n\nnpm run doctor"],
+])('%j is refused with the reason', (args, message) => {
   expect(() => readDoctorArguments(args)).toThrow(message)
 })

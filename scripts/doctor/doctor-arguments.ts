@@ -1,4 +1,5 @@
 import { PlainFailure } from '../plain-failure.ts'
+import { readArguments } from '../read-arguments.ts'
 
 /**
  * What `npm run doctor -- …` should look at: `--url <origin>`, or without it the site that is built in dist.
@@ -6,17 +7,14 @@ import { PlainFailure } from '../plain-failure.ts'
  * @throws PlainFailure naming the argument that is wrong
  */
 export function readDoctorArguments(args: readonly string[]): string | null {
-  const [flag, value, ...rest] = args.flatMap((arg) =>
-    arg.startsWith('--url=') ? ['--url', arg.slice(6)] : [arg],
-  )
-  if (flag === undefined) return null
-  if (flag !== '--url') throw new PlainFailure(`The doctor does not know ${flag}; it takes --url <origin>.`)
-  if (rest[0] !== undefined)
-    throw new PlainFailure(`The doctor does not know ${rest[0]}; it takes --url <origin>.`)
-  const url = value ? URL.parse(value) : null
+  const options = { url: { type: 'string' } } as const
+  const { values } = readArguments(args, { options, usage: 'npm run doctor [-- --url <origin>]' })
+  if (values.url === undefined) return null
+  const url = URL.parse(values.url)
   const isOrigin =
     url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-  if (!isOrigin)
-    throw new PlainFailure(`--url is an origin like https://www.example.com, not "${value ?? ''}".`)
+  if (!isOrigin) {
+    throw new PlainFailure(`--url is an origin like https://www.example.com, not "${values.url}".`)
+  }
   return url.origin
 }

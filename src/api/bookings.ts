@@ -1,4 +1,4 @@
-import { forgetPrivateData } from './current-user.ts'
+import { endSession, forgetPrivateData } from './current-user.ts'
 import { ApiError, asAnswered, messageOf } from './get-json.ts'
 
 const failureMessage = 'The request could not be sent. Check the connection and try again.'
@@ -30,6 +30,7 @@ export async function sendBooking(
 export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<void> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
   if (!response) throw new ApiError(0, failureMessage)
+  if (response.status === 401) endSession()
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
   forgetPrivateData()
 }

@@ -1,10 +1,12 @@
 import type { User } from '#contracts/accounts.ts'
 import { ApiError, asAnswered, messageOf } from './get-json.ts'
 import { writePreference } from './preference.ts'
+import { forgetDrafts } from './tab-draft.ts'
 
 export type SessionState =
   | { status: 'checking' }
-  | { status: 'signed-out' }
+  /** `hasEnded` where the session ended by itself, or in another tab, while this page was open. */
+  | { status: 'signed-out'; hasEnded?: boolean }
   | { status: 'signed-in'; user: User }
   | { status: 'failed'; message: string }
 
@@ -55,11 +57,31 @@ export function retrySession(): Promise<SessionState> {
   return checkSession()
 }
 
-/** Sets the current user after a sign-in or registration, or nobody after a sign-out or a 401. */
+/**
+ * Asks again who is signed in after the server has refused something: the role may have been taken away meanwhile, or
+ * another account may have signed in here. What was read goes with the account that it was read for.
+ */
+export async function recheckUser(): Promise<void> {
+  const before = state
+  const answer = await fetchUser()
+  if (state !== before || answer.status !== 'signed-in' || before.status !== 'signed-in') return
+  const { username, role } = before.user
+  if (answer.user.username !== username || answer.user.role !== role) setUser(answer.user)
+}
+
+/** Sets the current user after a sign-in or registration, or nobody after somebody chose to sign out. */
 export function setUser(user: User | null) {
   forgetPrivateData()
+  if (!user) forgetDrafts()
   const next: SessionState = user ? { status: 'signed-in', user } : { status: 'signed-out' }
   check = Promise.resolve(publish(next))
+}
+
+/** Sets nobody after a 401 or a sign-out in another tab. What was being written is kept for the same account. */
+export function endSession() {
+  forgetPrivateData()
+  const hasEnded = state.status === 'signed-in' || (state.status === 'signed-out' && state.hasEnded === true)
+  check = Promise.resolve(publish({ status: 'signed-out', hasEnded }))
 }
 
 /** Sets what changed about the user who is signed in; what was read stays theirs. */
@@ -69,7 +91,7 @@ export function changeUser(user: User) {
 
 /**
  * Keeps a page that outlives its session from showing it: one that the back button takes out of the browser's memory
- * shows nothing private until the server has been asked again, and a sign-out in one tab is one in all.
+ * shows nothing private until the server has been asked again, and a sign-in or sign-out in one tab is one in all.
  */
 export function watchSession() {
   addEventListener('pageshow', ({ persisted }) => {
@@ -78,7 +100,11 @@ export function watchSession() {
     void retrySession()
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === hintKey && newValue === null) setUser(null)
+    if (key !== hintKey) return
+    if (newValue === null) return endSession()
+    if (state.status === 'signed-in') return
+    forgetPrivateData()
+    void retrySession()
   })
 }
 
@@ -97,7 +123,10 @@ async function fetchUser(): Promise<SessionState> {
 
 function publish(next: SessionState): SessionState {
   state = next
-  if (next.status === 'signed-in') writePreference(hintKey, '1')
+  if (next.status === 'signed-in') {
+    writePreference(hintKey, '1')
+    forgetDrafts(next.user.username)
+  }
   if (next.status === 'signed-out') writePreference(hintKey, null)
   for (const listener of listeners) listener()
   return next

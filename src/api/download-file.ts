@@ -1,20 +1,16 @@
-import { setUser } from './current-user.ts'
-import { ApiError, messageOf } from './get-json.ts'
+import { endSession } from './current-user.ts'
+import { ApiError, messageOf, reach, sentenceOf } from './get-json.ts'
 
 /**
  * Saves the file that a path of the API answers with, under the name that the answer gives it.
  * @throws ApiError with the server's message
  */
 export async function downloadFile(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'include' }).catch(() => {
-    throw new ApiError(0, 'The site cannot be reached. Check the connection and try again.')
-  })
-  if (response.status === 401) setUser(null)
+  const response = await reach(path, {})
+  if (response.status === 401) endSession()
   if (!response.ok) {
-    throw new ApiError(
-      response.status,
-      messageOf(await response.text(), `${response.status}: ${response.statusText}`),
-    )
+    const text = await response.text()
+    throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   const url = URL.createObjectURL(await response.blob())

@@ -2,12 +2,28 @@
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** What a view may show; the message of a read is for the log. */
+  readonly sentence: string
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, sentence = message) {
     super(message)
     this.status = status
+    this.sentence = sentence
   }
 }
+
+const serverFailed = 'Our server could not answer. Try again in a minute.'
+const refused = 'The server did not accept this. Reload the page and try again.'
+
+/** The server's own words to a person for what it refused; ours where it failed or sent none. */
+export const sentenceOf = (status: number, body: string): string =>
+  status >= 500 ? serverFailed : messageOf(body, refused)
+
+/** @throws ApiError with status 0 when no answer came */
+export const reach = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(path, { credentials: 'include', ...init }).catch(() => {
+    throw new ApiError(0, 'The site cannot be reached. Check your connection, then try again.')
+  })
 
 /**
  * A GET with the session cookie, the body read as JSON and handed to `parse`, with the answer's headers.
@@ -15,10 +31,14 @@ export class ApiError extends Error {
  * @see specification, section 7 and section 8 (Generic read failure)
  */
 export async function getJson<T>(path: string, parse: (body: unknown, headers: Headers) => T): Promise<T> {
-  const response = await fetch(path, { credentials: 'include', headers: { accept: 'application/json' } })
+  const response = await reach(path, { headers: { accept: 'application/json' } })
   if (!response.ok) {
     const body = await response.text()
-    throw new ApiError(response.status, `${response.status}: ${body || response.statusText}`)
+    throw new ApiError(
+      response.status,
+      `${response.status}: ${body || response.statusText}`,
+      sentenceOf(response.status, body),
+    )
   }
   return parse(await response.json(), response.headers)
 }

@@ -1,5 +1,5 @@
-import { setUser } from './current-user.ts'
-import { ApiError, messageOf } from './get-json.ts'
+import { endSession, recheckUser } from './current-user.ts'
+import { ApiError, messageOf, reach, sentenceOf } from './get-json.ts'
 
 /**
  * A write with the session cookie and a JSON body; sent once.
@@ -11,18 +11,15 @@ export async function sendJson(
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  const response = await fetch(path, {
+  const response = await reach(path, {
     method,
-    credentials: 'include',
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ApiError(0, 'The site cannot be reached. Check the connection and try again.')
   })
   const text = await response.text()
-  if (response.status === 401) setUser(null)
-  if (!response.ok)
-    throw new ApiError(response.status, messageOf(text, `${response.status}: ${response.statusText}`))
+  if (response.status === 401) endSession()
+  if (response.status === 403) void recheckUser()
+  if (!response.ok) throw new ApiError(response.status, messageOf(text, sentenceOf(response.status, text)))
   return text ? JSON.parse(text) : null
 }

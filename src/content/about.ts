@@ -20,45 +20,45 @@ export const aboutHighlights = [
   {
     icon: 'brain-circuit',
     title: 'AI in every service',
-    text: 'Micro-agents sort, draft and watch in each of our services. Each has one job, a test set and a person who signs.',
+    text: 'Micro-agents sort, draft and monitor in each of our services. Each has one job, a test set and a person who signs off.',
   },
   {
     icon: 'target',
-    title: 'A number before the work',
-    text: 'We write down where you stand on the first day, so that nobody has to believe us later.',
+    title: 'A baseline before the work',
+    text: 'We record where you stand on day one, so nobody has to take our word for it later.',
   },
   {
     icon: 'handshake',
     title: 'Clients who stay',
-    text: '98% of them do. They own their accounts, their code and their data, so it is not for lack of a door.',
+    text: '98% of them do. They own their accounts, their code and their data, so they are free to leave.',
   },
   {
     icon: 'globe',
-    title: 'Awake somewhere',
-    text: 'Two offices and a remote team across 3 continents hand work over in writing, in both directions.',
+    title: 'Always someone awake',
+    text: 'Two offices and a remote team across 3 continents hand work over to each other in writing.',
   },
 ] as const
 
 export const mission = {
-  heading: 'Make AI useful to businesses that have something else to do',
-  text: 'Most companies do not need a laboratory. They need more of the right enquiries, fewer hours lost to copying, and a product that works. We use AI where it gets them there and leave it out where it does not.',
+  heading: 'Make AI useful to businesses with other work to do',
+  text: 'Most companies do not need a lab. They need more of the right inquiries, fewer hours lost to copying data, and a product that works. We use AI where it helps with that and leave it out where it does not.',
   promises: [
-    { title: 'We say what it costs', text: 'Before, in writing, with what is not included.' },
+    { title: 'We say what it costs', text: 'In writing, before we start, including what is not covered.' },
     {
-      title: 'We say what it brought',
-      text: 'Against the number from the first day, also when it is a small one.',
+      title: 'We say what it achieved',
+      text: 'Compared with the baseline from day one, even when the gain is small.',
     },
-    { title: 'We say when to stop', text: 'A channel, a feature or a contract that does not earn its keep.' },
+    { title: 'We say when to stop', text: 'When a channel, a feature or a contract does not earn its keep.' },
   ],
 } as const
 
 export const approach = {
   heading: 'Small steps, each with an exit',
   steps: [
-    { title: 'Read', text: 'Accounts, code, figures. Nothing is recommended before it is read.' },
+    { title: 'Read', text: 'We read your accounts, code and numbers before we recommend anything.' },
     { title: 'Agree', text: 'One goal, one number, one page.' },
-    { title: 'Build', text: 'In weeks, not quarters, and shown every week.' },
-    { title: 'Measure', text: 'Against the first day. Keep, change or drop.' },
+    { title: 'Build', text: 'In weeks, not quarters, with a demo every week.' },
+    { title: 'Measure', text: 'Against the baseline. Then we keep, change or drop it.' },
   ],
 } as const
 
@@ -67,7 +67,7 @@ export const expertise = {
   fields: [
     {
       field: 'Digital marketing',
-      topics: ['SEO', 'Content', 'E-mail', 'Analytics and CRO'],
+      topics: ['SEO', 'Content', 'Email', 'Analytics and CRO'],
       path: '/services/digital-marketing',
     },
     {
@@ -82,7 +82,7 @@ export const expertise = {
     },
     {
       field: 'AI-powered micro-agents',
-      topics: ['Lead scoring', 'Drafting', 'Catalogue checks', 'Support'],
+      topics: ['Lead scoring', 'Drafting', 'Catalog checks', 'Support'],
       path: '/services/product-development',
     },
     {

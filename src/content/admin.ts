@@ -13,7 +13,7 @@ export const sampleStats: readonly {
 export const adminCards = [
   {
     title: 'Blog',
-    description: 'Posts, published and in the making.',
+    description: 'Published posts and drafts.',
     icon: 'file-text',
     path: '/admin/blog',
   },
@@ -30,5 +30,10 @@ export const adminCards = [
     path: '/admin/contact-submissions',
   },
   { title: 'Services', description: 'Titles, features and prices.', icon: 'layers', path: '/admin/services' },
-  { title: 'Settings', description: 'What the site is set to.', icon: 'settings-2', path: '/admin/settings' },
+  {
+    title: 'Settings',
+    description: 'How the site is configured.',
+    icon: 'settings-2',
+    path: '/admin/settings',
+  },
 ] as const satisfies readonly { title: string; description: string; icon: string; path: string }[]

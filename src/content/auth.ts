@@ -3,7 +3,7 @@ export const accountBenefits = [
   {
     icon: 'folder-kanban',
     title: 'Projects with their numbers',
-    text: 'Per cent complete, budget and status of each project, kept by the people who do the work.',
+    text: 'Percent complete, budget and status of each project, kept by the people who do the work.',
   },
   {
     icon: 'route',

@@ -5,18 +5,18 @@ import { site } from '#site.config.ts'
 /** What each category's archive is about, in the order of the filter buttons (specification, section 2, Blog list). */
 export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (
   [
-    ['digital-marketing', 'Planning, measuring and the parts that machines may take over.'],
+    ['digital-marketing', 'Planning, measuring, and the parts that machines can take over.'],
     ['digital-advertising', 'Auctions, budgets and what the numbers leave out.'],
-    ['product-development', 'From a sketch to something people use, phase by phase.'],
+    ['product-development', 'From a sketch to a product people use, phase by phase.'],
     ['seo', 'What crawlers read, what they ignore and how to check both.'],
-    ['content-marketing', 'Writing that answers a question somebody asked.'],
+    ['content-marketing', 'Writing that answers questions people ask.'],
   ] as const
 ).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
 
 /** Who wrote a post that names nobody (specification, section 2, Blog detail; decisions, Blog). */
 export const defaultAuthor = {
   name: 'AI Content Team',
-  description: `The AI-assisted desk of ${site.brand}. A person checks every claim and every link before a post goes out.`,
+  description: `The AI-assisted desk of ${site.brand}. A person checks every claim and every link before a post is published.`,
 }
 
 export const authorExpertise = [

@@ -4,28 +4,28 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [
   {
     title: 'You send this form',
-    text: 'A code appears at once. With it you can come back to the request, without an account.',
+    text: 'You get a code right away. It brings you back to your request, no account needed.',
     status: 'pending',
   },
   {
     title: 'We answer within 24 hours',
-    text: 'A person reads it and writes to you, with a date or a question.',
+    text: 'A person reads it and writes back with a date or a question.',
   },
   {
     title: 'We agree on a date',
-    text: 'The status changes on the page of your request, and a calendar file is there to save.',
+    text: 'Your request shows the new status and has a calendar file to save.',
     status: 'confirmed',
   },
   {
     title: 'We talk',
-    text: 'We go through your notes and say what we would do first.',
+    text: 'We go through your notes and tell you what we would do first.',
     status: 'completed',
   },
 ]
 
 export const bookingFigures = [
   { figure: '$0', label: 'to send a request' },
-  { figure: '24 h', label: 'to our first answer' },
+  { figure: '24 h', label: 'until our first answer' },
 ] as const
 
 /** The order of the fields on the page: focus goes to the first wrong one. */

@@ -16,19 +16,19 @@ export const workingDay = [
 export const culture = [
   {
     title: 'Written first',
-    text: 'Decisions are texts with a date and a name. Whoever was asleep reads them in the morning and may object.',
+    text: 'Decisions are written down with a date and a name. Whoever was asleep reads them in the morning and can object.',
   },
   {
     title: 'Shown weekly',
-    text: 'Work is shown while it is still wrong, to the client as well. Nobody waits a quarter to find out.',
+    text: 'We show work while it is still rough, to the client too. Nobody waits a quarter to find out it is wrong.',
   },
   {
     title: 'Checked by a person',
-    text: 'AI drafts, sorts and searches. A person signs, and that name stands on the work.',
+    text: 'AI drafts, sorts and searches. A person signs off, and that name goes on the work.',
   },
   {
     title: 'Numbers, then opinions',
-    text: 'If it can be measured, it is measured before the discussion. If it cannot, we say so.',
+    text: 'If we can measure it, we measure it before we discuss it. If we cannot, we say so.',
   },
 ] as const
 
@@ -41,18 +41,32 @@ export const week = [
 ] as const
 
 export const applicationSteps = [
-  { title: 'You write', text: 'Resume, two links to work you are proud of, and the position’s name.' },
-  { title: 'We answer', text: 'Within 24 hours you know that a person has it, and who.' },
+  {
+    title: 'You write',
+    text: 'Send your resume, two links to work you are proud of, and the name of the position.',
+  },
+  { title: 'We answer', text: 'Within 24 hours you know who is reading it.' },
   { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },
-  { title: 'You show', text: 'A small task like the real work, or work you already have. Your choice.' },
-  { title: 'You decide', text: 'A written offer with pay, hours and start. Take the time to read it.' },
+  { title: 'You show', text: 'A small task like the real work, or work you have already done. Your choice.' },
+  {
+    title: 'You decide',
+    text: 'You get a written offer with pay, hours and start date, and time to read it.',
+  },
 ] as const
 
 export const benefits = [
   { icon: 'globe', title: 'Remote for good', text: 'No office to return to. Work where you live.' },
   { icon: 'clock', title: 'Your own hours', text: 'Agreed with your team, handed over in writing.' },
   { icon: 'calendar-check', title: 'Paid leave', text: 'On top of the public holidays where you live.' },
-  { icon: 'heart-pulse', title: 'Health allowance', text: 'A monthly sum towards cover in your country.' },
+  {
+    icon: 'heart-pulse',
+    title: 'Health allowance',
+    text: 'A monthly amount toward coverage in your country.',
+  },
   { icon: 'lightbulb', title: 'Learning budget', text: 'Courses, books, exams, and hours to use them.' },
-  { icon: 'sparkles', title: 'Equipment and AI tools', text: 'The machine and the licences the work needs.' },
+  {
+    icon: 'sparkles',
+    title: 'Equipment and AI tools',
+    text: 'The hardware and the licenses the work needs.',
+  },
 ] as const

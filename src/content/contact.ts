@@ -3,15 +3,15 @@ import { site } from '#site.config.ts'
 /** Copy of /contact. */
 
 export const expectations = [
-  { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, by when.' },
+  { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
   {
     title: 'A person replies',
-    text: 'Within 24 hours, with questions or with an answer, and a name under it.',
+    text: 'Within 24 hours, with questions or an answer, and signed with a name.',
   },
-  { title: 'We look at it together', text: 'An hour on the phone if it helps. It costs nothing.' },
+  { title: 'We look at it together', text: 'We spend an hour on the phone if it helps. It is free.' },
   {
     title: 'You have it in writing',
-    text: 'What we would do, what it costs, how long it takes. Or that we are not the right ones.',
+    text: 'What we would do, what it costs and how long it takes. Or that we are not the right team for it.',
   },
 ] as const
 

@@ -16,24 +16,24 @@ export const faqs = [
   {
     question: 'How soon will I see results?',
     answer:
-      'Paid ads typically show first results in 24-48 hours after launch: impressions, clicks, the first enquiries. Whether a campaign pays is a question for the end of the 30 days, when there are enough orders to judge by.',
+      'Paid ads typically show first results within 24-48 hours of launch: impressions, clicks, the first inquiries. You can judge whether a campaign pays at the end of the 30 days, when there are enough orders to go by.',
   },
   {
     question: 'Who owns the ad accounts?',
     answer:
-      'You do. We work in your accounts with access that you can take back on any day, and the audiences and the history stay there when we leave.',
+      'You do. We work in your accounts with access that you can revoke at any time, and the audiences and the history stay there when we leave.',
   },
   {
     question: 'What does the free audit cover?',
-    answer: `Every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. It is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
+    answer: `We check every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. The audit is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
   },
   {
     question: 'Which attribution model do you report on?',
     answer:
-      'All four, side by side: first click, last click, linear and data-driven. Decisions follow the data-driven one unless your account has too few conversions for it; then we say so and use linear.',
+      'All four, side by side: first click, last click, linear and data-driven. We base decisions on the data-driven model, unless your account has too few conversions for it; then we say so and use linear.',
   },
   {
     question: 'What happens after the 30 days?',
-    answer: `You decide with the report in hand: keep us on performance-based management, take the accounts in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
+    answer: `You decide with the report in hand: keep us on performance-based management, bring the work in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
   },
 ] as const satisfies readonly Faq[]

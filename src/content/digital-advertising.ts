@@ -50,8 +50,8 @@ export const channelFamilies = [
           'Keyword and match-type structure',
           'Weekly negative-keyword list',
           'Ad copy written per intent',
-          'Bids by hour, device and place',
-          'Brand and non-brand kept apart',
+          'Bids by hour, device and location',
+          'Brand and non-brand kept separate',
           'Landing page matched to the query',
         ],
       },
@@ -73,7 +73,7 @@ export const channelFamilies = [
   {
     id: 'social',
     name: 'Social',
-    reach: 'People who match those who already bought.',
+    reach: 'People like those who already bought.',
     billing: 'Billed per view or click',
     channels: [
       {
@@ -83,16 +83,16 @@ export const channelFamilies = [
         features: [
           'Audiences built from your buyers',
           'Creative tests with a stop rule',
-          'Buyers left out of prospecting',
+          'Buyers excluded from prospecting',
           'Lead forms tied to your CRM',
-          'Fresh creative before people tire of it',
+          'New creative before people tire of it',
           'Comments watched and answered',
         ],
       },
       {
         icon: 'megaphone',
         title: 'Influencer Ads',
-        description: 'Creators your customers follow, paid and labelled as ads.',
+        description: 'Creators your customers follow, paid and labeled as ads.',
         features: [
           'Fixed fees, agreed in writing',
           'Creator posts run as paid ads',
@@ -107,7 +107,7 @@ export const channelFamilies = [
   {
     id: 'display',
     name: 'Display',
-    reach: 'People who are reading about something close.',
+    reach: 'People who are reading about related topics.',
     billing: 'Billed per thousand views',
     channels: [
       {
@@ -117,7 +117,7 @@ export const channelFamilies = [
         features: [
           'Placement allow-lists',
           'Frequency caps per person',
-          'Only views on screen are counted',
+          'Only on-screen views are counted',
           'Past visitors reached, with consent',
           'Fraud filters before the bid',
           'Holdout groups to prove the effect',
@@ -126,7 +126,7 @@ export const channelFamilies = [
       {
         icon: 'newspaper',
         title: 'Native Ads',
-        description: "Sponsored articles in the publisher's own layout, and labelled as sponsored.",
+        description: "Sponsored articles in the publisher's own layout, labeled as sponsored.",
         features: [
           'Headline and image pairs, tested',
           'Exclusions per publisher',
@@ -141,7 +141,7 @@ export const channelFamilies = [
   {
     id: 'emerging',
     name: 'Emerging',
-    reach: 'People who have left the banner behind.',
+    reach: 'People who no longer notice banners.',
     billing: 'Billed per completed view',
     channels: [
       {
@@ -152,8 +152,8 @@ export const channelFamilies = [
           'Frequency by household',
           'Site visits matched to views',
           'Spots cut to 6, 15 and 30 seconds',
-          'Programme and channel lists',
-          'Areas with and without compared',
+          'Program and channel lists',
+          'Regions with and without ads compared',
           'Captions on every spot',
         ],
       },
@@ -164,8 +164,8 @@ export const channelFamilies = [
         features: [
           'Host-read and produced spots',
           'Brand-safety list for AI answers',
-          'Shows chosen by their listeners',
-          'A short address for each show',
+          'Shows chosen for their listeners',
+          'A short URL for each show',
           'Answers sampled to see where you appear',
           'Small first budgets, reviewed monthly',
         ],

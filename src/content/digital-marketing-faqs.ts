@@ -11,33 +11,33 @@ export const breadcrumbs = [
 export const faqs = [
   {
     question: 'What does digital marketing cost?',
-    answer: `Flexible packages start from ${dollars(pricesUsd.strategy)}. That buys the plan and help with starting it; work that goes on from month to month is priced by what you take from the list.`,
+    answer: `Flexible packages start from ${dollars(pricesUsd.strategy)}. That covers the plan and help getting started; monthly work is priced by the services you choose.`,
   },
   {
     question: 'How much of our revenue should go to marketing?',
-    answer: `As a guideline, ${guideline.marketingShare} of revenue to marketing, and ${guideline.digitalShare} of that to digital. A young company that must become known sits at the upper end, one that lives on repeat orders at the lower.`,
+    answer: `As a guideline, ${guideline.marketingShare} of revenue to marketing, and ${guideline.digitalShare} of that to digital. A young company that needs to become known is at the upper end, one that lives on repeat orders at the lower.`,
   },
   {
     question: 'How soon will we see results?',
-    answer: `It depends on the channel. Paid ads typically show first results in ${guideline.paidResults}, SEO in ${guideline.seoResults}. A good plan uses the first to pay for the wait for the second.`,
+    answer: `It depends on the channel. Paid ads typically show first results in ${guideline.paidResults}, SEO in ${guideline.seoResults}. A good plan lets the ads pay for the wait.`,
   },
   {
     question: 'What happens in the free strategy session?',
-    answer: `You talk with the person who would write your plan, about your numbers and not ours. It is valued at ${dollars(pricesUsd.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
+    answer: `You talk about your numbers with the person who would write your plan. The session is valued at ${dollars(pricesUsd.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
   },
   {
     question: 'Do we need all ten services?',
     answer:
-      'No. The audit says which two or three carry your sale now, which come later, and which you can leave alone.',
+      'No. The audit shows which two or three drive your sales now, which come later, and which you can leave alone.',
   },
   {
     question: 'What does AI do in all this?',
     answer:
-      'It reads search terms, sorts enquiries and drafts variants faster than we could. What is published, spent or sent is decided by a person, who signs for it.',
+      'It reads search terms, sorts inquiries and drafts variants faster than we could. A person decides what is published, spent or sent, and signs off on it.',
   },
   {
     question: 'Can our own team carry the plan out?',
     answer:
-      'That is how it is written: each task has an owner, an effort and a due month. Two implementation support sessions are part of the package.',
+      'Yes, it is written for that: each task has an owner, an effort estimate and a due month. Two implementation support sessions are part of the package.',
   },
 ] as const satisfies readonly Faq[]

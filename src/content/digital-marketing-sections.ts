@@ -6,8 +6,8 @@ import { dollars, pricesUsd } from './prices.ts'
 import type { ClosingCall, MetricGroup, ServicedIndustry, SuccessStory, TrustBadge } from './service-page.ts'
 
 export const hero = {
-  heading: 'Digital marketing that pulls one way',
-  lede: 'Ten services planned as one programme and measured by what they earn. 500+ clients, with an average 300% ROI.',
+  heading: 'Digital marketing that pulls in one direction',
+  lede: 'Ten services planned as one program and measured by what they bring in. 500+ clients, with an average 300% ROI.',
   sessionAction: 'Book the free strategy session',
   proposalAction: 'Ask for a proposal',
   matrixCaption: 'Which service does which job',
@@ -23,14 +23,14 @@ export const trustBadges = [
 export const explanation = {
   heading: 'What digital marketing is',
   paragraphs: [
-    'Everything you do on a screen so that strangers become customers and customers come back: being found, being read, being chosen and being remembered. Those are four jobs, and most services do more than one of them.',
-    'Bought one by one they pull in different directions: search brings people whom the site cannot keep, email sells what advertising has already sold. Planned together, each knows what the others are for, and one report says which of them earned the order.',
+    'Digital marketing is everything you do on a screen so that strangers become customers and customers come back: being found, being read, being chosen and being remembered. Those are four jobs, and most services do more than one of them.',
+    'Bought one by one, they pull in different directions: search brings people the site cannot keep, and email sells what advertising has already sold. Planned together, they support each other, and one report shows which of them earned the order.',
   ],
 } as const
 
 export const budgetChart = {
   heading: 'What to spend',
-  note: `A guideline: ${guideline.marketingShare} of revenue to marketing, ${guideline.digitalShare} of that to digital.`,
+  note: `A guideline: ${guideline.marketingShare} of revenue goes to marketing, and ${guideline.digitalShare} of that to digital.`,
   /** Percent of the bar above: from the lower to the upper end. */
   marketing: { name: 'to marketing', label: guideline.marketingShare, from: 7, to: 12 },
   digital: { name: 'of that to digital', label: guideline.digitalShare, from: 50, to: 70 },
@@ -38,8 +38,8 @@ export const budgetChart = {
 } as const
 
 export const timeChart = {
-  heading: 'When it pays',
-  note: 'Typical first results, counted from launch. Each step to the right is several times longer than the one before.',
+  heading: 'When it pays off',
+  note: 'Typical time from launch to first results. Each step to the right is several times longer than the one before.',
   /** In days. */
   ticks: [
     { label: '1 day', day: 1 },
@@ -55,15 +55,15 @@ export const timeChart = {
 
 export const servicesList = {
   heading: 'What we take off your desk',
-  text: 'The same work, sorted by how often it comes round. Take one line or all of them.',
+  text: 'The same services, sorted by how often we do them. Choose one line or all of them.',
   rhythms: [
     {
       rhythm: 'Once',
       services: [
-        'Analytics and consent set-up',
+        'Analytics and consent setup',
         'Technical SEO repair',
         'Landing-page build',
-        'Welcome and basket emails',
+        'Welcome and cart emails',
         'Product feed repair',
       ],
     },
@@ -72,7 +72,7 @@ export const servicesList = {
       services: [
         'Articles and landing pages',
         'Search, shopping and social ads',
-        'Posts, films and replies',
+        'Posts, videos and replies',
         'Creator contracts and briefs',
         'Email campaigns',
       ],
@@ -82,8 +82,8 @@ export const servicesList = {
       services: [
         'One report, one page of decisions',
         'Rankings and competitors',
-        'A conversion test, finished',
-        'Budget moved, with the reason',
+        'One completed conversion test',
+        'Budget shifts, with reasons',
         'A planning call',
       ],
     },
@@ -120,17 +120,17 @@ export const metricGroups = [
     group: 'Awareness',
     question: 'How many of the right people know you?',
     metrics: [
-      { metric: 'Reach', description: 'Different people who saw you at least once' },
+      { metric: 'Reach', description: 'People who saw you at least once' },
       { metric: 'Branded searches', description: 'People who typed your name' },
-      { metric: 'Share of voice', description: 'Your part of the results for the searches that matter' },
+      { metric: 'Share of voice', description: 'Your share of the results for the searches that matter' },
     ],
   },
   {
     group: 'Engagement',
     question: 'Do they stay?',
     metrics: [
-      { metric: 'Engaged visits', description: 'Visits that went past the first page' },
-      { metric: 'Reading and watch time', description: 'Minutes, not openings' },
+      { metric: 'Engaged visits', description: 'Visits that went beyond the first page' },
+      { metric: 'Reading and watch time', description: 'Minutes, not opens' },
       { metric: 'Replies and shares', description: 'What people did with a post' },
     ],
   },
@@ -138,9 +138,9 @@ export const metricGroups = [
     group: 'Conversion',
     question: 'Do they buy?',
     metrics: [
-      { metric: 'Conversion rate', description: 'Orders or enquiries for each hundred visits' },
-      { metric: 'Cost per acquisition', description: 'Spend for each new customer' },
-      { metric: 'Return on marketing', description: 'Margin earned for each dollar spent' },
+      { metric: 'Conversion rate', description: 'Orders or inquiries per hundred visits' },
+      { metric: 'Cost per acquisition', description: 'Spend per new customer' },
+      { metric: 'Return on marketing', description: 'Margin earned per dollar spent' },
     ],
   },
   {
@@ -157,21 +157,24 @@ export const metricGroups = [
 export const bestPractices = [
   {
     rule: 'Measure before you move',
-    reason: 'A campaign without tracking teaches nothing, however well it goes.',
+    reason: 'A campaign without tracking teaches you nothing, however well it goes.',
   },
   {
     rule: 'One number decides',
-    reason: 'Agree on it before the start, or every channel will bring its own.',
+    reason: 'Agree on it before you start, or every channel will bring its own.',
   },
   {
-    rule: 'Mend before you build',
+    rule: 'Fix before you build',
     reason: 'An old page that nearly ranks is cheaper than a new one that might.',
   },
-  { rule: 'Test one thing at a time', reason: 'Two changes at once give one result and no reason.' },
-  { rule: 'Ask before you track', reason: 'Consent is the law, and people who agree are better data.' },
+  {
+    rule: 'Test one thing at a time',
+    reason: 'Change two things at once and you will not know which one worked.',
+  },
+  { rule: 'Ask before you track', reason: 'Consent is the law, and people who agree give you better data.' },
   {
     rule: 'Stop something every month',
-    reason: 'The budget for the next idea is in the one that never worked.',
+    reason: 'The budget for your next idea is tied up in the one that never worked.',
   },
 ] as const
 
@@ -207,12 +210,15 @@ export const industries = [
 ] as const satisfies readonly ServicedIndustry[]
 
 export const closing = {
-  heading: 'Bring your numbers, leave with a start',
+  heading: 'Bring your numbers and leave with a start',
   text: `The strategy session is valued at ${dollars(pricesUsd.strategySessionValue)} and free. You leave with three things to do.`,
   action: 'Book the free strategy session',
   steps: [
-    { title: 'You write', description: 'One email: what you sell, to whom, and what is not working.' },
-    { title: 'We reply within 24 hours', description: 'With two times for the session and three questions.' },
-    { title: 'You get the session', description: 'On a call, with a page of notes and no obligation.' },
+    { title: 'You write', description: 'Send one email: what you sell, to whom, and what is not working.' },
+    {
+      title: 'We reply within 24 hours',
+      description: 'We suggest two times for the session and ask three questions.',
+    },
+    { title: 'You get the session', description: 'It is a call, with a page of notes and no obligation.' },
   ],
 } as const satisfies ClosingCall

@@ -26,12 +26,14 @@ export const home = {
   services: {
     kicker: 'Our Services',
     heading: 'One ridge line, three routes up',
-    lede: 'Start with the one that hurts most. The other two are down the corridor when you need them.',
+    lede: 'Start with the one that hurts most. Add the other two whenever you need them.',
+    failed: 'Our services could not be loaded.',
   },
   caseStudies: {
     kicker: 'Case Studies',
     heading: 'Results you can put in a board deck',
-    scaleNote: 'Bars to one scale: each client’s own figure before the work is 1.',
+    scaleNote: 'All bars share one scale: 1 is the client’s own figure before the work.',
+    failed: 'Our case studies could not be loaded.',
   },
   awards: {
     heading: 'Awards and recognition',
@@ -45,43 +47,45 @@ export const home = {
   technology: {
     kicker: 'Cross-section',
     heading: 'Our Technology Stack',
-    lede: 'Six layers under every project. Most need three or four of them, and we say which before you pay for the rest.',
+    lede: 'Six layers under our projects. Most projects need three or four, and we tell you which before you pay for any.',
     items: [
       {
         icon: 'brain-circuit',
         name: 'AI/ML',
-        description: 'Micro-agents and models that read, sort and draft; a person signs off.',
+        description: 'Micro-agents and models that read, sort and draft. A person signs off.',
       },
       {
         icon: 'code',
         name: 'Development',
-        description: 'Web and mobile products, shown to you working, from first sketch to live.',
+        description:
+          'Web and mobile products, from first sketch to launch, with working demos along the way.',
       },
       {
         icon: 'cloud',
         name: 'Cloud Services',
-        description: 'Hosting sized to the traffic you have, with room for the traffic you plan.',
+        description: 'Hosting sized to the traffic you have, with room for the traffic you expect.',
       },
       {
         icon: 'plug',
         name: 'API Integration',
-        description: 'CRM, shop and ad accounts exchange records, so nobody exchanges spreadsheets.',
+        description:
+          'Your CRM, store and ad accounts share records, so nobody has to pass spreadsheets around.',
       },
       {
         icon: 'chart-line',
         name: 'Data Analytics',
-        description: 'One set of numbers for marketing and product, each traced to where it came from.',
+        description: 'One set of numbers for marketing and product, each traced to its source.',
       },
       {
         icon: 'workflow',
         name: 'Automation',
-        description: 'Reports, hand-offs and follow-ups that run without anyone remembering them.',
+        description: 'Reports, handoffs and follow-ups that happen without anyone having to remember them.',
       },
     ],
   },
   approach: {
     kicker: 'Our approach',
-    heading: 'Evidence, then a plan, then the experiment',
+    heading: 'First evidence, then a plan, then experiments',
     items: [
       {
         icon: 'search',
@@ -93,12 +97,12 @@ export const home = {
         icon: 'route',
         title: 'Strategic Planning',
         description:
-          'One plan for marketing, advertising and product. Each line has an owner, a budget and a number.',
+          'One plan for marketing, advertising and product. Every line has an owner, a budget and a target.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation Focus',
-        description: 'New ideas get a small budget and an end date. What works joins the plan.',
+        description: 'New ideas get a small budget and an end date. What works becomes part of the plan.',
       },
     ],
   },
@@ -110,25 +114,24 @@ export const home = {
       {
         icon: 'search',
         title: 'Discover',
-        description:
-          'Your goals, accounts, numbers and product as they stand. You get the findings in writing.',
+        description: 'We review your goals, accounts, numbers and product. You get the findings in writing.',
       },
       {
         icon: 'compass',
         title: 'Plan',
         description:
-          'Channels, scope, budget and the one number that decides success, agreed before work starts.',
+          'We agree on channels, scope, budget and the one number that defines success before work starts.',
       },
       {
         icon: 'layers',
         title: 'Build',
         description:
-          'Campaigns and software in short rounds. AI takes the repetitive part, people the decisions.',
+          'We build campaigns and software in short cycles. AI does the repetitive work; people make the decisions.',
       },
       {
         icon: 'chart-line',
         title: 'Improve',
-        description: 'Results read against the plan. Budget moves to what works, and every change is logged.',
+        description: 'We compare results with the plan, move budget to what works and log every change.',
       },
     ],
   },
@@ -139,40 +142,40 @@ export const home = {
       {
         icon: 'shopping-cart',
         name: 'E-commerce and retail',
-        need: 'Ads bid by the margin of each product, and baskets that get to the till.',
+        need: 'Bids set by each product’s margin, and fewer abandoned carts.',
         link: { label: 'E-commerce advertising', href: '/services/ecommerce-advertising' },
       },
       {
         icon: 'cloud',
         name: 'B2B software',
-        need: 'The sale closes months after the click, so we report on pipeline and not on forms.',
+        need: 'The sale closes months after the click, so we report on pipeline instead of form fills.',
         link: { label: 'B2B SaaS advertising', href: '/services/b2b-saas-advertising' },
       },
       {
         icon: 'store',
         name: 'Local business',
-        need: 'Only people close enough to come in. Nobody pays for a click from the next state.',
+        need: 'Ads reach people close enough to come in, so you don’t pay for clicks from the next state.',
         link: { label: 'Local business advertising', href: '/services/local-business-advertising' },
       },
       {
         icon: 'sparkles',
         name: 'Tech startups',
-        need: 'A first version in customers’ hands, and the leads to try it on.',
+        need: 'A first version in customers’ hands, and leads to try it out.',
         link: { label: 'Product development', href: '/services/product-development' },
       },
       {
         icon: 'users',
         name: 'Enterprise',
-        need: 'Many teams, one plan, and operating costs that go down instead of sideways.',
+        need: 'One plan for many teams, and lower operating costs.',
         link: { label: 'Digital marketing', href: '/services/digital-marketing' },
       },
     ],
   },
   questions: {
     kicker: 'Questions',
-    heading: 'Asked before the first call',
-    lede: 'Not here? Write to us. Replies come within 24 hours.',
-    link: { label: 'Ask your own', href: '/contact' },
+    heading: 'What clients ask before the first call',
+    lede: 'Don’t see your question? Write to us. We reply within 24 hours.',
+    link: { label: 'Ask your question', href: '/contact' },
     items: homeFaqs,
   },
   insights: {
@@ -180,13 +183,13 @@ export const home = {
     heading: 'Notes from the climb',
     link: { label: 'View all articles', href: '/blog' },
     empty: {
-      text: 'No articles yet. Until the first one is out, the service pages say how we work and what it costs.',
+      text: 'No articles yet. Until the first one is published, the service pages explain how we work and what it costs.',
       link: { label: 'Read about our services', href: '/services' },
     },
   },
   closing: {
     heading: 'Ready to Transform Your Business?',
-    text: `The first conversation costs nothing. A person answers within 24 hours, ${site.supportHours}.`,
+    text: `The first conversation is free. A person replies within 24 hours. Support hours: ${site.supportHours}.`,
     action: { label: 'Schedule Free Consultation', href: '/contact' },
   },
 } as const

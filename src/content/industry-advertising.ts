@@ -22,7 +22,7 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
     meta: {
       path: '/services/ecommerce-advertising',
       title: 'E-commerce Advertising: Bids Set by Margin',
-      description: `Shopping, search and social ads for online shops, bid by the margin of each product. ${setup} one-time setup with 30 days of management; the audit is free.`,
+      description: `Shopping, search and social ads for online stores, with bids set by each product’s margin. ${setup} one-time setup with 30 days of management; the audit is free.`,
       keywords: [
         'e-commerce advertising',
         'Shopping Ads',
@@ -36,21 +36,21 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       {
         question: 'Do you need access to our margins?',
         answer:
-          'Yes, at least by product group. Without them a platform bids the same for what earns and for what only sells. The figures stay in your account and in our report to you.',
+          'Yes, at least by product group. Without them, a platform bids the same for products that earn money and products that only sell. The numbers stay in your account and in our report to you.',
       },
       {
         question: 'Who repairs the product feed?',
         answer:
-          'We write the rules and you keep them: titles, categories, prices and stock are corrected at the source, so that the shop gains from it too.',
+          'We write the rules and you keep them. Titles, categories, prices and stock are corrected at the source, so your store benefits too.',
       },
       {
-        question: 'What about the season?',
+        question: 'What about peak season?',
         answer:
-          'Budgets follow the calendar of your own orders. Tests stop before the busy weeks and start again after them, because a sale teaches little about an ordinary Tuesday.',
+          'Budgets follow your own order history. Tests stop before the busy weeks and start again after them, because a sale says little about an ordinary Tuesday.',
       },
       {
-        question: 'What is the least that makes sense?',
-        answer: `The setup is ${setup}, once, with 30 days of management. For ad spend we suggest $3,000-$5,000 per month; a shop with few products can learn from the lower end.`,
+        question: 'What is the minimum that makes sense?',
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month; a store with few products can start at the lower end.`,
       },
     ],
   },
@@ -59,7 +59,7 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
     meta: {
       path: '/services/b2b-saas-advertising',
       title: 'B2B SaaS Advertising: Paid by Pipeline',
-      description: `Ads for software companies, measured by pipeline and not by form fills, with your CRM as the referee. ${setup} one-time setup, 30 days of management included.`,
+      description: `Ads for software companies, measured by pipeline, not form fills, with your CRM as the referee. ${setup} one-time setup, 30 days of management included.`,
       keywords: [
         'B2B SaaS advertising',
         'demo pipeline',
@@ -73,21 +73,21 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       {
         question: 'Our sales take months. What can 30 days show?',
         answer:
-          'Not closed deals. They show cost per qualified demo and how many of them sales accepts, which is enough to keep, change or stop a channel. Revenue is matched as it comes in.',
+          'Not closed deals. They show the cost per qualified demo and how many demos sales accepts, which is enough to keep, change or stop a channel. We match revenue as it comes in.',
       },
       {
         question: 'Which CRM do you work with?',
         answer:
-          'The one you have, as long as it can export deals with a date, a stage and a value. We match them to clicks; nothing personal goes back to a platform without consent.',
+          'The one you have, as long as it can export deals with a date, a stage and a value. We match the deals to clicks; no personal data goes back to a platform without consent.',
       },
       {
         question: 'Should we bid on competitors’ names?',
         answer:
-          'Sometimes, on a small budget with a stop rule. Such clicks are dear and most of them want to log in. The audit says whether yours have ever paid.',
+          'Sometimes, on a small budget with a stop rule. Such clicks are expensive, and most come from people who want to log in. The audit shows whether yours have ever paid off.',
       },
       {
-        question: 'What is the least that makes sense?',
-        answer: `The setup is ${setup}, once, with 30 days of management. For ad spend we suggest $3,000-$5,000 per month; with a small market and dear clicks, plan for the upper end.`,
+        question: 'What is the minimum that makes sense?',
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month; with a small market and expensive clicks, plan for the upper end.`,
       },
     ],
   },
@@ -110,21 +110,21 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       {
         question: 'How do you count a customer who simply walks in?',
         answer:
-          'By asking, mostly: a call number for each campaign, a booking link, a code at the till. Platforms also estimate visits; we show the estimate beside what was counted, never in place of it.',
+          'Mostly by asking: a phone number for each campaign, a booking link, a code at the register. Platforms also estimate visits; we show the estimate next to the counted numbers, never instead of them.',
       },
       {
         question: 'We have several branches. Is that one account?',
         answer:
-          'One account, one campaign for each branch. Each has its own radius, hours and number, so that a busy branch does not spend the quiet one’s budget.',
+          'Yes, one account with a campaign for each branch. Each has its own radius, hours and phone number, so a busy branch does not spend a quiet one’s budget.',
       },
       {
         question: 'Can you stop the ads when we are full?',
         answer:
-          'Yes. Ads follow your opening hours, and a message to us pauses them on the same working day. You can also do it yourself: the account is yours.',
+          'Yes. Ads follow your opening hours, and if you write to us, we pause them the same business day. You can also pause them yourself: the account is yours.',
       },
       {
-        question: 'What is the least that makes sense?',
-        answer: `The setup is ${setup}, once, with 30 days of management. For ad spend we suggest $3,000-$5,000 per month. If one branch cannot use that, the audit will say so and suggest one channel.`,
+        question: 'What is the minimum that makes sense?',
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month. If one branch cannot use that, the audit will say so and suggest one channel.`,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const jobs = [
     title: 'Senior Digital Marketing Specialist',
     department: 'Marketing',
     postedOn: '2025-04-28',
-    summary: 'Plans and runs search, content and e-mail for a handful of clients',
+    summary: 'Plans and runs search, content and email for a handful of clients',
   },
   {
     id: 2,
@@ -33,7 +33,7 @@ export const jobs = [
     title: 'AI Engineer',
     department: 'Product Development',
     postedOn: '2025-04-24',
-    summary: 'Makes micro-agents that do one job and can be measured at it',
+    summary: 'Builds micro-agents that do one job and can be measured on it',
   },
   {
     id: 4,
@@ -47,21 +47,21 @@ export const jobs = [
     title: 'Senior Laravel Developer',
     department: 'Product Development',
     postedOn: '2025-04-21',
-    summary: 'Looks after the PHP platforms that clients earn their money with',
+    summary: 'Looks after the PHP platforms that clients make their money on',
   },
   {
     id: 6,
     title: 'Mobile App Developer',
     department: 'Product Development',
     postedOn: '2025-04-17',
-    summary: 'Ships React Native apps and answers for them in the stores',
+    summary: 'Ships React Native apps and looks after them in the stores',
   },
   {
     id: 7,
     title: 'QA Engineer',
     department: 'Quality Assurance',
     postedOn: '2025-04-15',
-    summary: 'Finds out how it breaks before a customer does',
+    summary: 'Finds out how a product breaks before a customer does',
   },
 ] as const satisfies readonly JobPosting[]
 

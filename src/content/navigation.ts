@@ -20,7 +20,7 @@ export const navigation: readonly NavigationGroup[] = [
       {
         title: 'Digital Marketing',
         path: '/services/digital-marketing',
-        description: 'SEO, content, e-mail and paid media, planned together',
+        description: 'SEO, content, email and paid media, planned together',
       },
       {
         title: 'Digital Advertising',
@@ -39,14 +39,18 @@ export const navigation: readonly NavigationGroup[] = [
       },
     ],
   },
-  { title: 'AI Tools', emptyNote: 'We are building the first tools. Nothing to try yet.', entries: [] },
+  {
+    title: 'AI Tools',
+    emptyNote: 'We are building the first tools. There is nothing to try yet.',
+    entries: [],
+  },
   {
     title: 'Resources',
     entries: [
       { title: 'About Us', path: '/about', description: 'Two offices, one remote team' },
       { title: 'Blog', path: '/blog', description: 'Notes and methods' },
       { title: 'Careers', path: '/careers', description: 'Seven open positions' },
-      { title: 'Contact', path: '/contact', description: 'By e-mail or phone' },
+      { title: 'Contact', path: '/contact', description: 'By email or phone' },
     ],
   },
 ]

@@ -2,7 +2,7 @@ import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
 
 /** Calendar day of the last change to this text. */
-export const privacyUpdatedOn = '2026-11-21'
+export const privacyUpdatedOn = '2026-11-22'
 
 /** In the visitor's browser. Cookies cannot be read by scripts and are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [
@@ -14,13 +14,13 @@ export const storedInBrowser: readonly StoredRow[] = [
   },
   {
     what: 'Cookie “device”',
-    why: 'Recognises a browser that signed in before, so that a stranger’s wrong guesses cannot lock you out',
+    why: 'Recognizes a browser that signed in before, so that a stranger’s wrong guesses cannot lock you out',
     where: 'Set when you sign in or register',
     howLong: '180 days',
   },
   {
     what: 'Signed-in note',
-    why: 'Lets the header wait for your name instead of jumping',
+    why: 'Keeps the header from shifting while your name loads',
     where: 'Browser storage, never sent',
     howLong: 'Until you log out',
   },
@@ -32,19 +32,19 @@ export const storedInBrowser: readonly StoredRow[] = [
   },
   {
     what: 'Saved articles',
-    why: 'The articles you keep, by address and title',
+    why: 'The articles you saved, by address and title',
     where: 'Browser storage, never sent',
     howLong: 'Until you remove them',
   },
   {
     what: 'Draft of a service request or of a message',
-    why: 'So that a reload does not cost you what you typed',
-    where: 'Storage of the one tab; sent only when you send the request',
+    why: 'So that you don’t lose what you typed when the page reloads',
+    where: 'Storage of that one tab; sent only when you send the request',
     howLong: 'Until you send it or close the tab',
   },
   {
     what: 'Unsaved post (staff only)',
-    why: 'So that a lost connection does not cost a writer’s work',
+    why: 'So that a writer doesn’t lose work when the connection drops',
     where: 'Browser storage; sent when the post is saved',
     howLong: 'Until the post is saved',
   },
@@ -53,35 +53,35 @@ export const storedInBrowser: readonly StoredRow[] = [
 /** In the site's database. */
 export const storedOnServer: readonly StoredRow[] = [
   {
-    what: 'Account: name, username, e-mail and when you confirmed it, kind of account, password as a hash',
+    what: 'Account: name, username, email and when you confirmed it, account type, password as a hash',
     why: 'To sign you in and show you your projects',
     where: 'When you register',
     howLong: 'Until you delete it on your account page',
   },
   {
-    what: 'Link to a new password or to confirm your e-mail: a hash of it and the address it went to',
-    why: 'To know the link when you open it',
-    where: 'When you register, change your e-mail or forget your password',
-    howLong: '30 minutes, or until you use it; gone at the next clean-up',
+    what: 'Link to set a new password or confirm your email: a hash of the link and the address it was sent to',
+    why: 'To recognize the link when you open it',
+    where: 'When you register, change your email or forget your password',
+    howLong: '30 minutes, or until you use it; deleted at the next cleanup',
   },
   {
     what: 'Known browser: a hash of the cookie “device” with your username',
-    why: 'To count a stranger’s wrong guesses apart from yours',
+    why: 'To count a stranger’s wrong guesses separately from yours',
     where: 'When you sign in',
-    howLong: '180 days; gone at once when you set a new password by mail',
+    howLong: '180 days; deleted at once when you set a new password by email',
   },
   {
     what: 'Session: a hash of the cookie, browser type, last use',
-    why: 'To know who a request comes from, and to end it',
+    why: 'To know who a request comes from, and to let you end the session',
     where: 'When you sign in',
-    howLong: '30 days after the last use; gone at once when you log out',
+    howLong: '30 days after the last use; deleted at once when you log out',
   },
   {
-    what: 'Service request: company, name, e-mail, service, timeline, budget, notes, and what became of it when',
+    what: 'Service request: company, name, email, service, timeline, budget, notes, and its status history',
     why: 'To answer it',
     where: 'When you send one',
     howLong:
-      'Until you ask us to delete it; deleting your account takes name, e-mail and notes out of its requests and cancels those still pending',
+      'Until you ask us to delete it; deleting your account removes the name, email and notes from its requests and cancels those still pending',
   },
   {
     what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',
@@ -90,23 +90,23 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you ask us to delete it',
   },
   {
-    what: 'Newsletter: e-mail and date',
-    why: 'To send it, and not to send it again after you left',
+    what: 'Newsletter: email and date',
+    why: 'To send it, and to stop sending it once you unsubscribe',
     where: 'When you subscribe',
-    howLong: 'Until you ask us to delete it; leaving stops the mail at once',
+    howLong: 'Until you ask us to delete it; unsubscribing stops the newsletter at once',
   },
   {
-    what: 'Mail to you: address, subject and text',
-    why: 'The outbox that confirmations and password links leave from',
-    where: 'When the site writes to you',
+    what: 'Emails to you: address, subject and text',
+    why: 'The outbox from which confirmations and password links are sent',
+    where: 'When the site emails you',
     howLong:
-      '30 days after it was sent, a link in it only until then; if you confirmed your e-mail, deleting your account deletes them at once',
+      '30 days after an email is sent; links are removed as soon as it is sent. If you confirmed your email, deleting your account deletes them at once',
   },
   {
     what: 'Attempts per network address',
-    why: 'To slow down guessing and flooding',
-    where: 'When you sign in, register, ask for a new password, subscribe or send a request',
-    howLong: 'The count ends after an hour at most and is deleted at the next clean-up',
+    why: 'To slow down password guessing and flooding',
+    where: 'When you sign in, register, request a new password, subscribe or send a request',
+    howLong: 'The count expires after an hour at most and is deleted at the next cleanup',
   },
 ]
 
@@ -115,7 +115,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'short',
     heading: 'In short',
     paragraphs: [
-      'You can read every public page without an account. There is no advertising, no tracking and no script from anybody else on this site. We store what you send us and what it takes to keep you signed in, and nothing to find out who you are.',
+      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to find out who you are.',
     ],
   },
   {
@@ -129,33 +129,33 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies, both only for signing in, and a few notes on your device that this site’s pages read and nobody else.',
+      'Two cookies, both only for signing in, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {
     id: 'server',
     heading: 'What we keep',
     paragraphs: [
-      'Passwords are stored as scrypt hashes, session cookies and links in mails as SHA-256 hashes: none can be read back, by us or by anybody who steals the database. What you change in your account changes these records.',
-      'When you delete your account, it goes with its sessions, links and known browsers. The agency keeps earlier requests for its books, with the company and what was agreed but without your name, e-mail and notes; messages and projects stay without their author. What administrators did stays in a log under their username.',
+      'Passwords are stored as scrypt hashes, and session cookies and links in emails as SHA-256 hashes. Nobody can read them back, neither we nor anybody who steals the database. What you change in your account changes these records.',
+      'When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps earlier requests for its records, with the company and what was agreed but without your name, email and notes; messages and projects stay without their author. Actions by administrators stay in a log under their username.',
     ],
   },
   {
     id: 'others',
     heading: 'Who else is involved',
     paragraphs: [
-      'The site runs on Cloudflare, which carries each request and sees your network address as it does so. If you pay, you do it on PayPal’s page and under PayPal’s policy; we never see your card. Mails leave through the mail service that the site is set up with, which sees their address and text. Links to social networks are plain links: they learn nothing until you follow one.',
-      'We sell no data and give none away. Staff see what they need to answer you.',
+      'The site runs on Cloudflare, which carries each request and sees your network address as it does so. If you pay, you do so on PayPal’s page and under PayPal’s policy; we never see your card. Emails are sent through the email service that the site is set up with, which sees their address and text. Links to social networks are plain links: they learn nothing until you follow one.',
+      'We do not sell or share your data. Our staff see what they need to answer you.',
     ],
   },
   {
     id: 'rights',
     heading: 'What you can ask for',
     paragraphs: [
-      'Your account page gives you a copy of what we store about you, changes your name, e-mail and password, ends sessions and deletes the account, all at once and without asking us. For the rest write to us; we answer within 24 hours and act without delay:',
+      'On your account page you can download a copy of what we store about you, change your name, email and password, end sessions and delete the account, without asking us. For anything else, write to us; we answer within 24 hours and act without delay:',
     ],
     items: [
-      'a copy of what we store about you, in a form that another program can read',
+      'a copy of what we store about you, in a machine-readable format',
       'a correction',
       'the deletion of your account, your requests or your newsletter address',
       'an objection, or a complaint to the data protection authority where you live',
@@ -164,6 +164,6 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'changes',
     heading: 'Changes to this policy',
-    paragraphs: ['When what the site stores changes, this text changes with it, and so does the date above.'],
+    paragraphs: ['When the site starts or stops storing something, we update this text and the date above.'],
   },
 ]

@@ -10,56 +10,56 @@ export const advantages = [
     icon: 'code',
     title: 'First drafts in minutes',
     description:
-      'Agents write the routine half: forms, endpoints, migrations. Engineers start where it gets interesting.',
+      'Agents write the routine half: forms, endpoints, migrations. Engineers start where the work gets interesting.',
   },
   {
     icon: 'circle-check',
     title: 'Tests with every change',
-    description: 'A change arrives with its tests, also the dull ones that people put off.',
+    description: 'Every change arrives with its tests, even the dull ones that people put off.',
   },
   {
     icon: 'search',
     title: 'A reviewer that never skims',
-    description: 'Each commit is read for security, speed and dead ends before a person reads it.',
+    description: 'AI checks each commit for security, speed and dead ends before a person reads it.',
   },
   {
     icon: 'file-text',
-    title: 'Documents that keep up',
+    title: 'Documentation that keeps up',
     description:
-      'Decisions and interfaces are described from the code, so the description is never last year’s.',
+      'Decisions and interfaces are documented from the code, so the documentation is never a year old.',
   },
 ] as const
 
 /** Phases in which a role works on the product, 1 to 8. */
 export const teamRoles = [
-  { role: 'Product lead', does: 'Asks why, writes down what', phases: [1, 2, 3, 4, 5, 6, 7, 8] },
-  { role: 'Designer', does: 'Screens and the way between them', phases: [1, 2, 3, 5, 8] },
-  { role: 'Architect', does: 'Parts, limits, what breaks first', phases: [2, 3, 4, 5] },
+  { role: 'Product lead', does: 'Asks why and writes down what', phases: [1, 2, 3, 4, 5, 6, 7, 8] },
+  { role: 'Designer', does: 'Screens and how they connect', phases: [1, 2, 3, 5, 8] },
+  { role: 'Architect', does: 'Parts, limits, and what breaks first', phases: [2, 3, 4, 5] },
   { role: 'AI engineer', does: 'Agents, models, evaluation', phases: [2, 4, 5, 6, 8] },
   { role: 'Developers', does: 'Web, mobile, API', phases: [4, 5, 6, 7, 8] },
   { role: 'QA engineer', does: 'Finds out how it breaks', phases: [3, 5, 6, 7] },
-  { role: 'Operations', does: 'Hosting, releases, alarms', phases: [4, 6, 7, 8] },
+  { role: 'Operations', does: 'Hosting, releases, alerts', phases: [4, 6, 7, 8] },
 ] as const
 
 export const productServices = [
   {
     name: 'Web applications',
-    what: 'Portals, shops and back offices that people work in all day',
+    what: 'Portals, stores and back offices that people work in all day',
     start: 'A clickable prototype',
   },
   {
     name: 'Mobile apps',
-    what: 'iOS and Android from one code base, native where it counts',
+    what: 'iOS and Android from one codebase, native where it counts',
     start: 'A build on your phone',
   },
   {
     name: 'AI-powered micro-agents',
-    what: 'One job each: sort leads, draft replies, check a catalogue',
+    what: 'One job each: sort leads, draft replies, check a catalog',
     start: 'A test set of your cases',
   },
   {
     name: 'APIs and integrations',
-    what: 'CRM, payment, shop and ERP in one flow, with retries and logs',
+    what: 'CRM, payments, store and ERP in one flow, with retries and logs',
     start: 'A map of what talks to what',
   },
   {
@@ -78,12 +78,12 @@ export const technologyRings = [
   },
   {
     ring: 'Where it fits better',
-    note: 'because of your team, your platform or your users',
+    note: 'for your team, your platform or your users',
     items: ['Laravel', 'Python', 'Next.js', 'Swift', 'Kotlin', 'MySQL', 'Redis', 'AWS', 'Docker'],
   },
   {
     ring: 'Our defaults',
-    note: 'unless something speaks against them',
+    note: 'unless there is a reason against them',
     items: [
       'TypeScript',
       'React',
@@ -102,7 +102,7 @@ export const successStories = [
     industry: 'Tech startup',
     figure: '250%',
     result: 'more qualified leads',
-    text: 'A scoring agent and a new sign-up flow. Sales calls only those who asked to be called.',
+    text: 'A scoring agent and a new sign-up flow. Sales calls only people who asked for a call.',
     technologies: ['React', 'Node.js', 'Language models'],
     duration: '4 months',
   },
@@ -110,7 +110,7 @@ export const successStories = [
     industry: 'Retail brand',
     figure: '400%',
     result: 'more online sales',
-    text: 'Shop, app and warehouse on one stock figure. What is shown as in stock is in stock.',
+    text: 'The store, app and warehouse share one stock count. What is shown as in stock is in stock.',
     technologies: ['Next.js', 'React Native', 'Laravel'],
     duration: '7 months',
   },
@@ -118,7 +118,7 @@ export const successStories = [
     industry: 'Enterprise company',
     figure: '35%',
     result: 'lower operational costs',
-    text: 'Micro-agents for invoices and orders, with people on the cases that need them.',
+    text: 'Micro-agents handle invoices and orders, and people handle the cases that need them.',
     technologies: ['Python', 'PostgreSQL', 'Agents'],
     duration: '9 months',
   },
@@ -128,33 +128,36 @@ export const engagements = [
   {
     icon: 'compass',
     title: 'Product discovery',
-    text: 'Phases 1 to 3 alone: you leave with a prototype, a scope and a price.',
+    text: 'Phases 1 to 3 only: you leave with a prototype, a scope and a price.',
   },
   { icon: 'folder-kanban', title: 'Complete build', text: 'All eight phases, one team, one weekly demo.' },
   {
     icon: 'bot',
     title: 'AI in an existing product',
-    text: 'An agent or a search in what you already run, measured before and after.',
+    text: 'An agent or a search feature in the product you already run, measured before and after.',
   },
   {
     icon: 'triangle-alert',
     title: 'Rescue',
-    text: 'A stalled project read, made to run, and finished or stopped for a reason.',
+    text: 'We review a stalled project, get it running, and finish it or stop it for a reason.',
   },
   {
     icon: 'layers',
-    title: 'Modernisation',
-    text: 'Old platforms moved in steps, open for business all the way.',
+    title: 'Modernization',
+    text: 'We move old platforms in steps and keep them open for business.',
   },
   { icon: 'clock', title: 'Care', text: 'Updates, monitoring and small changes after the launch.' },
 ] as const
 
 export const assessmentSteps = [
-  { title: 'You write', description: 'The idea, or the code that got stuck, in a few lines.' },
-  { title: 'We answer within 24 hours', description: 'With questions, and a date for an hour together.' },
+  { title: 'You write', description: 'Tell us about the idea, or the code that got stuck, in a few lines.' },
+  {
+    title: 'We answer within 24 hours',
+    description: 'We ask questions and set a date for an hour together.',
+  },
   {
     title: 'You get the assessment',
-    description: 'What can be built, what worries us, what it costs. Yours to keep.',
+    description: 'You read what can be built, what worries us and what it costs. It is yours to keep.',
   },
 ] as const
 
@@ -182,7 +185,7 @@ export const mvpPackage = {
       term: 'Starts at',
       text: 'The price for one platform and one AI feature. You get a fixed offer after the assessment.',
     },
-    { term: 'Support', text: '2 months of support are in it: fixes, small changes, questions.' },
-    { term: 'Not in it', text: 'Running costs of hosting and models. We estimate them before you sign.' },
+    { term: 'Support', text: '2 months of support are included: fixes, small changes, questions.' },
+    { term: 'Not included', text: 'Running costs for hosting and models. We estimate them before you sign.' },
   ],
 } as const

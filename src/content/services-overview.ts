@@ -11,14 +11,14 @@ export const offers = [
     name: 'Research & Growth',
     priceUsd: pricesUsd.growthPackages,
     prefix: 'from',
-    terms: 'A fixed piece of research with a growth plan',
+    terms: 'One research project with a growth plan',
     path: '/contact',
   },
   {
     name: 'Marketing strategy',
     priceUsd: pricesUsd.strategy,
     prefix: 'one-time',
-    terms: 'Six months planned, delivered in 7 days',
+    terms: 'A six-month plan, delivered in 7 days',
     path: '/digital-marketing-strategy',
   },
   {
@@ -45,16 +45,16 @@ export const situations = [
     path: '/services/digital-marketing',
   },
   {
-    said: 'We pay for clicks and cannot say what they bring.',
+    said: 'We pay for clicks and cannot tell what they bring in.',
     service: 'Digital Advertising',
     path: '/services/digital-advertising',
   },
   {
-    said: 'We have an idea, and a spreadsheet that pretends to be it.',
+    said: 'We have an idea, and a spreadsheet standing in for it.',
     service: 'Product Development',
     path: '/services/product-development',
   },
-  { said: 'We do not know yet what we do not know.', service: 'Research & Growth', path: '/contact' },
+  { said: 'We don’t know yet what we don’t know.', service: 'Research & Growth', path: '/contact' },
 ] as const
 
 /** Free of charge, and what each is valued at. */
@@ -62,16 +62,16 @@ export const freeStarts = [
   {
     name: 'Strategy session',
     value: dollars(pricesUsd.strategySessionValue),
-    text: 'Your marketing, read with you for an hour.',
+    text: 'We review your marketing with you for an hour.',
   },
   {
     name: 'Advertising audit',
     value: dollars(pricesUsd.advertisingAuditValue),
-    text: 'Your accounts, and what they waste.',
+    text: 'We show you what your ad accounts waste.',
   },
   {
     name: 'Technical assessment',
     value: dollars(pricesUsd.technicalAssessmentValue),
-    text: 'Your idea or your code, and what it would take.',
+    text: 'We look at your idea or your code and tell you what it would take.',
   },
 ] as const

@@ -10,7 +10,7 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   },
   tech: {
     title: 'Product development, phase by phase',
-    description: 'Eight phases, each with its activities and with what AI does in it.',
+    description: 'Eight phases, with the activities of each and what AI does in it.',
   },
   ai: {
     title: 'AI-powered growth solutions',
@@ -30,7 +30,7 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   },
   careers: {
     title: 'Open positions, remote worldwide',
-    description: 'What each role does, what it asks for, and the five steps of an application.',
+    description: 'What each role does, what it requires, and the five steps of an application.',
   },
   default: {
     title: site.metadata.defaultTitle,

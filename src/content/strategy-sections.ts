@@ -22,21 +22,21 @@ export const planLanes = [
     name: 'Paid media',
     bars: [
       { label: 'Tests', from: 2, to: 3 },
-      { label: 'Scale what sold', from: 4, to: 6 },
+      { label: 'Scale what sells', from: 4, to: 6 },
     ],
   },
   {
-    name: 'E-mail',
+    name: 'Email',
     bars: [
-      { label: 'Set-up', from: 3, to: 4 },
+      { label: 'Setup', from: 3, to: 4 },
       { label: 'Sequences', from: 5, to: 6 },
     ],
   },
   {
     name: 'Analytics',
     bars: [
-      { label: 'Set-up', from: 1, to: 1 },
-      { label: 'Dashboard, read monthly', from: 2, to: 6 },
+      { label: 'Setup', from: 1, to: 1 },
+      { label: 'Monthly dashboard review', from: 2, to: 6 },
     ],
   },
 ] as const
@@ -60,17 +60,17 @@ export const exampleMix = [
   { channel: 'Search', share: 0.71 },
   { channel: 'Content', share: 0.5 },
   { channel: 'Paid', share: 0.22 },
-  { channel: 'E-mail', share: 0.62 },
+  { channel: 'Email', share: 0.62 },
 ] as const
 
 export const strategyHighlights = {
   data: {
     title: 'Data-driven approach',
-    text: 'Five sources, read before the first recommendation is written. Each recommendation names the one it came from.',
+    text: 'We read five sources before we write the first recommendation. Each recommendation names its source.',
   },
   results: {
     title: 'Measurable results',
-    text: 'A baseline on day one and a target per channel, on the same chart.',
+    text: 'A baseline on day one and a target for each channel, on the same chart.',
   },
   custom: {
     title: 'Custom strategy',
@@ -86,12 +86,12 @@ export const strategySections = [
     isOrdered: false,
     summary: 'Research, analysis, channels, content, SEO, measurement, budget',
     items: [
-      { name: 'Market and audience research', detail: 'Who buys, what they search, what stops them' },
+      { name: 'Market and audience research', detail: 'Who buys, what they search for, what stops them' },
       { name: 'Competitor analysis', detail: 'What they rank for, buy, and leave open' },
-      { name: 'Channel strategy', detail: 'Which channels carry the sale, in which order' },
+      { name: 'Channel strategy', detail: 'Which channels drive sales, and in which order' },
       { name: 'Content plan', detail: 'Topics, formats and owners, month by month' },
       { name: 'SEO groundwork', detail: 'Technical fixes ranked by effort and effect' },
-      { name: 'Measurement framework', detail: 'One number per channel, and where to read it' },
+      { name: 'Measurement framework', detail: 'One number per channel, and where to find it' },
       { name: 'Budget split', detail: 'What to spend where, and when to stop' },
     ],
   },
@@ -102,10 +102,13 @@ export const strategySections = [
     isOrdered: false,
     summary: 'Strategy document, audit, competitor analysis, content plan, dashboard, 2 sessions',
     items: [
-      { name: '6-month strategy document', detail: 'Every task with an owner, an effort and a due month' },
-      { name: 'Marketing audit', detail: 'What runs today, what it returns, what to stop' },
+      {
+        name: '6-month strategy document',
+        detail: 'Every task with an owner, an effort estimate and a due month',
+      },
+      { name: 'Marketing audit', detail: 'What you run today, what it returns, and what to stop' },
       { name: 'Competitor analysis', detail: 'Side by side: search, ads, content, offers' },
-      { name: 'Content plan', detail: 'A calendar your team can fill without us' },
+      { name: 'Content plan', detail: 'A calendar your team can run without us' },
       { name: 'Analytics dashboard', detail: 'Connected to your accounts, yours to keep' },
       { name: '2 implementation support sessions', detail: 'Calls with the person who wrote the plan' },
     ],
@@ -141,21 +144,21 @@ export const strategyFaqs = [
   },
   {
     question: 'Can my own team carry it out?',
-    answer: 'That is how it is written: each task has an owner, an effort and a due month.',
+    answer: 'Yes, it is written for that: each task has an owner, an effort estimate and a due month.',
   },
   {
     question: 'What are the two support sessions?',
     answer:
-      'Calls with the person who wrote the plan. One at the start and one when the first results are in is a good use of them; the dates are yours to set.',
+      'They are calls with the person who wrote the plan. We suggest one at the start and one when the first results are in; you set the dates.',
   },
   {
     question: `Is ${strategyPackage.price} the whole price?`,
-    answer: 'Yes. Paid once, tax included. Ad spend and tools are yours to choose and pay for.',
+    answer: 'Yes. You pay once, tax included. Ad spend and tools are yours to choose and pay for.',
   },
   {
     question: 'What do you need from me?',
     answer:
-      'Read access to analytics and ad accounts, and an hour for the brief. If you have neither account, we plan without and say where the plan is weaker for it.',
+      'Read access to your analytics and ad accounts, and an hour for the brief. If you have neither, we plan without them and say where that makes the plan weaker.',
   },
   {
     question: 'How is the payment handled?',

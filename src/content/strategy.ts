@@ -9,7 +9,7 @@ export const strategyPackage = {
   name: 'Digital Marketing Strategy',
   path: '/digital-marketing-strategy',
   description:
-    'A six-month marketing plan made from your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
+    'A six-month marketing plan built on your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
   priceUsd: pricesUsd.strategy,
   price,
   deliveryDays,
@@ -30,8 +30,8 @@ export const planMonths = [1, 2, 3, 4, 5, 6] as const
 export const ongoingSupport = {
   title: 'Ongoing support',
   badge: 'Monthly',
-  text: 'We carry the plan out with your team: publishing, campaigns, the monthly read of the dashboard.',
-  note: 'Months 1-6 of the plan, or only the ones you pick',
+  text: 'We carry out the plan with your team: publishing, campaigns, and a monthly review of the dashboard.',
+  note: 'Months 1-6 of the plan, or only the months you pick',
   /** Which of the six the drawing shows as picked. */
   pickedMonths: [2, 3],
 } as const
@@ -39,6 +39,6 @@ export const ongoingSupport = {
 export const customEnterprise = {
   title: 'Custom enterprise',
   badge: 'Quoted',
-  text: 'Several brands, languages or regions under one measurement. We answer with a scope and a price.',
+  text: 'Several brands, languages or regions in one measurement plan. We reply with a scope and a price.',
   mailSubject: 'Custom quote: enterprise marketing strategy',
 } as const

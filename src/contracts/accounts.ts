@@ -21,20 +21,21 @@ export const accountMessages = {
   credentialsWrong: 'Incorrect username or password.',
   emailTaken: 'An account with this e-mail already exists',
   usernameTaken: 'Username already exists',
-  passwordGuessable: 'This password is one of the first that a guesser tries. Choose another.',
+  passwordGuessable: 'This password is too easy to guess. Try a few unrelated words instead.',
   disabled: 'This account is switched off. Write to us to have it back.',
   /** The same whether or not there is an account. */
-  resetRequested: 'If an account has this e-mail address, a link to a new password is on its way.',
-  linkOver: 'This link is used or its 30 minutes are over. Ask for a new one.',
+  resetRequested:
+    'If there is an account with this email address, a link to set a new password is on its way.',
+  linkOver: 'This link has already been used or has expired. Ask for a new one.',
   passwordSet: 'Your new password is set. You can sign in with it.',
-  passwordChanged: 'Your password is changed. Other devices are signed out.',
-  emailConfirmed: 'Your e-mail address is confirmed.',
-  confirmationSent: 'A new link is on its way to your mailbox. It works for 30 minutes.',
-  emailIsConfirmed: 'This e-mail address is confirmed already.',
+  passwordChanged: 'Your password has been changed. Other devices are signed out.',
+  emailConfirmed: 'Your email address is confirmed.',
+  confirmationSent: 'A new link is on its way to your inbox. It works for 30 minutes.',
+  emailIsConfirmed: 'This email address is already confirmed.',
   ownPasswordWrong: 'Your current password is not right.',
-  changedMeanwhile: 'Your account was changed elsewhere just now. Load the page again.',
-  lastAdmin: 'You are the only administrator. Make another one first, then delete this account.',
-  noSuchSession: 'This session is over already.',
+  changedMeanwhile: 'Your account was just changed somewhere else. Reload the page.',
+  lastAdmin: 'You are the only administrator. Add another one first, then delete this account.',
+  noSuchSession: 'This session has already ended.',
 } as const
 
 export const userSchema = z.object({
@@ -48,16 +49,16 @@ export type Role = User['role']
 
 /** Stored and compared lowercased. */
 export const emailSchema = z
-  .string('Enter your e-mail address.')
+  .string('Enter your email address.')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter your e-mail address.'),
+    z.minLength(1, 'Enter your email address.'),
     z.maxLength(
       accountRules.emailCharsMax,
-      `An e-mail address has at most ${accountRules.emailCharsMax} characters.`,
+      `An email address has at most ${accountRules.emailCharsMax} characters.`,
     ),
-    z.email('Enter an e-mail address such as name@example.com.'),
+    z.email('Enter an email address such as name@example.com.'),
   )
 
 /** A password that somebody chooses now. The commonest are refused by the server, which has the list. */

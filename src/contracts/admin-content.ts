@@ -10,7 +10,9 @@ const line = (what: string, charsMax: number) =>
       z.maxLength(charsMax, `${what} has at most ${charsMax} characters.`),
     )
 const status = z.enum(contentStatuses, 'The status is draft, published or archived.')
-const order = z.int('The order is a whole number.').check(z.gte(0), z.lte(10_000))
+const order = z
+  .int('The order is a whole number.')
+  .check(z.gte(0, 'The order is between 0 and 10,000.'), z.lte(10_000, 'The order is between 0 and 10,000.'))
 
 /** Icons that a service may carry: those that say something about a service. */
 export const serviceIcons = [
@@ -27,13 +29,13 @@ export const caseStudyInputSchema = z.object({
   slug: z
     .string('The address is missing.')
     .check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'The address has only a-z, digits and dashes.'),
-      z.maxLength(100),
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens in the address.'),
+      z.maxLength(100, 'The address has at most 100 characters.'),
     ),
   title: line('The title', 120),
   client: line('The client', 80),
   figure: line('The figure', 12),
-  result: line('What the figure counts', 80),
+  result: line('What the figure measures', 80),
   description: line('The description', 600),
   factor: z
     .number('The factor is a number.')
@@ -58,7 +60,7 @@ export const serviceInputSchema = z.object({
   link: z
     .string('The link is missing.')
     .check(
-      z.regex(/^\/(?!\/)[\w\-/]*$/, 'The link is a path of this site, such as /services/digital-marketing.'),
+      z.regex(/^\/(?!\/)[\w\-/]*$/, 'The link is a path on this site, such as /services/digital-marketing.'),
     ),
   onHome: z.boolean(),
   onOverview: z.boolean(),
@@ -71,7 +73,7 @@ export type ServiceInput = z.infer<typeof serviceInputSchema>
 const kept = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
 
 /** A record as the back office edits it: `revision` goes back with a change, to find out about somebody else's. */
-export const adminCaseStudySchema = z.extend(caseStudySchema, kept)
+export const adminCaseStudySchema = z.extend(caseStudySchema, { ...kept, id: z.number() })
 export const adminCaseStudiesSchema = z.array(adminCaseStudySchema)
 export type AdminCaseStudy = z.infer<typeof adminCaseStudySchema>
 
@@ -87,6 +89,7 @@ export const revisionSchema = z.optional(z.int('The revision is a whole number.'
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
 export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })
 
-export const changedMeanwhile = 'Somebody else has changed this meanwhile. Load it again before you save.'
+export const changedMeanwhile =
+  'Somebody else has changed this since you opened it. Reload the page before you save.'
 
 export const addressTaken = 'Another case study has this address.'

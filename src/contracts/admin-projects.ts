@@ -91,6 +91,7 @@ export type ProjectChange = Omit<z.infer<typeof projectChangeSchema>, 'revision'
 export const adminProjectMessages = {
   noSuchClient: 'There is no client with this username.',
   noSuchProvider: 'There is no service provider with this username.',
-  noSuchMilestone: 'There is no such milestone in this project.',
-  changedMeanwhile: 'Somebody else has changed this project meanwhile. Load it again before you save.',
+  noSuchMilestone: 'This project has no such milestone.',
+  changedMeanwhile:
+    'Somebody else has changed this project since you opened it. Reload the page before you save.',
 } as const

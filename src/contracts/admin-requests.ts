@@ -78,8 +78,15 @@ export type RequestNote = z.infer<typeof requestNoteSchema>
 
 /** One request with all that is known of it. */
 export const adminRequestDetailSchema = z.extend(adminRequestSchema, {
-  /** Every status it has had, oldest first. `actor` is null for a guest or an account that is gone. */
-  events: z.array(z.object({ status: z.string(), createdAt: z.string(), actor: z.nullable(z.string()) })),
+  /** The account that it was made under or that claimed it. */
+  account: z.nullable(z.extend(personSchema, { username: z.string() })),
+  /**
+   * Every status it has had and `claimed`, oldest first. `actor` is null for a guest or an account that is gone,
+   * `createdAt` for a claim from before claims were recorded.
+   */
+  events: z.array(
+    z.object({ status: z.string(), createdAt: z.nullable(z.string()), actor: z.nullable(z.string()) }),
+  ),
   agencyNotes: z.array(requestNoteSchema),
   /** Who changed it last, as far as the log knows. */
   changedBy: z.nullable(z.string()),
@@ -102,7 +109,7 @@ export const requestPatchSchema = z
     z.refine(
       ({ status, confirmedFor }) =>
         confirmedFor === undefined || status === undefined || status === 'confirmed',
-      'Only a confirmed booking has a date.',
+      'Only a confirmed booking can have a date.',
     ),
   )
 

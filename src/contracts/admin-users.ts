@@ -66,7 +66,7 @@ export type UserChange = z.infer<typeof userChangeSchema>
 
 export const userMessages = {
   notFound: 'There is no such account.',
-  lastAdmin: 'This is the only administrator who can sign in. Make another one first.',
-  linkSent: 'A link to a new password is in the mail. It works for 30 minutes, once.',
-  linkRefused: 'No link was sent: the account is switched off, or has five open ones.',
+  lastAdmin: 'This is the only administrator who can sign in. Add another one first.',
+  linkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
+  linkRefused: 'No link was sent. The account is disabled or already has five unused links.',
 } as const

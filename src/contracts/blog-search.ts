@@ -10,6 +10,8 @@ export const searchHitSchema = z.object({
   title: markedTextSchema,
   /** The passage that fits best: of the text, or the excerpt where the text itself has none of the words. */
   passage: markedTextSchema,
+  /** The keywords and tags of the post that match. */
+  topics: z.array(markedTextSchema),
   /** Calendar day, `YYYY-MM-DD`. */
   date: z.string(),
   category: z.enum(postCategories),

@@ -44,7 +44,7 @@ test.each([
   [{ companyName: 'x'.repeat(121) }, 'companyName: A company name has at most 120 characters.'],
   [{ contactName: '' }, 'contactName: Enter your name.'],
   [{ contactName: 'Asha\nBcc: all' }, 'contactName: A name has no line breaks or control characters.'],
-  [{ clientEmail: 'asha@' }, 'clientEmail: Enter an e-mail address such as name@example.com.'],
+  [{ clientEmail: 'asha@' }, 'clientEmail: Enter an email address such as name@example.com.'],
   [{ preferredTimeline: '' }, 'preferredTimeline: Choose when you would like to start.'],
   [{ budget: '$1' }, 'budget: Choose a budget range.'],
   [{ serviceId: 'one' }, 'serviceId: Choose a service.'],

@@ -1,39 +1,26 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const card = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * A calendar day as cards show it, `MMM d, yyyy`: 'Apr 2, 2025' for '2025-04-02'. Works on the text alone, so that
- * no time zone can move a post to the day before and server and browser say the same.
+ * Returns a calendar day as cards show it: 'Apr 2, 2025' for '2025-04-02'. The same in every time zone, so that
+ * server and browser agree.
  * @param day `YYYY-MM-DD`
  * @throws RangeError when `day` is not a day of the calendar
  */
 export function formatDay(day: string): string {
-  const { month, date, year } = parts(day)
-  return `${month.slice(0, 3)} ${date}, ${year}`
+  return card.format(parseDay(day))
 }
 
-/** The same day in full, `MMMM d, yyyy`: 'April 2, 2025', as articles show it. */
+/** Returns the same day in full, as articles show it: 'April 2, 2025'. */
 export function formatLongDay(day: string): string {
-  const { month, date, year } = parts(day)
-  return `${month} ${date}, ${year}`
+  return long.format(parseDay(day))
 }
 
-function parts(day: string) {
-  const [, year, number, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
-  const month = months[Number(number) - 1]
-  const lastDate = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
-  if (!month || Number(date) < 1 || Number(date) > lastDate) throw new RangeError(`day: ${day}`)
-  return { month, date: Number(date), year }
+/** `Date` alone would take 30 February for 2 March. */
+function parseDay(day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    throw new RangeError(`day: ${day}`)
+  }
+  return date
 }

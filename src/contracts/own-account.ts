@@ -57,7 +57,7 @@ export const ownSessionsSchema = z.array(ownSessionSchema)
 export type OwnSession = z.infer<typeof ownSessionSchema>
 
 const linkTokenSchema = z
-  .string('Open the link from the mail again.')
+  .string('Open the link from the email again.')
   .check(z.maxLength(200, accountMessages.linkOver))
 
 /** The two steps to a new password: by e-mail for a link, by the link's token for the password. */

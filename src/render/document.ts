@@ -5,7 +5,7 @@ import {
   sharedChunks,
   styleParts,
   stylesheet,
-} from '../../.generated/document-parts.ts'
+} from '#generated/document-parts.ts'
 import { bootScript } from './boot-script.ts'
 import { pageStyles } from './page-styles.ts'
 

@@ -18,22 +18,30 @@ async function start() {
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
   const images = createSocialImages(state.images ?? {})
-  const app = (
+  const app = (isDrawn: boolean) => (
     <StrictMode>
-      <App router={router} images={images} head={createBrowserHead(root.hasChildNodes())} />
+      <App router={router} images={images} head={createBrowserHead(isDrawn)} />
     </StrictMode>
   )
 
   if (!root.hasChildNodes()) {
-    createRoot(root).render(app)
+    createRoot(root).render(app(false))
     return
   }
   // The server draws the matches without a manifest; saying so here makes the client draw the same boundaries,
   // and without the load before hydration React would put a second page beside the first.
   router.ssr = { manifest: undefined }
   await Promise.all([router.load(), wholeStyles()])
+  if (router.state.matches.some(({ status }) => status === 'error')) {
+    // A chunk is missing. A finished page stays as it is and works as HTML; one that waits for React has to say so.
+    if (root.querySelector('[data-waiting]')) {
+      router.ssr = undefined
+      createRoot(root).render(app(false))
+    }
+    return
+  }
   startTransition(() => {
-    hydrateRoot(root, app)
+    hydrateRoot(root, app(true))
   })
 }
 

@@ -29,6 +29,9 @@ export async function drawPage(
   const state: PageState = { images: {} }
   const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  // A page whose data failed is never kept for the next reader: the Function answers for the failure.
+  const failed = router.state.matches.find((match) => match.status === 'error')
+  if (failed) throw failed.error
 
   const images = {
     lookup(input: Parameters<SocialImageLookup>[0]) {

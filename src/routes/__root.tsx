@@ -6,15 +6,9 @@ import { Shell } from '#features/shell/shell.tsx'
 import '#ui/styles.css'
 
 export const Route = createRootRouteWithContext<{ source: PageSource }>()({
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  // Outside of what catches errors: header, footer and menus stay as they are when a page fails.
+  shellComponent: Shell,
+  component: Outlet,
   notFoundComponent: NotFound,
-  errorComponent: (failure) => (
-    <Shell>
-      <RouteError {...failure} />
-    </Shell>
-  ),
+  errorComponent: RouteError,
 })

@@ -15,7 +15,7 @@ function Page() {
     path: '/accessibility',
     title: 'Accessibility: Features, Statement, Help',
     description:
-      'What this site does for keyboard, screen reader, zoom and contrast, what we know is missing, and whom to tell. Answered within 3 business days.',
+      'How this site supports keyboards, screen readers, zoom and contrast, what is still missing, and who to tell. We answer within 3 business days.',
     keywords: ['accessibility', 'high contrast', 'WCAG 2.2', 'keyboard navigation', 'screen reader'],
     category: 'company',
     pageType: 'accessibility',

@@ -9,7 +9,7 @@ function Page() {
   usePageHead({
     path: '/account',
     title: 'Your account',
-    description: 'Your name, e-mail and password, where you are signed in, and a copy of your data.',
+    description: 'Your name, email and password, where you are signed in, and a copy of your data.',
     robots: 'noindex',
   })
   return <Guard title="Your account">{(user) => <AccountPage user={user} />}</Guard>

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/contact')({ component: Page })
 function Page() {
   usePageHead({
     path: '/contact',
-    title: 'Contact Us by E-Mail or Phone',
+    title: 'Contact Us by Email or Phone',
     description:
-      'Write to us by e-mail and a person replies within 24 hours. Support hours Monday-Friday 9AM-6PM GMT, offices in Delaware and Kathmandu.',
+      'Email us and a person replies within 24 hours. Support hours are Monday-Friday 9AM-6PM GMT, with offices in Delaware and Kathmandu.',
     keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
     category: 'company',
     pageType: 'contact',

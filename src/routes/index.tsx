@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeFaqs } from '#content/home-faqs.ts'
 import type { PageSource } from '#contracts/page-source.ts'
+import { readPart } from '#features/home/page-part.ts'
 import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
@@ -15,13 +16,12 @@ export const Route = createFileRoute('/')({
 
 /** The page as components, with what the database says today. */
 async function loadBody(source: PageSource) {
-  const [{ HomeBody }, posts, { services, caseStudies }] = await Promise.all([
+  const [{ HomeBody }, teaser, content] = await Promise.all([
     import('#features/home/home-body.tsx'),
-    source.teaser(),
-    source.content(),
+    readPart(source.teaser),
+    readPart(source.content),
   ])
-  const onHome = services.filter((service) => service.onHome)
-  return { body: () => <HomeBody posts={posts} services={onHome} caseStudies={caseStudies} /> }
+  return { body: () => <HomeBody teaser={teaser} content={content} /> }
 }
 
 function Page() {

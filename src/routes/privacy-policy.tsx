@@ -22,7 +22,7 @@ function Page() {
   return (
     <LegalPage
       title="Privacy Policy"
-      lede="What this site stores about you, what for and for how long, written from what the software does."
+      lede="What this site stores about you, why, and for how long. It describes what the software does."
       updatedOn={privacyUpdatedOn}
       sections={privacySections}
       after={{

@@ -21,7 +21,7 @@ function Page() {
   return (
     <LegalPage
       title="Terms of Service"
-      lede="Six sections in plain words. Where they are too plain for your case, ask before you order."
+      lede="Six sections in plain words. If they leave a question open in your case, ask before you order."
       updatedOn={termsUpdatedOn}
       sections={termsSections}
     />

@@ -29,7 +29,7 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   return [
     `# ${site.brand}`,
     `> ${oneLine(site.metadata.defaultDescription)}`,
-    `${site.legalName}, founded in ${site.foundedYear}, with offices in ${offices}. Support hours: ${site.supportHours}. E-mail ${site.email}, telephone ${site.phone}.`,
+    `${site.legalName}, founded in ${site.foundedYear}, with offices in ${offices}. Support hours: ${site.supportHours}. Email ${site.email}, phone ${site.phone}.`,
     ...sections.map(({ heading }) =>
       [
         `## ${heading}`,
@@ -57,7 +57,7 @@ export function llmsPosts(
       link(
         'Sitemap',
         absoluteUrl(origin, '/sitemap.xml'),
-        'Every page and article, with the day of its last change.',
+        'Every page and article, with the date of its last change.',
       ),
       link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.'),
     ].join('\n'),

@@ -1,6 +1,7 @@
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
+import { pageTitle } from './page-title.ts'
 
 /** At most this many `article:tag` (specification, static pages, section 9). */
 const articleTagsMax = 5
@@ -19,8 +20,7 @@ const property = (name: string, content: string | undefined): Meta[] =>
  * @see specification, static pages, sections 3, 4 and 9
  */
 export function pageHead(options: PageOptions, context: HeadContext) {
-  const ownTitle = options.title ?? site.metadata.defaultTitle
-  const title = options.withBrand === false ? ownTitle : `${ownTitle} | ${site.brand}`
+  const title = pageTitle(options)
   const description = options.description ?? site.metadata.defaultDescription
   const keywords = options.keywords ?? site.metadata.defaultKeywords
   const canonical = options.canonicalUrl ?? canonicalUrl(context.origin, options.path)

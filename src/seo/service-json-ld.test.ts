@@ -6,7 +6,7 @@ import { serviceJsonLd } from './service-json-ld.ts'
 const origin = 'https://www.example.com'
 const marketing = {
   name: 'Digital Marketing',
-  description: 'SEO, content, e-mail and paid media',
+  description: 'SEO, content, email and paid media',
   url: '/services/digital-marketing',
   imageUrl: '/social/default/marketing.png',
 }
@@ -15,7 +15,7 @@ test('a service names its page, picture, provider and areas', () => {
   expect(serviceJsonLd(origin, marketing)).toMatchObject({
     '@type': 'Service',
     name: 'Digital Marketing',
-    description: 'SEO, content, e-mail and paid media',
+    description: 'SEO, content, email and paid media',
     url: 'https://www.example.com/services/digital-marketing',
     image: 'https://www.example.com/social/default/marketing.png',
     provider: { '@type': 'ProfessionalService', '@id': businessJsonLd(origin)['@id'], name: site.brand },

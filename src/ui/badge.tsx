@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 const badge = cva(
-  'inline-flex h-6.5 shrink-0 items-center rounded-full px-3 text-tiny font-semibold contrast:border-2 contrast:border-line',
+  'inline-flex h-6.5 shrink-0 items-center rounded-full px-3 text-tiny font-semibold contrast:border-2 contrast:border-line forced-colors:border',
   {
     variants: {
       tone: {

@@ -4,12 +4,14 @@ import { cn } from './cn.ts'
 import { SiteLink } from './site-link.tsx'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 font-semibold no-underline select-none text-center transition-[background-color,border-color,transform] duration-150 ease-out active:translate-y-px disabled:opacity-60 disabled:pointer-events-none aria-busy:pointer-events-none',
+  'inline-flex items-center justify-center gap-2 font-semibold no-underline select-none text-center transition-[background-color,border-color,transform] duration-150 ease-out active:translate-y-px disabled:opacity-60 disabled:pointer-events-none aria-busy:pointer-events-none forced-colors:border',
   {
     variants: {
       look: {
         primary: 'bg-primary text-on-primary hover:bg-primary-hover',
         outline: 'bg-card text-link contrast:text-ink border border-line-strong hover:border-accent',
+        /** An outline button that is pressed. */
+        chosen: 'bg-tint text-link contrast:text-ink border border-primary',
         /** One per screen: where money or a meeting starts. */
         cta: 'bg-cta text-on-cta hover:bg-cta-hover contrast:[--edge:var(--cta)]',
         /** On dark bands. */
@@ -22,9 +24,12 @@ const button = cva(
       size: {
         small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
         normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
+        /** Beside a field of 48 px. */
+        field: 'min-h-12 px-[1.125rem] text-small rounded-button',
+        large: 'min-h-12.5 px-6 text-small rounded-button',
         hero: 'min-h-[3.375rem] px-6 text-[1.0625rem] rounded-hero-button',
       },
-      width: { auto: '', full: 'w-full' },
+      width: { auto: '', fit: 'w-fit', full: 'w-full' },
     },
     defaultVariants: { look: 'primary', size: 'normal', width: 'auto' },
   },

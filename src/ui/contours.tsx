@@ -3,14 +3,21 @@ import { cn } from './cn.ts'
 
 export type ContourArt = 'hero' | 'band' | 'panel' | 'title-band' | 'foot'
 
+interface ContoursProps {
+  art: ContourArt
+  fade?: string
+  isBehind?: boolean
+  className?: string
+}
+
 /**
  * Contour lines behind what stands in front of them, faded to nothing under text. Decoration: hidden from readers
  * and gone in high contrast.
  */
-export function Contours({ art, fade, className }: { art: ContourArt; fade?: string; className?: string }) {
+export function Contours({ art, fade, isBehind = true, className }: ContoursProps) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--contour-art': `var(--art-${art})`,
     ...(fade ? { '--contour-fade': fade } : {}),
   }
-  return <div aria-hidden="true" style={style} className={cn('contours -z-10', className)} />
+  return <div aria-hidden="true" style={style} className={cn('contours', isBehind && '-z-10', className)} />
 }

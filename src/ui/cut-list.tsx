@@ -13,7 +13,7 @@ interface CutListProps<Item> {
   describedBy?: string
   ordered?: boolean
   className?: string
-  buttonClassName?: string
+  isOutlined?: boolean
 }
 
 /** Folded away only where a script can unfold it, and never on paper. */
@@ -45,8 +45,10 @@ export function CutList<Item>({ items, shownCount, noun, children, ordered, ...l
         aria-describedby={look.describedBy}
         onClick={() => setIsOpen(!isOpen)}
         className={cn(
-          '-mx-2 mt-2 inline-flex min-h-11 items-center rounded-chip px-2 text-small font-semibold text-link hover:underline noscript:hidden print:hidden',
-          look.buttonClassName,
+          'mt-2 inline-flex min-h-11 items-center rounded-chip text-small font-semibold text-link noscript:hidden print:hidden',
+          look.isOutlined
+            ? 'ml-14 border border-line px-5 hover:border-on-band'
+            : '-mx-2 px-2 hover:underline',
         )}
       >
         {isOpen ? `Show fewer ${noun}` : `+ ${items.length - shownCount} more ${noun}`}

@@ -20,7 +20,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Field({ label, hint, error, aside, action, className, id, ...input }: FieldProps) {
   const generatedId = useId()
   const fieldId = id ?? generatedId
-  const describedBy = cn(hint && `${fieldId}-hint`, error && `${fieldId}-error`) || undefined
+  const describedBy =
+    cn(hint && `${fieldId}-hint`, error && `${fieldId}-error`, input['aria-describedby']) || undefined
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
@@ -31,7 +32,7 @@ export function Field({ label, hint, error, aside, action, className, id, ...inp
         <input
           {...input}
           id={fieldId}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy}
           className={cn(inputLook, action && 'pr-26')}
         />

@@ -1,18 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import spriteUrl from '../../.generated/icon-sprite.svg?url'
 import { cn } from './cn.ts'
 import type { IconName } from './icon-names.ts'
 
+const icon = cva('shrink-0', {
+  variants: {
+    size: {
+      text: 'size-[1.15em]',
+      tiny: 'size-3.5',
+      small: 'size-4',
+      medium: 'size-5',
+      large: 'size-6',
+      display: 'size-8',
+      hero: 'size-12',
+    },
+  },
+  defaultVariants: { size: 'text' },
+})
+
+type IconLook = VariantProps<typeof icon> & { className?: string }
+
 /** A line icon in the colour of the text around it. Decoration: what it means is always said in words as well. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <NamedIcon name={name} className={className} />
+export function Icon(props: { name: IconName } & IconLook) {
+  return <NamedIcon {...props} />
 }
 
 /** The icon that a text from the database names; an empty place where the sprite has none of that name. */
-export function NamedIcon({ name, className }: { name: string; className?: string }) {
+export function NamedIcon({ name, size, className }: { name: string } & IconLook) {
   return (
     <svg
       aria-hidden="true"
-      className={cn('size-[1.15em] shrink-0', className)}
+      className={cn(icon({ size }), className)}
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

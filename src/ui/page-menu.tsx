@@ -10,7 +10,7 @@ interface PageMenuProps {
 
 /**
  * The menu of a long page: stays under the header, marks the section being read and scrolls sideways inside
- * itself where it is wider than the screen. Put it before the sections, as their sibling: anchors then stop below it.
+ * itself where it is wider than the screen. Anchors and whatever has the focus stop below it (styles.css).
  */
 export function PageMenu({ sections, children }: PageMenuProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -24,7 +24,8 @@ export function PageMenu({ sections, children }: PageMenuProps) {
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-(--header-height) z-20 border-b border-line bg-surface print:hidden [&~*_section]:scroll-mt-15 [&~section]:scroll-mt-15"
+      data-page-menu=""
+      className="sticky top-(--header-height) z-20 border-b border-line bg-surface print:hidden"
     >
       <div className="page-width flex h-15 items-stretch gap-6">
         <ul ref={list} className="relative -mx-2 flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">

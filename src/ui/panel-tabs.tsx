@@ -1,9 +1,9 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from './cn.ts'
 
 export interface Panel {
-  /** Stands in the address as `?tab=`. */
+  /** Stands in the address as `?tab=`; `#id` opens the panel too. Unique on the page. */
   id: string
   name: string
   /** Brings its own heading: without script and on paper the panels stand one below the other without tabs. */
@@ -48,7 +48,7 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
               type="button"
               role="tab"
               aria-selected={panel === chosen}
-              aria-controls={`${base}-${panel.id}-panel`}
+              aria-controls={panel.id}
               tabIndex={panel === chosen ? 0 : -1}
               onClick={() => choose(panel)}
               className="min-h-12 border-b-3 border-transparent px-4 text-small font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-link contrast:aria-selected:border-link"
@@ -61,10 +61,10 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
       {panels.map((panel) => (
         <div
           key={panel.id}
-          id={`${base}-${panel.id}-panel`}
+          id={panel.id}
           role="tabpanel"
           aria-labelledby={`${base}-${panel.id}`}
-          className={cn('pt-10', panel !== chosen && folded)}
+          className={cn('scroll-mt-16 pt-10', panel !== chosen && folded)}
         >
           {panel.content}
         </div>
@@ -73,26 +73,40 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
   )
 }
 
-/** The first HTML is drawn without a query: the address counts only once React has taken over. */
+/**
+ * The first HTML is drawn without a query or a hash: the address counts only once React has taken over. A hash that
+ * names a panel counts more than `?tab=`, and goes when another panel is chosen.
+ */
 function usePanel(panels: PanelTabsProps['panels']) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const { pathname, searchStr } = useLocation()
-  const asked = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
-  const chosen = panels.find(({ id }) => id === asked) ?? panels[0]
+  const { pathname, searchStr, hash } = useLocation()
+  const find = (asked: string | null) => (isHydrated ? panels.find(({ id }) => id === asked) : undefined)
+  const linked = find(hash)
+  const chosen = linked ?? find(new URLSearchParams(searchStr).get('tab')) ?? panels[0]
+  useScrollToLinked(linked?.id)
 
   const choose = ({ id }: Panel) => {
     const query = Object.fromEntries(new URLSearchParams(searchStr))
     void navigate({
       to: pathname,
       search: { ...query, tab: id === panels[0].id ? undefined : id },
-      hash: true,
+      hash: linked ? '' : true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     })
   }
   return [chosen, choose] as const
+}
+
+/** A folded panel has no place to scroll to: this follows when it is unfolded. Whoever has begun to read stays put. */
+function useScrollToLinked(id: string | undefined) {
+  const isLater = useRef(false)
+  useEffect(() => {
+    if (id && (isLater.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
+    if (id) isLater.current = true
+  }, [id])
 }
 
 function nextIndex(key: string, current: number, count: number): number | undefined {

@@ -10,6 +10,8 @@ interface PasswordFieldProps {
   minLength?: number
   maxLength?: number
   isInvalid: boolean
+  /** The id of the text that says what is wrong. */
+  'aria-describedby'?: string | undefined
   /** On the label's line, right. */
   aside?: ReactNode
 }
@@ -43,7 +45,7 @@ export function PasswordField({
             type="button"
             onClick={() => setShown(!isShown)}
             aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
-            className="inline-flex items-center gap-1.5 rounded-chip bg-tint px-2.5 text-fine font-semibold text-link"
+            className="inline-flex items-center gap-1.5 rounded-chip bg-tint px-2.5 text-fine font-semibold text-link noscript:hidden"
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
             {isShown ? 'Hide' : 'Show'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { SkeletonBars } from './skeleton.tsx'
 
 interface QueryStateProps<T> {
@@ -23,11 +24,9 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
       <div role="alert" className={`flex flex-wrap items-center gap-3 text-danger ${room}`}>
         <Icon name="circle-alert" />
         <p className="grow text-small">
-          Loading {what} failed. {query.error.message}
+          Loading {what} failed. {failureSentence(query.error)}
         </p>
-        <Button look="outline" size="small" onClick={() => query.refetch()}>
-          Try again
-        </Button>
+        <RetryButton look="outline" size="small" onRetry={async () => query.refetch()} />
       </div>
     )
   }

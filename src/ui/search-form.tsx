@@ -59,12 +59,7 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
             className="min-h-12 w-full rounded-field border border-field bg-card pr-3.5 pl-10 text-body text-ink placeholder:text-ink-soft contrast:border-3"
           />
         </div>
-        <Button
-          type="submit"
-          look={isOnBand ? 'light' : 'primary'}
-          className="min-h-12"
-          aria-busy={isSearching}
-        >
+        <Button type="submit" look={isOnBand ? 'light' : 'primary'} size="field" aria-busy={isSearching}>
           Search
         </Button>
       </form>

@@ -58,7 +58,7 @@ function ToastCard({ toast: { id, isOpen, title, description, variant } }: { toa
           isFailure ? 'bg-danger-bg text-danger' : 'bg-success-bg text-success',
         )}
       >
-        <Icon name={isFailure ? 'triangle-alert' : 'check'} className="size-[1.1875rem]" />
+        <Icon name={isFailure ? 'triangle-alert' : 'check'} size="medium" />
       </span>
       <div className="min-w-0 flex-1">
         <RadixToast.Title className="text-small font-semibold">{title}</RadixToast.Title>

@@ -113,6 +113,29 @@ test('of two editors the second is told, sees the difference and decides', async
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
+test('a post that somebody else has deleted can be saved again from the editor that still has its words', async ({
+  page,
+}) => {
+  const slug = unique()
+  await page.request.post('/api/admin/posts', { data: aPost(slug) })
+  await openEditor(page, slug)
+  await page.request.delete(`/api/admin/posts/${slug}`)
+  await page.getByLabel('Markdown', { exact: true }).fill('Words that must not vanish.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Somebody else has deleted this post.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Version 1').first()).toBeVisible()
+  expect(await (await page.request.get(`/api/blog/${slug}`)).json()).toMatchObject({
+    content: 'Words that must not vanish.',
+  })
+
+  await page.getByLabel('Status').selectOption('scheduled')
+  const time = page.getByLabel('Goes live at')
+  await time.fill('2020-01-01T10:00')
+  await expect(time).toHaveAccessibleDescription(/readers see the post as soon as you save\. Time zone: /)
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
 test('a draft saves itself; of anything else leaving asks first, and this device keeps it', async ({
   page,
 }) => {

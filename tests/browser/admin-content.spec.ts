@@ -70,3 +70,79 @@ test('a preview shows the record as its page will, while it is being typed', asy
   await expect(record.locator('[inert]')).toContainText('Khumbu Bakery')
   await removeCaseStudy(page, title)
 })
+
+const recordOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+
+test('what one administrator writes survives the save of another, and both changes can be kept', async ({
+  page,
+}) => {
+  const [title, second] = [unique(), unique()]
+  await addCaseStudy(page, title)
+  await addCaseStudy(page, second)
+  await page.goto('/admin/case-studies')
+  const record = recordOf(page, title)
+  await record.locator('summary').first().click()
+  await record.getByLabel('Client').fill('Mustang Mills')
+  const theirs = await page.request.patch(`/api/admin/case-studies/${title.toLowerCase()}`, {
+    data: { figure: '999%' },
+  })
+  expect(theirs.status()).toBe(200)
+
+  await recordOf(page, second).locator('summary').first().click()
+  await recordOf(page, second).getByLabel('Client').fill('Jomsom Tea')
+  await recordOf(page, second).getByRole('button', { name: 'Save' }).click()
+  await expect(recordOf(page, second).locator('summary').first()).toContainText('Jomsom Tea')
+  await expect(recordOf(page, second).getByRole('button', { name: 'Save' })).toBeFocused()
+  await expect(record.getByLabel('Client')).toHaveValue('Mustang Mills')
+
+  await record.getByRole('button', { name: 'Save' }).click()
+  const conflict = record.getByRole('alert')
+  await expect(conflict).toContainText('Somebody else has saved this case study. They changed: Figure.')
+  await expect(conflict).toBeInViewport()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(record.locator('summary').first()).toContainText('Mustang Mills: 999%')
+  await expect(record.getByLabel('Figure', { exact: true })).toHaveValue('999%')
+  await expect(record.getByRole('button', { name: 'Save' })).toBeFocused()
+
+  await removeCaseStudy(page, title)
+  await record.getByLabel('Client').fill('Words that must not vanish')
+  await record.getByRole('button', { name: 'Save' }).click()
+  await expect(record.getByRole('alert')).toContainText('What you wrote is still here')
+  await expect(record.getByRole('alert')).toBeInViewport()
+  await expect(record.getByLabel('Client')).toHaveValue('Words that must not vanish')
+  await removeCaseStudy(page, second)
+})
+
+test('a record is added once: its form is empty afterwards, and it leads only to pages that exist', async ({
+  page,
+}) => {
+  const title = unique()
+  await page.goto('/admin/services')
+  const adding = page.locator('summary').filter({ hasText: 'New service' })
+  await adding.click()
+  const form = page.locator('details').filter({ has: adding })
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByLabel('Name on the booking page').fill(title)
+  await form.getByLabel('Price text').fill('From $5')
+  await expect(form.getByLabel('Learn More leads to').locator('option', { hasText: 'admin' })).toHaveCount(0)
+  await form.getByLabel('Learn More leads to').selectOption('/careers')
+  await form.getByLabel('Description').fill('What it is for.')
+  await form.getByLabel('Features, one per line').fill('One')
+  await form.getByLabel('Order').fill('99999')
+  await form.getByRole('button', { name: 'Add service' }).click()
+  await expect(form.getByRole('alert')).toHaveText('The order is between 0 and 10,000.')
+  await expect(form.getByRole('alert')).toBeInViewport()
+  await form.getByLabel('Order').fill('90')
+  await form.getByRole('button', { name: 'Add service' }).click()
+  await expect(adding).toBeFocused()
+  await adding.click()
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('')
+
+  const record = recordOf(page, title)
+  await record.locator('summary').first().click()
+  page.once('dialog', (dialog) => dialog.accept())
+  await record.getByRole('button', { name: 'Delete' }).click()
+  await expect(record).toHaveCount(0)
+  await expect(adding).toBeFocused()
+})

@@ -84,7 +84,7 @@ test('a report sets the progress', async ({ page }) => {
   const id = await addProject(page, unique())
   await page.goto(`/admin/projects/project?id=${id}`)
   const card = page.getByRole('region', { name: 'Reports' })
-  await card.getByLabel('What there is to report').fill('Tracking rebuilt.')
+  await card.getByLabel('New report').fill('Tracking rebuilt.')
   await card.getByLabel('New progress in percent').fill('55')
   await card.getByRole('button', { name: 'Post report' }).click()
   await expect(card.getByRole('listitem')).toContainText('Tracking rebuilt.')
@@ -135,7 +135,7 @@ test('a project is deleted after a question that says what goes with it', async 
   })
   await page.getByRole('button', { name: 'Delete the project' }).click()
   await expect(page).toHaveURL(/\/admin\/projects$/)
-  expect(asked[0]).toContain('milestones and reports go with it')
+  expect(asked[0]).toContain('milestones and reports are deleted too')
   expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(404)
 })
 

@@ -259,6 +259,8 @@ test('an address without a post answers 404 with the blog’s own view', async (
   const response = await page.goto('/blog/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible()
+  const icon = await page.locator('main h1').locator('xpath=preceding-sibling::*').boundingBox()
+  expect(icon?.width, 'the icon over the heading is drawn at the size it asks for').toBe(48)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await page.waitForURL('**/blog')
 })

@@ -131,7 +131,7 @@ test.describe('newsletter', () => {
     await openLive(page, '/blog')
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
-    const field = page.getByLabel('E-mail', { exact: true })
+    const field = page.getByLabel('Email', { exact: true })
     for (const typed of ['', 'abc']) {
       await field.fill(typed)
       await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -143,12 +143,12 @@ test.describe('newsletter', () => {
 
   test('a valid address is sent and thanked for in a toast', async ({ page }) => {
     await openLive(page, '/blog')
-    await page.getByLabel('E-mail', { exact: true }).fill(`reader-${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Email', { exact: true }).fill(`reader-${crypto.randomUUID()}@example.com`)
     const call = page.waitForRequest((request) => request.url().endsWith('/api/newsletter'))
     await page.getByRole('button', { name: 'Subscribe' }).click()
     expect((await call).method()).toBe('POST')
     await expect(page.locator('.toast')).toContainText('Thank you for subscribing')
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   })
 
   test('a refusal is said with the server’s words, and a lost connection with ours', async ({ page }) => {
@@ -156,11 +156,11 @@ test.describe('newsletter', () => {
     await page.route('**/api/newsletter', (route) =>
       route.fulfill({ status: 400, json: { message: 'Enter a whole e-mail address.' } }),
     )
-    await page.getByLabel('E-mail', { exact: true }).fill('reader@example.com')
+    await page.getByLabel('Email', { exact: true }).fill('reader@example.com')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.locator('.toast')).toContainText('Subscription failed')
     await expect(page.locator('.toast')).toContainText('Enter a whole e-mail address.')
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('reader@example.com')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('reader@example.com')
     await page.unroute('**/api/newsletter')
     await page.route('**/api/newsletter', (route) => route.abort())
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -174,7 +174,7 @@ test.describe('without script', () => {
   test('the list is whole, and a sign-up comes back to its thanks', async ({ page }) => {
     await page.goto('/blog')
     expect(onlySeed(await shownSlugs(page)).length).toBeGreaterThanOrEqual(12)
-    await page.getByLabel('E-mail', { exact: true }).fill(`plain-${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Email', { exact: true }).fill(`plain-${crypto.randomUUID()}@example.com`)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.waitForURL('**/blog#subscribed')
     await expect(page.locator('#subscribed')).toBeVisible()

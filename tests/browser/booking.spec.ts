@@ -15,7 +15,7 @@ const live = (page: Page) =>
 async function fillIn(page: Page) {
   await page.getByLabel('Company name').fill('Everest Outfitters')
   await page.getByLabel('Contact name').fill('Asha Rai')
-  await page.getByLabel('E-mail').fill('asha@everest.example')
+  await page.getByLabel('Email').fill('asha@everest.example')
   await page.getByLabel('Preferred timeline').selectOption('Within a month')
   await page.getByLabel('$1,000 – $5,000', { exact: true }).check()
 }
@@ -53,17 +53,46 @@ test('the server says beside each field what is wrong with it, and focus goes to
   await page.goto('/booking/2')
   await live(page)
   await page.getByLabel('Company name').fill('Everest Outfitters')
-  await page.getByLabel('E-mail').fill('asha@everest')
+  await page.getByLabel('Email').fill('asha@everest')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByLabel('Contact name')).toBeFocused()
   await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('Enter your name.')
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-    'Enter an e-mail address such as name@example.com.',
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Enter an email address such as name@example.com.',
   )
   await expect(page.getByRole('group', { name: 'Budget range' })).toHaveAccessibleDescription(
     'Choose a budget range.',
   )
   await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
+  await page.getByLabel('Contact name').pressSequentially('As')
+  await expect(page.getByLabel('Contact name')).toHaveAccessibleDescription('')
+  await expect(page.getByLabel('Contact name')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('why a request was not sent is said where the button is, and sending it after a reload makes no second', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/booking/1')
+  await live(page)
+  await fillIn(page)
+  const codes: string[] = []
+  await page.route('**/api/bookings', async (route) => {
+    const answer = await route.fetch()
+    codes.push(await answer.text())
+    if (codes.length === 1) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const reason = page.locator('main form').getByRole('alert')
+  await expect(reason).toContainText('could not be sent')
+  await expect(reason).toBeInViewport()
+  await page.reload()
+  await live(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL(confirmation)
+  expect(codes[1]).toBe(codes[0])
 })
 
 test('what was written is still there after a reload and for another service, and gone once it is sent', async ({
@@ -107,6 +136,19 @@ test('a request that is sent twice in a row is one booking', async ({ page }) =>
   expect(await again.json()).toEqual({ confirmationCode: codeOf(page) })
 })
 
+test('signing out leaves nothing of an unsent request to the next person at the device', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  await page.goto('/booking/3')
+  await live(page)
+  await page.getByLabel('Notes').fill('Our budget is a secret.')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
+  await page.goto('/booking/1')
+  await live(page)
+  await expect(page.getByLabel('Notes')).toHaveValue('')
+  await expect(page.getByLabel('Contact name')).toHaveValue('')
+})
+
 test('a client finds name and e-mail filled in, the booking on the dashboard, and cancels it', async ({
   page,
 }) => {
@@ -114,7 +156,7 @@ test('a client finds name and e-mail filled in, the booking on the dashboard, an
   await page.goto('/booking/3')
   await live(page)
   await expect(page.getByLabel('Contact name')).toHaveValue('Dana Client')
-  await expect(page.getByLabel('E-mail')).toHaveValue('demo-client@localhost.example')
+  await expect(page.getByLabel('Email')).toHaveValue('demo-client@localhost.example')
   await page.getByLabel('Company name').fill('Summit Tea')
   await page.getByLabel('Preferred timeline').selectOption('No date yet')
   await page.getByLabel('Not sure yet').check()
@@ -197,11 +239,11 @@ test.describe('without script', () => {
   test('the plain form makes the booking, and shows again what is refused', async ({ page }) => {
     await page.goto('/booking/1')
     await fillIn(page)
-    await page.getByLabel('E-mail').fill('asha@everest')
+    await page.getByLabel('Email').fill('asha@everest')
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Enter an e-mail address such as name@example.com.')
+    await expect(page.getByRole('alert')).toHaveText('Enter an email address such as name@example.com.')
     await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
-    await page.getByLabel('E-mail').fill('asha@everest.example')
+    await page.getByLabel('Email').fill('asha@everest.example')
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.waitForURL(confirmation)
     await expect(page.locator('[aria-current=step]')).toContainText('Pending')

@@ -54,7 +54,7 @@ test('a client finds the specified parts, the own numbers beside them, and no co
   )
   await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
 
-  const name = 'Search and content programme'
+  const name = 'Search and content program'
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(card).toContainText('Twelve guides for the questions that buyers type')
   await expect(card.getByText('Active', { exact: true })).toBeVisible()

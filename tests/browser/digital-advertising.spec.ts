@@ -214,7 +214,7 @@ test('reached by a link, the page has everything that its first HTML has', async
   const words = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
   const whole = await words()
   await open(page, '/services/ecommerce-advertising')
-  await page.getByRole('link', { name: 'See everything in it' }).click()
+  await page.getByRole('link', { name: 'See everything included' }).click()
   await expect(page.locator('#package')).toBeInViewport()
   await page.waitForURL(`**${path}#package`)
   await expect(page.locator('#history ol > li')).toHaveCount(5)

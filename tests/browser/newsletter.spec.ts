@@ -28,7 +28,7 @@ test('a reader leaves with the link of a mail, signed in nowhere, and the page s
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
   await page.getByRole('link', { name: 'Sign up again' }).click()
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeInViewport()
+  await expect(page.getByLabel('Email', { exact: true })).toBeInViewport()
   expect(complaints).toEqual([])
 })
 

@@ -10,7 +10,7 @@ test.describe('limits', () => {
     ['LinkedIn', 70, 200],
     ['WhatsApp', 50, 140],
   ] as const) {
-    test(`${network} takes ${titleMax} and ${descriptionMax} characters and marks one more`, async ({
+    test(`${network} takes ${titleMax} and ${descriptionMax} characters, marks one more and shows both cut`, async ({
       page,
     }) => {
       await openLive(page, '/admin/og-preview')
@@ -22,6 +22,8 @@ test.describe('limits', () => {
       await page.getByLabel('Description', { exact: true }).fill('d'.repeat(descriptionMax + 1))
       await expect(page.locator(panel).getByText('(Too long)')).toHaveCount(2)
       await expect(page.locator(panel)).toContainText(`${'t'.repeat(titleMax - 3)}...`)
+      const cutDescription = `${'d'.repeat(descriptionMax - 3)}...`
+      await expect(page.locator(panel).getByText(cutDescription, { exact: true })).toBeVisible()
     })
   }
 })
@@ -96,7 +98,10 @@ test('pages and articles of this site are offered while somebody types', async (
 test('each network has its card in light and dark, and the three others stand below', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   const ground = () =>
-    page.locator(`${panel} figure`).evaluate((card) => getComputedStyle(card).backgroundColor)
+    page
+      .locator(`${panel} figure`)
+      .first()
+      .evaluate((card) => getComputedStyle(card).backgroundColor)
   const light = await ground()
   await page.getByRole('button', { name: 'dark' }).click()
   await expect.poll(ground).not.toBe(light)

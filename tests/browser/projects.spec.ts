@@ -4,7 +4,7 @@ import { registerAs } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
 
-const name = 'Search and content programme'
+const name = 'Search and content program'
 
 /** To the project from the dashboard, with the keyboard. */
 async function openProject(page: Page, linkName: string) {
@@ -39,7 +39,7 @@ test('a client reads milestones, reports and the progress over time, as a line o
   await expect(rows).toHaveCount(9)
   await expect(rows.last()).toContainText('65%')
   await expect(page.getByRole('list', { name: 'Updates, newest first' })).toContainText('Adrian Admin')
-  await expect(page.getByLabel('What there is to report')).toHaveCount(0)
+  await expect(page.getByLabel('Your update')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   expect(complaints).toEqual([])
@@ -78,7 +78,7 @@ test('the provider finds what is assigned, reports with the keyboard alone, and 
   await expect(page.getByRole('region', { name: 'Assigned to you' })).not.toContainText('$18,000')
   await expect(page.getByText('Detailed analytics coming soon...')).toBeVisible()
   await openProject(page, 'Post an update')
-  const field = page.getByLabel('What there is to report')
+  const field = page.getByLabel('Your update')
   await field.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.type('120')

@@ -35,7 +35,7 @@ for (const [name, target] of [
 test('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
   await page.goto(path)
   const highlights = page.locator('section', {
-    has: page.getByRole('heading', { name: 'What the plan rests on' }),
+    has: page.getByRole('heading', { name: 'What the plan is based on' }),
   })
   await expect(highlights.getByRole('heading', { level: 3 })).toHaveText([
     'Data-driven approach',

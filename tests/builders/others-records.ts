@@ -1,5 +1,5 @@
 import { bookings } from '#server/db/schema/bookings.ts'
-import type { Access } from '#server/access/matrix.ts'
+import type { Access } from '#server/access/access.ts'
 import { createCode } from '#server/bookings/code.ts'
 import type { Db } from '#server/db/open.ts'
 import { aBooking } from './bookings.ts'

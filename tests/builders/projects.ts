@@ -6,7 +6,7 @@ type NewProject = typeof projects.$inferInsert
 /** A valid project in the middle of its work. It belongs to somebody, so the client is not made up. */
 export function aProject(overrides: Partial<NewProject> & Pick<NewProject, 'clientId'>): NewProject {
   return {
-    name: 'Search and content programme',
+    name: 'Search and content program',
     description: 'Twelve landing pages and the articles that lead to them.',
     status: 'active',
     progressPercentage: 65,

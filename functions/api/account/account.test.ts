@@ -62,7 +62,7 @@ describe('name and e-mail', () => {
     expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
     expect((await mailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
     const [toOld] = await mailsTo(user.email)
-    expect(toOld?.subject).toBe('Your e-mail address was changed')
+    expect(toOld?.subject).toBe('Your email address was changed')
     expect(toOld?.body).not.toContain(email)
     const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])
@@ -150,7 +150,7 @@ describe('the password', () => {
     expect((await send('/api/login', { json })).status, 'they count as at sign-in').toBe(429)
   }, 20_000)
 
-  it('by the rules only: one that a guesser tries first answers 400', async () => {
+  it('by the rules only: one that is easy to guess answers 400', async () => {
     const { user, cookie } = await aSignedInUser(db)
     for (const bad of ['short', `${user.username}1`, 'password123']) {
       expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)

@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
@@ -8,7 +9,7 @@ import { exportAccount } from '#server/own-account/export-account.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
 /** A file for a person and for another program: indented JSON. */
-export const app = createApi().get('/api/account/export', async (c) => {
+export const app = createApi({ access: signedIn }).get('/api/account/export', async (c) => {
   const session = await requireSession(c)
   const db = openDb(c.env.DB)
   const token = await takeToken(db, dataExports(session.user.id))

@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { siteUrl } from '#built/build.js'
 import { accountChangeSchema, accountDeletionSchema, ownAccountSchema } from '#contracts/own-account.ts'
+import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -13,7 +14,7 @@ import { changeProfile } from '#server/own-account/change-profile.ts'
 import { deleteAccount } from '#server/own-account/delete-account.ts'
 import { readAccount } from '#server/own-account/read-account.ts'
 
-export const app = createApi()
+export const app = createApi({ access: signedIn })
   .get('/api/account', async (c) => {
     const user = await requireUser(c)
     return c.json(z.parse(ownAccountSchema, await readAccount(openDb(c.env.DB), user.id)))
@@ -33,7 +34,7 @@ export const app = createApi()
     const { currentPassword } = await readJson(c, accountDeletionSchema)
     const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
     const { user } = session
-    const result = await deleteAccount(openDb(c.env.DB), { user, passwordHash, now: new Date() })
+    const result = await deleteAccount(openDb(c.env.DB), { user, passwordHash, siteUrl, now: new Date() })
     if (!result.ok) throwAccountRefusal(result)
     clearSessionCookie(c)
     return c.body(null, 204)

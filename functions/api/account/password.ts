@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
 import { accountMessages } from '#contracts/accounts.ts'
 import { passwordChangeSchema } from '#contracts/own-account.ts'
+import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -11,14 +12,18 @@ import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 import { changePassword } from '#server/own-account/change-password.ts'
 
 /** Ends the account's other sessions; this one stays. */
-export const app = createApi().on(['POST', 'PATCH'], '/api/account/password', async (c) => {
-  await requireUser(c)
-  const { currentPassword, newPassword } = await readJson(c, passwordChangeSchema)
-  const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
-  const { user, tokenHash: keepTokenHash } = session
-  const change = { user, passwordHash, newPassword, keepTokenHash, siteUrl }
-  const result = await changePassword(openDb(c.env.DB), change)
-  if (!result.ok) throwAccountRefusal(result)
-  return c.json({ message: accountMessages.passwordChanged })
-})
+export const app = createApi({ access: signedIn }).on(
+  ['POST', 'PATCH'],
+  '/api/account/password',
+  async (c) => {
+    await requireUser(c)
+    const { currentPassword, newPassword } = await readJson(c, passwordChangeSchema)
+    const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
+    const { user, tokenHash: keepTokenHash } = session
+    const change = { user, passwordHash, newPassword, keepTokenHash, siteUrl }
+    const result = await changePassword(openDb(c.env.DB), change)
+    if (!result.ok) throwAccountRefusal(result)
+    return c.json({ message: accountMessages.passwordChanged })
+  },
+)
 export const onRequest = handle(app)

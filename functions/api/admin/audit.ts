@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { auditListSchema, auditQuerySchema } from '#contracts/audit.ts'
+import { admins } from '#server/access/access.ts'
 import { auditSort, listAuditEntries, readAuditEntries } from '#server/audit/list-entries.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { csvResponse, writeCsv } from '#server/csv/write-csv.ts'
@@ -10,7 +11,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 
-export const app = createApi().get('/api/admin/audit', async (c) => {
+export const app = createApi({ access: admins }).get('/api/admin/audit', async (c) => {
   const actor = await requireUser(c)
   const { format, after, ...filter } = parseInput(auditQuerySchema, c.req.query())
   const db = openDb(c.env.DB)

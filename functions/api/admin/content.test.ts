@@ -155,6 +155,8 @@ describe('services', () => {
     { link: 'https://evil.example' },
     { link: '//evil.example' },
     { link: 'javascript:alert(1)' },
+    { link: '/services/no-such-page' },
+    { link: '/admin' },
     { onHome: 'yes' },
     { sortOrder: 1.5 },
     { status: 'gone' },

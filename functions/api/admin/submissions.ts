@@ -2,13 +2,14 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { submissionQuerySchema, submissionSchema } from '#contracts/admin-requests.ts'
 import { listAnswer } from '#contracts/lists.ts'
+import { admins } from '#server/access/access.ts'
 import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 
-export const app = createApi().get('/api/admin/submissions', async (c) => {
+export const app = createApi({ access: admins }).get('/api/admin/submissions', async (c) => {
   const { search, after } = parseInput(submissionQuerySchema, c.req.query())
   const place = listPlace(after, submissionsSort)
   return c.json(

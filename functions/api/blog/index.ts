@@ -2,13 +2,14 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { blogQuerySchema, postsSchema } from '#contracts/blog.ts'
 import { totalHeader } from '#contracts/list-pages.ts'
+import { everyone } from '#server/access/access.ts'
 import { countPosts, listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 
-export const app = createApi().get('/api/blog', async (c) => {
+export const app = createApi({ access: everyone }).get('/api/blog', async (c) => {
   const which = { now: new Date(), ...parseInput(blogQuerySchema, c.req.query()) }
   const db = openDb(c.env.DB)
   const [rows, total] = await Promise.all([listPosts(db, which), countPosts(db, which)])

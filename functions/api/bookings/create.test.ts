@@ -101,6 +101,7 @@ describe('a request', () => {
     const created = await createBooking(db, {
       request: { ...aRequest(), budget: 'Not sure yet' },
       userId: null,
+      siteUrl: 'https://site.example',
       now: new Date(),
       newCode: () => codes.shift() ?? '',
     })
@@ -136,7 +137,7 @@ describe('a form without script', () => {
     const response = await send(path, { form: form({ clientEmail: 'asha@', companyName: '<b>Everest</b>' }) })
     expect(response.status).toBe(400)
     const html = await response.text()
-    expect(html).toContain('Enter an e-mail address such as name@example.com.')
+    expect(html).toContain('Enter an email address such as name@example.com.')
     expect(html).toContain('&lt;b&gt;Everest&lt;/b&gt;')
   })
 })

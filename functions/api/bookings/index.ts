@@ -1,8 +1,10 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
+import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
 import { bookingRequests } from '#server/bookings/limits.ts'
@@ -14,7 +16,7 @@ import { readJsonOrForm } from '#server/http/json.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
-export const app = createApi({ form: bookingForm }).post('/api/bookings', async (c) => {
+export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   const parsed = z.safeParse(bookingRequestSchema, input)
   if (!parsed.success) {
@@ -32,7 +34,12 @@ export const app = createApi({ form: bookingForm }).post('/api/bookings', async 
   const now = new Date()
   const idempotencyKey =
     parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, { address, userId, now }) : undefined)
-  const result = await createBooking(db, { request: { ...parsed.data, idempotencyKey }, userId, now })
+  const result = await createBooking(db, {
+    request: { ...parsed.data, idempotencyKey },
+    userId,
+    siteUrl,
+    now,
+  })
   if (!result.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
   const confirmationCode = shownCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)

@@ -81,8 +81,10 @@ describe('both sides', () => {
     const mails = await db.select().from(outbox)
     // To the account that can read it, whatever address stands in the request.
     expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
+    const code = shownCode(booking.code)
+    expect(mails[0]?.body).toContain(`${siteUrl}/admin/contact-submissions/request?code=${code}`)
+    expect(mails[1]?.body).toContain(`${siteUrl}/booking/confirmation/${code}#messages`)
     for (const { subject, body } of mails) {
-      expect(body).toContain(`${siteUrl}/booking/confirmation/${shownCode(booking.code)}#messages`)
       expect(`${subject} ${body}`).not.toMatch(/private|secret/)
     }
   })
@@ -218,23 +220,41 @@ describe('sending again', () => {
 })
 
 describe('everybody else', () => {
-  it('a stranger, a provider and a guest are told exactly what an unknown code is told', async () => {
+  it('a stranger and a provider are told exactly what an unknown code is told', async () => {
     const { path, booking } = await aConversation()
     const stranger = await aSignedInUser(db)
     const provider = await aSignedInUser(db, { role: 'provider' })
-    for (const cookie of [stranger.cookie, provider.cookie, undefined]) {
-      const who = cookie ? { cookie } : {}
+    for (const cookie of [stranger.cookie, provider.cookie]) {
       for (const asked of [path, `/api/bookings/${unknown}/messages`]) {
         const answers = [
-          await send(asked, who),
-          await send(asked, { json: { body: 'Hello?' }, ...who }),
-          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
+          await send(asked, { cookie }),
+          await send(asked, { json: { body: 'Hello?' }, cookie }),
+          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, cookie }),
         ]
         for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([404, nobody])
       }
     }
     expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
     expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('somebody signed out is told to sign in, whether there is a booking or not', async () => {
+    const { path, booking } = await aConversation()
+    const expired = { cookie: 'session=an-ended-session' }
+    for (const asked of [path, `/api/bookings/${unknown}/messages`, '/api/bookings/no-code/messages']) {
+      for (const who of [{}, expired]) {
+        const answers = [
+          await send(asked, who),
+          await send(asked, { json: { body: 'Hello?' }, ...who }),
+          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
+        ]
+        for (const answer of answers) {
+          expect([answer.status, await answer.json()]).toEqual([401, { message: 'Sign in first.' }])
+        }
+      }
+    }
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+    expect(await db.$count(rateLimits)).toBe(0)
   })
 
   it("a stranger's tries of a real code count like those of an unknown one", async () => {

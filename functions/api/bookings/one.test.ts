@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect(await response.json()).toMatchObject({ status: 'cancelled', events: [{ status: 'cancelled' }] })
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['asha@everest.example', `Your request ${shownCode(code)} is cancelled`],
+      [user.email, `Your request ${shownCode(code)} is cancelled`],
     ])
   })
 

@@ -65,7 +65,7 @@ export const seedBookings: readonly SeedBooking[] = [
     preferredTimeline: 'Within a month',
     budget: '$1,000 – $5,000',
     notes:
-      'We sell trekking gear in four countries and answer every support mail by hand. Which parts could an agent take over before spring season?',
+      'We sell trekking gear in four countries and answer every support email by hand. Which parts could an agent take over before spring season?',
     way: [],
     daysAgo: 0,
   },

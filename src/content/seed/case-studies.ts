@@ -9,17 +9,17 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     figure: '250%',
     result: 'more qualified leads',
     description:
-      'A model scored every enquiry against the deals that had closed before. Sales called the best first, and marketing stopped paying for the rest.',
+      'A model scored every inquiry against deals that had closed before. Sales called the best ones first, and marketing stopped paying for the rest.',
     factor: 3.5,
   },
   {
     slug: 'personal-shopping-for-a-retail-brand',
-    title: 'E-commerce Personalisation',
+    title: 'E-commerce Personalization',
     client: 'Retail Brand',
     figure: '400%',
     result: 'more online sales',
     description:
-      'Search, recommendations and email drew on the same purchase history, so that each visitor met the products they were likely to want.',
+      'Search, recommendations and email drew on the same purchase history, so each visitor saw the products they were likely to want.',
     factor: 5,
   },
   {
@@ -29,7 +29,7 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     figure: '35%',
     result: 'lower operational costs',
     description:
-      'Micro-agents took over the copying between systems: invoices, orders, first answers to support. People kept the decisions.',
+      'Micro-agents took over copying data between systems: invoices, orders, first replies to support requests. People kept making the decisions.',
     factor: 0.65,
   },
 ]

@@ -22,7 +22,7 @@ export interface SeedProject {
 /** The projects of `demo-client`: moving, waiting and finished ones. `demo-provider` works on the first. */
 export const seedProjects: readonly SeedProject[] = [
   {
-    name: 'Search and content programme',
+    name: 'Search and content program',
     description:
       'Twelve guides for the questions that buyers type, and the technical fixes that let them rank.',
     status: 'active',

@@ -27,11 +27,11 @@ export const seedServices: readonly Service[] = [
   {
     id: 2,
     title: 'Digital Marketing',
-    description: 'Search, content, social and email worked as one programme and measured by what it earns.',
+    description: 'Search, content, social and email, run as one program and measured by what it brings in.',
     icon: 'trending-up',
     features: [
       'SEO and content that answer what people search for',
-      'Social, video and influencer programmes',
+      'Social, video and influencer programs',
       'Email and retention',
       'Analytics and conversion work on your own site',
     ],
@@ -82,7 +82,7 @@ export const seedServices: readonly Service[] = [
   {
     id: 5,
     title: 'Research & Growth Packages',
-    description: 'A fixed piece of research with a growth plan at the end of it. Start small, decide later.',
+    description: 'A research project that ends with a growth plan. Start small and decide later.',
     icon: 'search',
     features: [
       'Market and competitor research',

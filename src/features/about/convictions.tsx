@@ -8,7 +8,7 @@ export function Convictions() {
   return (
     <Section id="convictions" tone="tint">
       <h2 id="convictions-heading" className="text-h2">
-        What we are for
+        What we stand for
       </h2>
       <PanelTabs
         label="About us"

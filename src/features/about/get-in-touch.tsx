@@ -13,9 +13,7 @@ export function GetInTouch() {
         <h2 id="touch-heading" className="text-h2">
           Get in Touch
         </h2>
-        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">
-          Replies come within 24 hours, from a person.
-        </p>
+        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">A person replies within 24 hours.</p>
         <ButtonLink href="/contact" look="cta" size="hero" className="mt-8">
           What to expect
         </ButtonLink>
@@ -32,7 +30,7 @@ export function GetInTouch() {
             Everywhere else <span className="text-ink-soft">(remote team)</span>
           </span>
         </Row>
-        <Row icon="mail" name="E-mail">
+        <Row icon="mail" name="Email">
           <a href={`mailto:${site.email}`} className="font-semibold text-link hover:underline">
             {site.email}
           </a>
@@ -64,7 +62,7 @@ interface RowProps {
 function Row({ icon, name, children }: RowProps) {
   return (
     <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line-strong py-5 sm:grid-cols-[1.5rem_8rem_1fr]">
-      <Icon name={icon} className="mt-1 size-5 text-link" />
+      <Icon name={icon} size="medium" className="mt-1 text-link" />
       <dt className="font-heading font-semibold">{name}</dt>
       <dd className="max-sm:col-start-2">{children}</dd>
     </div>

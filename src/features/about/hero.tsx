@@ -12,7 +12,7 @@ export function AboutHero() {
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">
               A digital marketing agency and a product development firm in one company, with AI-powered
-              solutions in both halves, at work across 3 continents.
+              solutions in both halves, working across 3 continents.
             </p>
           </div>
           <OfficeRidge />

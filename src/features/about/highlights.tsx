@@ -16,7 +16,7 @@ export function AboutHighlights() {
   return (
     <Section id="highlights">
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
-        Four things that clients notice first
+        Four things clients notice first
       </h2>
       <ul className="mt-12 grid gap-5 lg:grid-cols-12">
         {aboutHighlights.map(({ icon, title, text }, index) => (
@@ -31,7 +31,7 @@ export function AboutHighlights() {
             {index === 0 ? (
               <Contours art="panel" fade="linear-gradient(90deg, transparent 35%, #000)" />
             ) : null}
-            <Icon name={icon} className="size-8 text-kicker" />
+            <Icon name={icon} size="display" className="text-kicker" />
             <h3 className="mt-10 text-h3">{title}</h3>
             <p className="mt-2 max-w-[32rem] text-ink-soft">{text}</p>
           </li>

@@ -13,8 +13,8 @@ export function ContrastSwitch() {
           High contrast
         </h3>
         <p id="contrast-note" className="mt-1 max-w-[34rem] text-ink-soft">
-          Black, white and one yellow, underlined links, thick outlines, no art behind text. Kept in this
-          browser only.
+          Black, white and yellow, underlined links, thick outlines, no art behind text. Saved in this browser
+          only.
         </p>
         <p className="mt-1 hidden text-small noscript:block">The switch needs script.</p>
       </div>
@@ -29,9 +29,9 @@ export function ContrastSwitch() {
       >
         <span
           aria-hidden="true"
-          className="flex h-8 w-14 items-center rounded-full bg-field p-1 transition-colors duration-150 group-aria-checked:bg-primary contrast:border-2 contrast:bg-black contrast:group-aria-checked:bg-cta"
+          className="flex h-8 w-14 items-center rounded-full bg-field p-1 transition-colors duration-150 group-aria-checked:bg-primary contrast:border-2 contrast:bg-black contrast:group-aria-checked:bg-cta forced-colors:border"
         >
-          <span className="size-6 rounded-full bg-white transition-transform duration-150 group-aria-checked:translate-x-6 contrast:size-5 contrast:group-aria-checked:bg-black" />
+          <span className="size-6 rounded-full bg-white transition-transform duration-150 group-aria-checked:translate-x-6 contrast:size-5 contrast:group-aria-checked:bg-black forced-colors:bg-[ButtonText]" />
         </span>
         {isOn ? 'On' : 'Off'}
       </button>

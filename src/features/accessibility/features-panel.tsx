@@ -16,7 +16,7 @@ export function FeaturesPanel() {
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {accessibilityFeatures.map(({ icon, title, text }) => (
             <li key={title} className="border-t border-line-strong py-6">
-              <Icon name={icon} className="size-6 text-link" />
+              <Icon name={icon} size="large" className="text-link" />
               <h3 className="mt-3 text-h4">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
             </li>
@@ -39,7 +39,8 @@ function ContrastChart() {
           Contrast, measured
         </span>
         <span className="mt-1 block text-small text-ink-soft">
-          Text of normal size needs {contrastScale.required} to 1. The light scheme and high contrast:
+          Normal text needs a contrast of {contrastScale.required} to 1. These are the light scheme and high
+          contrast:
         </span>
       </figcaption>
       <ul className="mt-6 grid gap-4">

@@ -15,8 +15,8 @@ export function HelpPanel() {
         className="self-start rounded-card border border-line bg-tint p-7 contrast:border-3 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
       >
         <h3 className="flex items-center gap-3 text-h3">
-          <Icon name="message-circle" className="size-6 text-link" />
-          Something in the way?
+          <Icon name="message-circle" size="large" className="text-link" />
+          Is something in your way?
         </h3>
         <p className="mt-3 text-ink-soft">
           Tell us the page and what happened. Feedback on accessibility is answered within 3 business days.

@@ -13,8 +13,8 @@ export function AccessibilityHero() {
           Accessibility
         </h1>
         <p className="mt-5 max-w-[36rem] text-lede text-ink-soft">
-          A site that some people cannot use does not work. What we built in, what we know is missing, and
-          whom to tell.
+          A site that some people cannot use does not work. Here is what we built in, what is still missing,
+          and who to tell.
         </p>
       </div>
     </section>

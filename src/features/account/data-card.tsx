@@ -9,7 +9,7 @@ export function DataCard({ user }: { user: User }) {
     <>
       <Card
         title="Your data"
-        note="One JSON file: your account, sessions, projects, and requests with their history and messages. With a confirmed e-mail also your newsletter sign-up and our mails to you."
+        note="One JSON file with your account, sessions, projects, and requests with their history and messages. If your email address is confirmed, it also has your newsletter sign-up and the emails we sent you."
       >
         <ButtonLink href="/api/account/export" look="outline" className="mt-5">
           Download your data
@@ -17,7 +17,7 @@ export function DataCard({ user }: { user: User }) {
       </Card>
       <Card
         title="Delete the account"
-        note="Your account, sessions and name go for good. Pending requests are cancelled. The agency keeps earlier requests, messages and projects for its books, without your name, e-mail and notes. A newsletter sign-up is not part of the account: its mails have a link to leave."
+        note="Your account, your sessions and your name are deleted for good, and pending requests are cancelled. We keep earlier requests, messages and projects for our books, without your name, email address and notes. A newsletter sign-up is not part of your account: use the unsubscribe link in any issue."
       >
         <DeleteAccount username={user.username} />
       </Card>

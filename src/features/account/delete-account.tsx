@@ -24,7 +24,7 @@ export function DeleteAccount({ username }: { username: string }) {
     dialog.current?.close()
     await navigate({ to: '/' })
     setUser(null)
-    toast({ title: 'Account deleted', description: `${username} is gone, and you are signed out.` })
+    toast({ title: 'Account deleted', description: `${username} has been deleted, and you are signed out.` })
   }
 
   return (
@@ -42,7 +42,7 @@ export function DeleteAccount({ username }: { username: string }) {
           Delete {username}?
         </h2>
         <p className="mt-2 text-small text-ink-soft">
-          This cannot be undone, by us neither. Download your data first if you want to keep it.
+          This can't be undone, not even by us. Download your data first if you want to keep it.
         </p>
         <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
           {problem ? <FormProblem message={problem} /> : null}
@@ -54,7 +54,7 @@ export function DeleteAccount({ username }: { username: string }) {
           />
           <div className="flex flex-wrap justify-end gap-2">
             <Button look="outline" onClick={() => dialog.current?.close()}>
-              Keep the account
+              Keep my account
             </Button>
             <Button type="submit" look="danger" aria-busy={isSending}>
               {isSending ? 'Deleting…' : 'Delete the account'}

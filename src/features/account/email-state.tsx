@@ -13,7 +13,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
   if (isEmailConfirmed) {
     return (
       <p className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small">
-        <Icon name="circle-check" className="size-5 text-success" />
+        <Icon name="circle-check" size="medium" className="text-success" />
         <span className="min-w-0 break-words">{email} is confirmed.</span>
       </p>
     )
@@ -26,10 +26,10 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     <div className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
-          <Icon name="mail" className="mt-0.5 size-5 text-warning" />
+          <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
           <span className="min-w-0 break-words">
-            <b className="font-semibold">{email} is not confirmed.</b> Everything works; we just do not know
-            whether our mail reaches you.
+            <b className="font-semibold">{email} is not confirmed.</b> You can use everything now. Please
+            confirm, so we know our emails reach you.
           </span>
         </p>
         <Button look="outline" size="small" aria-busy={isSending} onClick={() => void sendAgain()}>

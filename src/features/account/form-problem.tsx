@@ -1,6 +1,7 @@
-/** The server's words on why a change was not made. */
-export const FormProblem = ({ message }: { message: string }) => (
+/** The server's words on why a change was not made; a field that they are about refers to `id`. */
+export const FormProblem = ({ id, message }: { id?: string; message: string }) => (
   <p
+    id={id}
     role="alert"
     className="rounded-hero-button border border-danger-line bg-danger-bg px-4 py-3 text-small font-semibold text-danger"
   >

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import type { ApiError } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
 import { accountMessages, accountRules } from '#contracts/accounts.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,16 +11,25 @@ import { FormProblem } from './form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
+type PasswordName = 'currentPassword' | 'newPassword'
+
+/** 403 refuses the current password, 400 the new one; anything else concerns neither. */
+const refusedField = ({ status }: ApiError): PasswordName | undefined =>
+  status === 403 ? 'currentPassword' : status === 400 ? 'newPassword' : undefined
+
 export function PasswordCard({ username }: { username: string }) {
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, problemId, markOf, isSending, change } = useChange<PasswordName>()
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const passwords = Object.fromEntries(new FormData(form))
-    const isSaved = await change(() => sendJson('POST', '/api/account/password', passwords))
-    if (!isSaved) return form.querySelector<HTMLInputElement>('[name=currentPassword]')?.focus()
+    const isSaved = await change(() => sendJson('POST', '/api/account/password', passwords), {
+      element: form,
+      fieldOf: refusedField,
+    })
+    if (!isSaved) return
     form.reset()
     toast({ title: 'Password changed', description: accountMessages.passwordChanged })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
@@ -28,17 +38,17 @@ export function PasswordCard({ username }: { username: string }) {
   return (
     <Card
       title="Password"
-      note="Changing it signs out your other devices. This one stays signed in, and we tell you by mail."
+      note="Changing it signs out your other devices. This one stays signed in, and we send you an email about it."
     >
       <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? <FormProblem message={problem} /> : null}
+        {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {/* For password managers, which file a new password under a name; it has no name here, so it is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
-          isInvalid={false}
+          {...markOf('currentPassword')}
         />
         <PasswordField
           label="New password"
@@ -47,7 +57,7 @@ export function PasswordCard({ username }: { username: string }) {
           hint={accountRules.passwordHint}
           minLength={accountRules.passwordCharsMin}
           maxLength={accountRules.passwordCharsMax}
-          isInvalid={false}
+          {...markOf('newPassword')}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
           {isSending ? 'Changing…' : 'Change the password'}

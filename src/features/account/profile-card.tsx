@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { changeUser } from '#api/current-user.ts'
+import type { ApiError } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountRules } from '#contracts/accounts.ts'
+import { accountMessages, accountRules } from '#contracts/accounts.ts'
 import { type OwnAccount, ownAccountSchema } from '#contracts/own-account.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -11,18 +12,28 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Card } from './card.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { forgetProfileDraft, readProfileDraft, saveProfileDraft } from './profile-draft.ts'
 import { accountQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
+type ProfileName = 'email' | 'currentPassword'
+
+/** 409 without a change elsewhere means that the address has an account. */
+const refusedField = ({ status, message }: ApiError): ProfileName | undefined => {
+  if (status === 403) return 'currentPassword'
+  return status === 400 || message === accountMessages.emailTaken ? 'email' : undefined
+}
+
 export function ProfileCard({ account }: { account: OwnAccount }) {
   const cache = useQueryClient()
-  const { problem, isSending, change } = useChange()
+  const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
+  const [draft, setDraft] = useState(() => readProfileDraft(account))
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const wanted = Object.fromEntries(new FormData(form))
-    const isSaved = await change(async () => {
+    const send = async () => {
       const saved = z.parse(ownAccountSchema, await sendJson('PATCH', '/api/account', wanted))
       cache.setQueryData(accountQuery.queryKey, saved)
       const { username, name, email, role } = saved
@@ -31,26 +42,38 @@ export function ProfileCard({ account }: { account: OwnAccount }) {
       toast({
         title: 'Saved',
         description: isNewAddress
-          ? `We sent a link to ${saved.email} that confirms it.`
-          : 'Name and e-mail are as you entered them.',
+          ? `We sent a link to ${saved.email}. Follow it to confirm the address.`
+          : 'Your name and email are up to date.',
       })
-    })
+    }
+    if (!(await change(send, { element: form, fieldOf: refusedField }))) return
+    forgetProfileDraft(account)
+    setDraft(undefined)
     const password = form.querySelector<HTMLInputElement>('[name=currentPassword]')
-    if (isSaved && password) password.value = ''
-    else password?.focus()
+    if (password) password.value = ''
   }
 
   return (
     <Card
-      title="Name and e-mail"
-      note="Mails about your projects and requests go to this address, and so do links to a new password."
+      title="Name and email"
+      note="We send emails about your projects and requests to this address, and the link when you need a new password."
     >
-      <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
-        {problem ? <FormProblem message={problem} /> : null}
+      <form
+        onSubmit={(event) => void save(event)}
+        onInput={(event) => saveProfileDraft(event.currentTarget, account)}
+        aria-busy={isSending}
+        className="mt-5 grid gap-5"
+      >
+        {problem ? <FormProblem id={problemId} message={problem} /> : null}
+        {draft && !problem ? (
+          <p role="status" className="text-fine text-ink-soft">
+            What you entered before is still here. It is not saved yet.
+          </p>
+        ) : null}
         <Field
           label="Full name"
           name="name"
-          defaultValue={account.name}
+          defaultValue={draft?.name ?? account.name}
           required
           autoComplete="name"
           maxLength={accountRules.nameCharsMax}
@@ -59,20 +82,22 @@ export function ProfileCard({ account }: { account: OwnAccount }) {
           label="Email"
           name="email"
           type="email"
-          defaultValue={account.email}
+          defaultValue={draft?.email ?? account.email}
           required
           autoComplete="email"
           maxLength={accountRules.emailCharsMax}
-          hint="A new address has to be confirmed; the old one is told."
+          hint="We'll ask you to confirm a new address, and let the old one know."
+          aria-invalid={markOf('email').isInvalid || undefined}
+          aria-describedby={markOf('email')['aria-describedby']}
         />
         <PasswordField
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
-          isInvalid={false}
+          {...markOf('currentPassword')}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? 'Saving…' : 'Save name and e-mail'}
+          {isSending ? 'Saving…' : 'Save name and email'}
         </Button>
       </form>
     </Card>

@@ -21,7 +21,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession
 
   async function end({ id, device }: OwnSession) {
     const isEnded = await change(() => sendJson('DELETE', `/api/account/sessions/${id}`))
-    if (isEnded) toast({ title: 'Session ended', description: `${device} is signed out.` })
+    if (isEnded) toast({ title: 'Device signed out', description: `${device} is signed out.` })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 
@@ -29,13 +29,13 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession
     const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions'))
     if (!isEnded) return
     setUser(null)
-    toast({ title: 'Signed out everywhere', description: 'Every session of your account is over.' })
+    toast({ title: 'Signed out everywhere', description: 'All your sessions have ended.' })
   }
 
   return (
     <Card
       title="Where you are signed in"
-      note="End what you do not know, and change your password then. A session ends by itself 30 days after its last use."
+      note="Don't recognize a device? Sign it out, then change your password. A session ends 30 days after its last use."
     >
       {problem ? (
         <div className="mt-4">
@@ -67,11 +67,11 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession
                   <Button
                     look="outline"
                     size="small"
-                    aria-label={`End the session of ${session.device}, signed in ${day(session.createdAt)}`}
+                    aria-label={`Sign out ${session.device}, signed in ${day(session.createdAt)}`}
                     aria-busy={isSending}
                     onClick={() => void end(session)}
                   >
-                    End
+                    Sign out
                   </Button>
                 )}
               </li>
@@ -84,7 +84,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession
           open="Sign out everywhere"
           look="outline"
           title="Sign out everywhere?"
-          text="Every session of your account ends, this one too. You can sign in again with your password."
+          text="This ends all your sessions, including this one. You can sign in again with your password."
           confirm="Sign out everywhere"
           onConfirm={() => void endAll()}
         />

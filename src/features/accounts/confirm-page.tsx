@@ -15,7 +15,7 @@ export function ConfirmPage({ state, token = '' }: { state: ConfirmState; token?
   if (current === 'done') return <Done />
   if (current === 'over') return <LinkOver />
   return (
-    <NarrowPage title="Confirm your e-mail address" lede="One press, and we know that our mail reaches you.">
+    <NarrowPage title="Confirm your email address" lede="One click, and we know our emails reach you.">
       <ConfirmForm token={token} onEnd={setReached} />
     </NarrowPage>
   )
@@ -52,7 +52,7 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
     >
       {error ? <FormError message={error} /> : null}
       <input type="hidden" name="token" value={token} />
-      <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+      <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
         {isSending ? 'Confirming…' : 'Confirm the address'}
       </Button>
     </form>
@@ -61,7 +61,7 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
 
 function Done() {
   return (
-    <NarrowPage title="Your e-mail address is confirmed" lede="There is nothing else to do.">
+    <NarrowPage title="Your email address is confirmed" lede="There is nothing else to do.">
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
         <ButtonLink href="/account" look="outline">
@@ -75,11 +75,11 @@ function Done() {
 function LinkOver() {
   return (
     <NarrowPage
-      title="This link does not work any more"
-      lede="It works once and for 30 minutes, and only for the address that the account has now. If you have followed it before, the address is confirmed."
+      title="This link no longer works"
+      lede="A link works once, for 30 minutes, and only for the address that is on your account now. If you have used it before, your address is confirmed."
     >
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/account">See your account, or send another link</ButtonLink>
+        <ButtonLink href="/account">Go to your account to send another link</ButtonLink>
       </div>
     </NarrowPage>
   )

@@ -50,15 +50,15 @@ export function ForgotForm() {
             required
             autoComplete="email"
             maxLength={accountRules.emailCharsMax}
-            hint="The address of your account. The link works once, for 30 minutes."
+            hint="The address on your account. The link works once, for 30 minutes."
             aria-invalid={error ? true : undefined}
           />
-          <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+          <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
             {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Send the link'}
           </Button>
         </div>
         <p className="mt-5 text-small text-ink-soft">
-          You know it after all?{' '}
+          Remembered it?{' '}
           <SiteLink href="/auth" className="font-semibold text-link hover:underline">
             Back to sign-in
           </SiteLink>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { signIn } from '#api/sign-in.ts'
+import { useSession } from '#api/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,6 +12,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
   const form = useRef<HTMLFormElement>(null)
+  const session = useSession()
   const { error, isSending, submit } = useAccountForm({
     failure: 'Login failed',
     success: ({ role }) => ({
@@ -45,6 +47,11 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
           .
         </FormError>
       ) : null}
+      {session.status === 'signed-out' && session.hasEnded && !error ? (
+        <p role="status" className="mb-5 rounded-hero-button border border-line bg-tint px-4 py-3 text-small">
+          <b className="font-semibold">You are signed out.</b> Sign in to carry on where you left off.
+        </p>
+      ) : null}
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5.5">
         <Field
@@ -65,7 +72,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
             </SiteLink>
           }
         />
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? 'Signing in…' : 'Login'}
         </Button>
       </div>
@@ -84,8 +91,8 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
         </a>
       </p>
       <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
-        <Icon name="lock" className="size-4" />
-        You stay signed in on this device for 30 days. Log out ends it at once.
+        <Icon name="lock" size="small" />
+        You stay signed in on this device for 30 days, or until you log out.
       </p>
     </form>
   )

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const accountTypes = [
-  { role: 'client', label: 'Client', note: 'You want something done' },
+  { role: 'client', label: 'Client', note: 'You have work to be done' },
   { role: 'provider', label: 'Service Provider', note: 'You do the work' },
 ] as const
 
@@ -101,8 +101,8 @@ export function RegisterForm({ next }: { next: string | undefined }) {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
-          {isSending ? 'Creating the account…' : 'Create account'}
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
+          {isSending ? 'Creating your account…' : 'Create account'}
         </Button>
       </div>
     </form>

@@ -16,10 +16,7 @@ export function ResetPage({ token }: { token: string | undefined }) {
   const [isOver, setOver] = useState(token === undefined)
   if (isOver || token === undefined) return <LinkOver />
   return (
-    <NarrowPage
-      title="Choose a new password"
-      lede="Everybody who is signed in to your account is signed out then, on every device."
-    >
+    <NarrowPage title="Choose a new password" lede="Setting it signs your account out on every device.">
       <NewPasswordForm token={token} onOver={() => setOver(true)} />
     </NarrowPage>
   )
@@ -66,7 +63,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
           maxLength={accountRules.passwordCharsMax}
           isInvalid={error !== undefined}
         />
-        <Button type="submit" look="cta" width="full" className="min-h-12.5" aria-busy={isSending}>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
           {isSending ? 'Setting the password…' : 'Set the password'}
         </Button>
       </div>
@@ -77,8 +74,8 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
 function LinkOver() {
   return (
     <NarrowPage
-      title="This link does not work any more"
-      lede="A link to a new password works once and for 30 minutes. Your password is as it was."
+      title="This link no longer works"
+      lede="A link to set a new password works once, for 30 minutes. Your password has not changed."
     >
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/auth/forgot">Ask for a new link</ButtonLink>

@@ -19,11 +19,11 @@ export function Sent({ isLive }: { isLive: boolean }) {
         isLive ? 'flex' : 'hidden',
       )}
     >
-      <Icon name="mail" className="mt-0.5 size-5 text-link" />
+      <Icon name="mail" size="medium" className="mt-0.5 text-link" />
       <div>
         <p className="text-small font-semibold">{accountMessages.resetRequested}</p>
         <p className="text-fine text-ink-soft">
-          Nothing after a few minutes? Look in the spam folder, or try another address.
+          Nothing after a few minutes? Check your spam folder, or try another address.
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { newPostSchema } from '#contracts/admin-posts.ts'
-import { type Draft, toFields } from './draft.ts'
+import { type Draft, timeComplaint, toFields } from './draft.ts'
 
 /** What is wrong with a draft, by the field that it is about. */
 export type Complaints = Partial<Record<keyof Draft, string>>
@@ -23,6 +23,8 @@ export function complaintsOf(draft: Draft): Complaints {
   if (status !== 'draft' && excerpt.trim() === '')
     add('excerpt', 'Enter an excerpt. Only a draft can do without one.')
   if (status === 'scheduled' && !publishAt) add('publishAt', 'Choose when the post goes live.')
+  const wrongTime = publishAt && timeComplaint(publishAt)
+  if (wrongTime) add('publishAt', wrongTime)
   return complaints
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { emptyDraft, suggestSlug, toFields } from './draft.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { emptyDraft, suggestSlug, timeComplaint, timeHint, toFields } from './draft.ts'
 
 describe('an address made from a title', () => {
   test.each([
@@ -24,5 +24,25 @@ test('lists lose spaces, doubles and empty places; empty texts are sent as none'
     author: null,
     featuredImage: null,
     publishAt: null,
+  })
+})
+
+describe('the time at which a post appears', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is refused when the clocks skip it or its year has more than four digits', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(timeComplaint('2027-03-14T02:30')).toContain('never comes')
+    expect(timeComplaint('2027-03-14T03:30')).toBeUndefined()
+    expect(timeComplaint('2027-11-07T01:30')).toBeUndefined()
+    expect(timeComplaint('20266-01-01T10:00')).toContain('four digits')
+    expect(toFields({ ...emptyDraft('2026-11-22'), publishAt: '20266-01-01T10:00' }).publishAt).toBeNull()
+  })
+
+  test('is said with its zone, and that a past one does not wait', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const now = new Date('2026-11-22T12:00:00Z')
+    expect(timeHint('2026-11-22T21:00', now)).toContain('as soon as you save')
+    expect(timeHint('2026-11-22T21:01', now)).toBe('Time zone: Asia/Tokyo.')
   })
 })

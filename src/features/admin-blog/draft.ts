@@ -49,8 +49,28 @@ export function toFields(draft: Draft): PostFields {
     tags: words(draft.tags),
     author: draft.author.trim() || null,
     featuredImage: draft.featuredImage.trim() || null,
-    publishAt: draft.publishAt ? new Date(draft.publishAt).toISOString() : null,
+    publishAt:
+      draft.publishAt && !timeComplaint(draft.publishAt) ? new Date(draft.publishAt).toISOString() : null,
   }
+}
+
+/**
+ * Returns what is wrong with a time as the browser's field has it: a year of more than four digits, or an hour that
+ * the writer's clocks skip.
+ */
+export function timeComplaint(publishAt: string): string | undefined {
+  const at = new Date(publishAt)
+  if (Number.isNaN(at.getTime())) return 'Enter a date whose year has four digits.'
+  if (localMinute(at) === publishAt.slice(0, 16)) return undefined
+  return 'Your clocks go forward over this time, so it never comes. Choose another.'
+}
+
+/** What a writer has to know of a time: whose clock it is on, and that a past one does not wait. */
+export function timeHint(publishAt: string, now: Date): string {
+  const zone = `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`
+  return publishAt && new Date(publishAt) <= now
+    ? `This time has passed: readers see the post as soon as you save. ${zone}`
+    : zone
 }
 
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)

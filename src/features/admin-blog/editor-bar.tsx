@@ -23,7 +23,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
     // On narrow screens only the second row stays in view, which it can as a row of the page itself.
     <div
       data-editor-bar=""
-      className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--header-height) lg:flex lg:border-b"
+      className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"
     >
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 pt-2 md:px-6 lg:py-2 lg:pr-2">
         <SiteLink
@@ -33,7 +33,9 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           <Icon name="arrow-left" />
           Posts
         </SiteLink>
-        <span className="text-fine text-ink-soft">{post ? `Version ${post.revision}` : 'Not saved yet'}</span>
+        <span tabIndex={-1} data-focus-home="" className="text-fine text-ink-soft">
+          {post ? `Version ${post.revision}` : 'Not saved yet'}
+        </span>
         {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
         <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
           {post?.isLive ? (
@@ -49,7 +51,7 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
         </div>
       </div>
-      <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--header-height) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
+      <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
         <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
           Save
         </Button>
@@ -74,9 +76,8 @@ interface SideButtonProps {
 function SideButton({ name, icon, of, side, show }: SideButtonProps) {
   return (
     <Button
-      look="outline"
+      look={side === of ? 'chosen' : 'outline'}
       aria-pressed={side === of}
-      className={side === of ? 'border-primary bg-tint' : ''}
       onClick={() => show(side === of ? null : of)}
     >
       <Icon name={icon} />

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
+import { useOwnSearch } from '#ui/use-own-search.ts'
 import { Editor } from './editor.tsx'
 import { postQuery } from './queries.ts'
 
 /** The editor of the post that the address names as `?slug=`. */
 export function EditorPage() {
-  const slug = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('slug') ?? ''
+  const { slug } = useOwnSearch()
   return slug ? <StoredPost key={slug} slug={slug} /> : <NoPost />
 }
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import type { RevisionLine } from '#contracts/post-revisions.ts'
 import { cn } from '#ui/cn.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { inputLook } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { toDraft } from './draft.ts'
@@ -124,7 +125,7 @@ function Comparison({ editor, post, chosen, others }: ComparisonProps) {
             </div>
             {other.error && against !== undefined ? (
               <p role="alert" className="mt-3 text-fine text-danger">
-                {other.error.message}
+                {failureSentence(other.error)}
               </p>
             ) : null}
             {theirs ? <VersionLines older={isOlder ? mine : theirs} newer={isOlder ? theirs : mine} /> : null}

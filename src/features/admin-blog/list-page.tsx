@@ -105,7 +105,7 @@ export function PostListPage() {
 function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
-      <Icon name="file-text" className="size-8 text-link" />
+      <Icon name="file-text" size="display" className="text-link" />
       <p className="font-heading text-h4 font-semibold">{isFiltered ? 'No post matches' : 'No posts yet'}</p>
       <p className="text-fine text-ink-soft">
         {isFiltered

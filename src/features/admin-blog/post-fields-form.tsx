@@ -3,7 +3,7 @@ import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import { Field, FieldError, inputLook } from '#ui/field.tsx'
-import { suggestSlug } from './draft.ts'
+import { suggestSlug, timeComplaint, timeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 /** What a post is called, and where it stands: the address follows the title until the post is saved. */
@@ -75,8 +75,10 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
           <Field
             label="Goes live at"
             type="datetime-local"
+            max="9999-12-31T23:59"
             value={draft.publishAt}
-            error={complaints.publishAt}
+            hint={timeHint(draft.publishAt, new Date())}
+            error={complaints.publishAt ?? (draft.publishAt ? timeComplaint(draft.publishAt) : undefined)}
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}

@@ -3,6 +3,7 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#contracts/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { counted } from '#ui/counted.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import type { Draft } from './draft.ts'
 import { previewQuery } from './queries.ts'
@@ -47,7 +48,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
       </div>
       {preview.error ? (
         <p role="alert" className="mb-4 text-fine text-danger">
-          {preview.error.message}
+          {failureSentence(preview.error)}
         </p>
       ) : null}
       {outline.length > 0 ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { countCharacters, cutToLimit, previewNetworks } from '#contracts/social-preview.ts'
 import { site } from '#site.config.ts'
 import { cn } from '#ui/cn.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import type { Draft } from './draft.ts'
 import { socialImageQuery } from './queries.ts'
 import { SidePane } from './side-pane.tsx'
@@ -81,7 +82,7 @@ function Picture({ draft }: { draft: Draft }) {
   return (
     <p className="grid aspect-[1200/630] place-items-center bg-tint-strong px-6 text-center text-fine text-ink-soft">
       {query.error
-        ? `The picture could not be generated. ${query.error.message}`
+        ? `The picture could not be generated. ${failureSentence(query.error)}`
         : title.trim() === ''
           ? 'Enter a title to see the picture.'
           : 'Generating the picture…'}

@@ -81,6 +81,10 @@ export function usePostEditor(post: AdminPost | null) {
         else if (newest) return refuse({ slug: error.message })
       }
       if (error instanceof ApiError && error.status === 409 && !over) return refuse({ slug: error.message })
+      if (error instanceof ApiError && error.status === 404 && over) {
+        setBase({ post: null, draft: base.draft })
+        return fail('Somebody else has deleted this post. Save again to make a new one of what you wrote.')
+      }
       return fail(error instanceof Error ? error.message : String(error))
     }
   }

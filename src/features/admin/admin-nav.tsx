@@ -27,7 +27,7 @@ export function AdminNav() {
               href={path}
               className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
             >
-              <Icon name={icon} className="size-4" />
+              <Icon name={icon} size="small" />
               {title}
             </SiteLink>
           </li>
@@ -37,7 +37,7 @@ export function AdminNav() {
             href="/admin/og-preview"
             className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
-            <Icon name="eye" className="size-4" />
+            <Icon name="eye" size="small" />
             Social preview
           </SiteLink>
         </li>

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
 import { caseStudiesQuery } from './queries.ts'
-import type { RecordField, RecordValues } from './record-form.tsx'
+import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
   { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'slug', label: 'Address', kind: 'text', hint: 'Small letters, digits and dashes.' },
+  { name: 'slug', label: 'Address', kind: 'text', hint: 'Lowercase letters, digits and hyphens.' },
   { name: 'client', label: 'Client', kind: 'text' },
-  { name: 'figure', label: 'Figure', kind: 'text', hint: 'As it is shown: 250%' },
-  { name: 'result', label: 'What the figure counts', kind: 'text' },
+  { name: 'figure', label: 'Figure', kind: 'text', hint: 'As the page shows it, such as 250%.' },
+  { name: 'result', label: 'What the figure measures', kind: 'text' },
   {
     name: 'factor',
-    label: 'After, where before is 1',
+    label: 'Value after, if it was 1 before',
     kind: 'number',
-    hint: 'For the bars: 250 % more is 3.5, 35 % lower is 0.65.',
+    hint: 'Sets the bars: 250% more is 3.5, 35% less is 0.65.',
   },
   { name: 'description', label: 'Description', kind: 'area' },
   { name: 'sortOrder', label: 'Order', kind: 'number' },
@@ -26,7 +26,7 @@ const fields: readonly RecordField[] = [
 export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (
   <RecordsPage
     title="Case Studies"
-    lede="Published ones stand on the home page, in this order."
+    lede="Published case studies appear on the home page in this order."
     noun="case study"
     path="/api/admin/case-studies"
     items={useQuery(caseStudiesQuery)}

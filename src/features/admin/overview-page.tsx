@@ -5,7 +5,9 @@ import { answerPromisedHours } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RetryButton } from '#ui/retry-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useLatch } from '#ui/use-latch.ts'
@@ -40,6 +42,12 @@ export function OverviewPage() {
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
         <SampleStats />
+        {stats.error ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
+            <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
+          </div>
+        ) : null}
         <CountStrip
           heading="Live counts"
           note="from the database"
@@ -67,7 +75,7 @@ export function OverviewPage() {
         <RequestsPanel
           title="Waiting longer than 24 hours"
           query={late}
-          empty="Nobody waits longer than we promise."
+          empty="Nobody has waited longer than we promise."
         />
         {isLateListThere ? (
           <RequestsPanel
@@ -83,7 +91,7 @@ export function OverviewPage() {
 
 /** How many are pending, and the way to those that have waited longer than promised. */
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
-  if (!stats) return 'What the site holds, and where to change it.'
+  if (!stats) return 'Everything on the site, and where to change it.'
   const { pendingRequests: pending, waitingRequests: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
   const [said, late] = waitingWords(pending, waiting)

@@ -1,74 +1,132 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '#api/get-json.ts'
 import { Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { FormProblem } from './form-problem.tsx'
+import {
+  changedFields,
+  RecordControl,
+  type RecordField,
+  type RecordValues,
+  readRecordForm,
+} from './record-fields.tsx'
+import { SaveConflict } from './save-conflict.tsx'
 import { useUnsaved } from './use-unsaved.ts'
-
-export interface RecordField {
-  name: string
-  label: string
-  kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
-  /** Of a choice. */
-  choices?: readonly string[]
-  hint?: string
-  isWide?: boolean
-}
-
-export type RecordValues = Record<string, string | number | boolean | readonly string[] | undefined>
 
 interface RecordFormProps {
   fields: readonly RecordField[]
   values: RecordValues
+  /** What one of them is called: 'case study'. */
+  noun: string
   submitLabel: string
-  /** Sends the change; the message of what it throws is shown above the form. */
+  /** Sends a new record whole, or the changed fields of one with the revision that they started from. */
   onSubmit: (values: RecordValues) => Promise<unknown>
   onDelete?: () => Promise<unknown>
+  /** Loads the stored record after a save was refused. */
+  loadTheirs?: () => Promise<RecordValues | undefined>
   /** The record as its page will show it. */
   preview?: ((values: RecordValues) => ReactNode) | undefined
 }
 
 /** A form made from a description of its fields, for the records that pages are made from. */
-export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete, preview }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview } = props
+  const form = useRef<HTMLFormElement>(null)
+  /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
+  const [base, setBase] = useState(values)
+  const [filled, setFilled] = useState(0)
+  const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const isUnsaved = useRef(false)
   const [typed, setTyped] = useState(values)
-  useUnsaved(() => isUnsaved.current)
+  const shown = () => (form.current ? readRecordForm(fields, form.current) : base)
+  const changes = () => changedFields(fields, shown(), base)
+  useUnsaved(() => Object.keys(changes()).length > 0)
+
+  if (base.revision !== values.revision && !theirs && !isSending) {
+    // Own words after a save stay in their fields, and so does the focus; another's change fills them anew.
+    if (Object.keys(changedFields(fields, shown(), values)).length === 0) setBase(values)
+    else if (Object.keys(changes()).length === 0) fill(values)
+  }
+
+  function fill(from: RecordValues) {
+    setBase(from)
+    setTyped(from)
+    setFilled(filled + 1)
+    setTheirs(undefined)
+  }
 
   async function attempt(work: () => Promise<unknown>) {
+    if (isSending) return
     setSending(true)
     setProblem(undefined)
     try {
       await work()
-      isUnsaved.current = false
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This could not be saved.')
+      await explain(error)
     } finally {
       setSending(false)
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sent = readAll(fields, event.currentTarget)
-    void attempt(() => onSubmit(sent))
+  async function explain(error: unknown) {
+    const status = error instanceof ApiError ? error.status : 0
+    const stored = status === 409 ? await loadTheirs?.() : undefined
+    if (stored && stored.revision !== (theirs ?? base).revision) setTheirs(stored)
+    else if (status === 404)
+      setProblem(
+        `Somebody else has deleted or moved this ${noun}. What you wrote is still here: copy it into a new one to keep it.`,
+      )
+    else setProblem(error instanceof Error ? error.message : 'This could not be saved.')
   }
+
+  const save = () =>
+    attempt(async () => {
+      const sent = shown()
+      const { revision } = theirs ?? base
+      await onSubmit(revision === undefined ? sent : { ...changes(), revision })
+      setTheirs(undefined)
+      if (revision === undefined) fill(values)
+      else setBase({ ...base, ...(theirs ?? {}), ...sent })
+    })
+
+  /** Whoever answers the conflict has pressed a button that goes with it. */
+  const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
 
   return (
     <form
-      onSubmit={submit}
-      onInput={(event) => {
-        isUnsaved.current = true
-        if (preview) setTyped(readAll(fields, event.currentTarget))
+      ref={form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+      onInput={() => {
+        if (preview) setTyped(shown())
       }}
       aria-busy={isSending}
       className="grid gap-4 sm:grid-cols-2"
     >
-      {problem ? <FormProblem message={problem} /> : null}
       {fields.map((field) => (
-        <RecordControl key={field.name} field={field} value={values[field.name]} />
+        <RecordControl key={`${field.name}-${filled}`} field={field} value={base[field.name]} />
       ))}
       {preview ? <Preview>{() => preview(typed)}</Preview> : null}
+      {/* Beside the buttons: above a long form nobody who has just pressed one would see it. */}
+      {problem ? <FormProblem message={problem} /> : null}
+      {theirs ? (
+        <SaveConflict
+          noun={noun}
+          changed={Object.keys(changedFields(fields, theirs, base)).map(
+            (name) => fields.find((field) => field.name === name)?.label ?? name,
+          )}
+          onKeepMine={() => {
+            focusSubmit()
+            void save()
+          }}
+          onTakeTheirs={() => {
+            focusSubmit()
+            fill(theirs)
+          }}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-busy={isSending}>
           {submitLabel}
@@ -77,7 +135,9 @@ export function RecordForm({ fields, values, submitLabel, onSubmit, onDelete, pr
           <Button
             look="danger"
             onClick={() => {
-              if (confirm('Delete this for good? Archiving takes it off the pages and keeps it here.')) {
+              if (
+                confirm('Delete this for good? To take it off the site and keep it here, archive it instead.')
+              ) {
                 void attempt(onDelete)
               }
             }}
@@ -105,82 +165,5 @@ function Preview({ children }: { children: () => ReactNode }) {
         </div>
       ) : null}
     </details>
-  )
-}
-
-const readAll = (fields: readonly RecordField[], form: HTMLFormElement): RecordValues => {
-  const data = new FormData(form)
-  return Object.fromEntries(fields.map((field) => [field.name, read(field, data)]))
-}
-
-function read({ name, kind }: RecordField, data: FormData): RecordValues[string] {
-  const value = data.get(name)
-  const text = typeof value === 'string' ? value : ''
-  if (kind === 'check') return value !== null
-  if (kind === 'number') return Number(text)
-  if (kind === 'lines')
-    return text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-  return text
-}
-
-function RecordControl({ field, value }: { field: RecordField; value: RecordValues[string] }) {
-  const { name, label, kind, choices = [], hint, isWide } = field
-  const id = useId()
-  if (kind === 'check') {
-    return (
-      <label className="flex min-h-11 items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          name={name}
-          defaultChecked={value === true}
-          className="size-5 accent-primary"
-        />
-        {label}
-      </label>
-    )
-  }
-  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
-  const isTall = kind === 'area' || kind === 'lines'
-  return (
-    <div className={isWide || isTall ? 'sm:col-span-2' : undefined}>
-      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        {label}
-      </label>
-      {kind === 'choice' ? (
-        <select id={id} name={name} defaultValue={text} className={inputLook}>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : isTall ? (
-        <textarea
-          id={id}
-          name={name}
-          defaultValue={text}
-          required
-          rows={4}
-          className={`${inputLook} py-2.5`}
-        />
-      ) : (
-        <input
-          id={id}
-          name={name}
-          defaultValue={text}
-          required
-          type={kind}
-          step={kind === 'number' ? 'any' : undefined}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className={inputLook}
-        />
-      )}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-tiny text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -8,9 +8,10 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { type RecordField, RecordForm, type RecordValues } from './record-form.tsx'
+import type { RecordField, RecordValues } from './record-fields.tsx'
+import { RecordForm } from './record-form.tsx'
 
-interface RecordsPageProps<Item extends RecordValues> {
+interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   title: string
   lede: string
   /** What one of them is called: 'case study'. */
@@ -32,21 +33,23 @@ interface RecordsPageProps<Item extends RecordValues> {
 const tones: Record<string, BadgeTone> = { published: 'success', draft: 'warning' }
 
 /** A list of records that pages are made from: each opens in place to be changed, and a new one is added on top. */
-export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<Item>) {
+export function RecordsPage<Item extends RecordValues & { id: number }>(props: RecordsPageProps<Item>) {
   const { title, lede, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
   const client = useQueryClient()
+  const adding = useRef<HTMLDetailsElement>(null)
 
   const settle = async (done: string) => {
-    toast({ title: done, description: 'The pages that show it are drawn anew.' })
+    toast({ title: done, description: 'The pages that show it are up to date.' })
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
+  const loadStored = async (id: number) => (await items.refetch()).data?.find((stored) => stored.id === id)
 
   return (
     <>
       <TitleBand title={title}>{lede}</TitleBand>
       <div className="page-width grid gap-4 pb-20">
-        <details className="group rounded-card border border-dashed border-line-strong bg-card">
+        <details ref={adding} className="group rounded-card border border-dashed border-line-strong bg-card">
           <summary className="flex min-h-14 items-center gap-3 px-6 font-semibold text-link">
             <Icon name="plus" className="transition-transform group-open:rotate-45" />
             New {noun}
@@ -55,11 +58,15 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
             <RecordForm
               fields={fields}
               values={blank}
+              noun={noun}
               preview={preview}
               submitLabel={`Add ${noun}`}
               onSubmit={async (values) => {
                 await sendJson('POST', path, values)
                 await settle('Added')
+                if (!adding.current) return
+                adding.current.querySelector('summary')?.focus()
+                adding.current.open = false
               }}
             />
           </div>
@@ -77,10 +84,10 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
             </div>
           }
         >
-          {(list) => (
+          {(records) => (
             <ul className="grid gap-3">
-              {list.map((item) => (
-                <li key={keyOf(item)} data-card="" className="rounded-card border border-line bg-card">
+              {records.map((item) => (
+                <li key={item.id} data-card="" className="rounded-card border border-line bg-card">
                   <details>
                     <summary className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3 hover:bg-tint">
                       <span className="min-w-0 grow">
@@ -92,20 +99,20 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
                     </summary>
                     <div className="border-t border-line p-6">
                       <RecordForm
-                        key={String(item.revision)}
                         fields={fields}
                         values={item}
+                        noun={noun}
+                        loadTheirs={() => loadStored(item.id)}
                         preview={preview}
                         submitLabel="Save"
                         onSubmit={async (values) => {
-                          await sendJson('PATCH', `${path}/${keyOf(item)}`, {
-                            ...values,
-                            revision: item.revision,
-                          })
+                          await sendJson('PATCH', `${path}/${keyOf(item)}`, values)
                           await settle('Saved')
                         }}
                         onDelete={async () => {
                           await sendJson('DELETE', `${path}/${keyOf(item)}`)
+                          // Its button goes with it.
+                          adding.current?.querySelector('summary')?.focus()
                           await settle('Deleted')
                         }}
                       />
@@ -113,8 +120,8 @@ export function RecordsPage<Item extends RecordValues>(props: RecordsPageProps<I
                   </details>
                 </li>
               ))}
-              {list.length === 0 ? (
-                <li className="py-8 text-center text-ink-soft">None yet. Add the first above.</li>
+              {records.length === 0 ? (
+                <li className="py-8 text-center text-ink-soft">None yet. Add the first one above.</li>
               ) : null}
             </ul>
           )}

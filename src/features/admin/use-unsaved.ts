@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 
-const question = 'You have not saved what you wrote here. Leave and lose it?'
+const question = 'You have unsaved changes. Leave and lose them?'
 
 /** Asks before a page with unsaved writing is left, by a link, Back, a reload or closing the tab. */
 export function useUnsaved(isUnsaved: () => boolean) {

@@ -18,7 +18,7 @@ export function archiveHead({ topic, list, page }: Archive, origin: string): Pag
   return {
     path: listPath(page, topic.id),
     title: `${topic.label} articles${which}`,
-    description: `${topic.about} Every article of this blog on ${topic.label.toLowerCase()}${which}, newest first, with methods you can check.`,
+    description: `${topic.about} Every article on ${topic.label.toLowerCase()}${which}, newest first, with methods you can check.`,
     keywords: [topic.label.toLowerCase(), 'blog', 'methods', 'worked examples'],
     category: 'blog',
     feedPath: '/blog/feed.xml',

@@ -1,17 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
 import { blogMessages } from '#content/blog.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { RetryButton } from '#ui/retry-button.tsx'
 
 /** The blog's own error view: for an address without a post, and for a post that could not be loaded. */
-export function ArticleError({ message }: { message: string }) {
+export function ArticleError({ message, canRetry = false }: { message: string; canRetry?: boolean }) {
+  const router = useRouter()
   return (
-    <div className="page-width section-space text-center">
-      <Icon name="circle-alert" className="mx-auto size-12 text-danger" />
+    <section className="page-width section-space text-center">
+      <Icon name="circle-alert" size="hero" className="mx-auto text-danger" />
       <h1 className="mt-6 text-h1">{message}</h1>
       <p className="mx-auto mt-4 max-w-lg text-lede text-ink-soft">{blogMessages.postErrorDetail}</p>
-      <ButtonLink href="/blog" className="mt-8">
-        {blogMessages.backToBlog}
-      </ButtonLink>
-    </div>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/blog">{blogMessages.backToBlog}</ButtonLink>
+        {canRetry ? <RetryButton look="outline" onRetry={() => router.invalidate()} /> : null}
+      </div>
+    </section>
   )
 }

@@ -26,7 +26,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
         <div className="mt-1 print-hidden">
           <Breadcrumbs items={articleBreadcrumbs(article)} />
         </div>
-        <div className="mt-6 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="mt-6 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
           <aside className="hidden lg:block print-hidden">
             <TableOfContents headings={article.headings} depth={article.tocDepth} />
           </aside>
@@ -42,7 +42,7 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
             <ShareBar url={url} title={article.title} slug={article.slug} />
             <AuthorCard name={article.author} />
             <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
-              <p className="max-w-md text-h4 font-heading">Want somebody to do this with you?</p>
+              <p className="max-w-md text-h4 font-heading">Want help with this?</p>
               <ButtonLink href="/contact" look="cta">
                 Get Started
                 <Icon name="arrow-right" />

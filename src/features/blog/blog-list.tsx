@@ -37,8 +37,8 @@ function BlogHero() {
         <p className="mb-3 text-fine font-semibold text-kicker">Blog</p>
         <h1 className="max-w-[16ch] text-h1">Notes from the climb</h1>
         <p className="mt-5 max-w-xl text-lede text-ink-soft">
-          How we plan, measure and build, written down so that you can check it. Methods and worked examples;
-          no news.
+          How we plan, measure and build, written down so you can check it: methods and worked examples, no
+          news.
         </p>
         <SearchForm isOnBand charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       </div>
@@ -51,10 +51,10 @@ function EmptyList() {
     <div className="mt-8 rounded-card border border-dashed border-line-strong p-10 text-center">
       <p className="font-heading text-h3">Nothing published yet</p>
       <p className="mt-2 text-ink-soft">
-        The first article is being written. The newsletter below says when it is out.
+        The first article is being written. Subscribe to the newsletter below to hear when it is published.
       </p>
       <ButtonLink href="/services" look="outline" className="mt-6">
-        See what we do meanwhile
+        See what we do
       </ButtonLink>
     </div>
   )

@@ -43,7 +43,7 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
           <PostGrid posts={posts} />
         ) : (
           <p className="mt-8 text-ink-soft">
-            Nothing on this topic yet.{' '}
+            There are no articles on this topic yet.{' '}
             <SiteLink href="/blog" className="text-link underline">
               See all articles
             </SiteLink>

@@ -1,5 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { blogMessages } from '#content/blog.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
+import { isMissingChunk } from '#ui/failure-sentence.ts'
+import { RetryButton } from '#ui/retry-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
 export function ListLoading() {
@@ -16,13 +20,24 @@ export function ListLoading() {
 
 /** The list could not be loaded: said to the reader in red, and to the log as it was (specification, section 8). */
 export function ListFailed({ error }: { error: unknown }) {
+  const router = useRouter()
   useEffect(() => console.error(blogMessages.listFailed, error), [error])
+  usePageHead({
+    path: router.state.location.pathname,
+    title: 'Blog',
+    description: blogMessages.listFailed,
+    robots: 'noindex',
+    category: 'blog',
+  })
+  // Without a chunk there is more to do than to ask for the posts again: the general error view does it.
+  if (isMissingChunk(error)) throw error
   return (
-    <div className="page-width section-space text-center">
+    <section className="page-width section-space text-center">
       <h1 className="text-h2">Blog</h1>
-      <p role="alert" className="mt-4 text-danger">
+      <p role="alert" className="mt-4 mb-6 text-danger">
         {blogMessages.listFailed}
       </p>
-    </div>
+      <RetryButton onRetry={() => router.invalidate()} />
+    </section>
   )
 }

@@ -16,7 +16,7 @@ export function NewsletterForm() {
     setSending(false)
     if (outcome.ok) {
       form.reset()
-      toast({ title: outcome.message, description: 'We write when there is something to read.' })
+      toast({ title: outcome.message, description: 'We write when there is something worth reading.' })
     } else toast({ title: 'Subscription failed', description: outcome.message, variant: 'destructive' })
   }
 
@@ -25,15 +25,15 @@ export function NewsletterForm() {
       <div className="grid items-end gap-8 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="text-h2">
-            One mail when there is something to read
+            An email when there is something worth reading
           </h2>
           <p className="mt-3 text-ink-soft">
-            No more than two a month. We keep your address for this and nothing else.
+            No more than two a month. We use your address for this and nothing else.
           </p>
         </div>
         <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
           <label htmlFor="newsletter-email" className="text-fine font-semibold">
-            E-mail
+            Email
           </label>
           <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
             <input
@@ -44,7 +44,7 @@ export function NewsletterForm() {
               autoComplete="email"
               className="min-h-12 grow rounded-field border border-field bg-card px-4"
             />
-            <Button type="submit" look="primary" className="min-h-12" aria-busy={isSending}>
+            <Button type="submit" look="primary" size="field" aria-busy={isSending}>
               Subscribe
             </Button>
           </div>
@@ -67,6 +67,6 @@ async function subscribe(email: FormDataEntryValue | null): Promise<{ ok: boolea
     const message = messageOf(await response.text(), 'Please try again in a moment.')
     return { ok: response.ok, message }
   } catch {
-    return { ok: false, message: 'The site cannot be reached. Check the connection and try again.' }
+    return { ok: false, message: 'The site cannot be reached. Check your connection and try again.' }
   }
 }

@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol aria-label="Results" className="max-w-[46rem] divide-y divide-line">
-      {hits.map(({ slug, title, passage, date, category }) => (
+      {hits.map(({ slug, title, passage, topics, date, category }) => (
         <li key={slug}>
           <article className="group relative py-7">
             <p className="text-fine text-ink-soft">
@@ -24,12 +24,22 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             <p className="mt-2 text-ink-soft">
               <Marked text={passage} />
             </p>
+            {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
+              <p className="mt-2 text-small text-ink-soft">
+                Keywords: <Marked text={listed(topics)} />
+              </p>
+            )}
           </article>
         </li>
       ))}
     </ol>
   )
 }
+
+const hasHit = (text: MarkedText): boolean => text.some(({ isHit }) => isHit)
+
+const listed = (topics: readonly MarkedText[]): MarkedText =>
+  topics.flatMap((topic, place) => (place === 0 ? topic : [{ text: ', ', isHit: false }, ...topic]))
 
 function Marked({ text }: { text: MarkedText }) {
   // The pieces of one text have no name but their place, and never move.

@@ -18,7 +18,7 @@ export function SearchPage({ result }: { result: SearchResult }) {
   return (
     <SearchFrame
       query={query}
-      said={query ? outcome(result) : 'Titles, summaries and full texts are searched.'}
+      said={query ? outcome(result) : 'Searches the title, summary, keywords and full text of every article.'}
     >
       {hits.length > 0 ? (
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -59,10 +59,12 @@ export function SearchFrame({
 function outcome({ query, hits, hasMore }: SearchResult): string {
   const words = `“${query}”`
   if (hits.length === 0) {
-    return `No article has all the words of ${words}. Try fewer of them, or another form of the word.`
+    return `No article contains all the words of ${words}. Try fewer words, or different ones.`
   }
   if (hasMore) {
-    return `More than ${hits.length} articles for ${words}. These ${hits.length} fit best; one more word narrows it down.`
+    return `More than ${hits.length} articles match ${words}. These are the best ${hits.length}; add a word to narrow it down.`
   }
-  return hits.length === 1 ? `1 article for ${words}` : `${hits.length} articles for ${words}, the best first`
+  return hits.length === 1
+    ? `1 article matches ${words}`
+    : `${hits.length} articles match ${words}, best match first`
 }

@@ -42,7 +42,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
       className="print-hidden rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 ref={heading} id="actions-heading" tabIndex={-1} className="text-h4 outline-none">
-        Keep it at hand
+        Keep track of it
       </h2>
       <div className="mt-4 grid gap-2.5">
         <Button look="outline" width="full" className="noscript:hidden" onClick={() => window.print()}>
@@ -84,7 +84,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
                 Cancel request
               </summary>
               <p className="mt-3 mb-2.5 text-tiny text-ink-soft">
-                A cancelled request cannot be taken up again; you can always send a new one.
+                A cancelled request can't be reopened, but you can always send a new one.
               </p>
               <ChangeForm
                 code={code}
@@ -97,7 +97,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             </details>
           ) : null}
           <p className="mt-2.5 text-tiny text-ink-soft">
-            While it is pending, the account that it belongs to can cancel it.
+            While it is pending, it can be cancelled from the account it belongs to.
           </p>
         </div>
       ) : null}

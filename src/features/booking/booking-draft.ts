@@ -1,4 +1,6 @@
-const draftKey = 'booking-draft'
+// Sign-out forgets what is kept under `draft:`.
+const draftKey = 'draft:booking'
+const requestKey = 'draft:booking-request'
 
 /** What stands in the form, kept for a reload or another service, in this tab only. */
 export function saveDraft(form: HTMLFormElement) {
@@ -13,14 +15,33 @@ export function saveDraft(form: HTMLFormElement) {
 export function forgetDraft() {
   try {
     sessionStorage.removeItem(draftKey)
+    sessionStorage.removeItem(requestKey)
   } catch {
     // As above.
   }
 }
 
+/**
+ * Returns the key under which the server knows these answers: the same answers again are the same booking, also after a
+ * reload, because the first answer may have been lost on its way. Changed answers get a new key.
+ */
+export function keyOfRequest(answers: Record<string, string>): string {
+  const asText = JSON.stringify(answers)
+  const sent = readStored(requestKey)
+  if ('answers' in sent && sent.answers === asText && 'key' in sent && typeof sent.key === 'string')
+    return sent.key
+  const key = crypto.randomUUID()
+  try {
+    sessionStorage.setItem(requestKey, JSON.stringify({ answers: asText, key }))
+  } catch {
+    // As above.
+  }
+  return key
+}
+
 /** Fills what is still empty from the draft: what somebody typed before the script came stays. */
 export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(readDraft())) {
+  for (const [name, value] of Object.entries(readStored(draftKey))) {
     if (typeof value === 'string') fillEmpty(form, name, value)
   }
 }
@@ -43,12 +64,12 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-function readDraft(): object {
+function readStored(name: string): object {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? draft : {}
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
-    // Blocked storage, or a draft that is none: the form starts empty.
+    // Blocked storage, or something else in it: the form starts empty.
     return {}
   }
 }

@@ -10,7 +10,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-hero-button border border-line-strong bg-tint px-4 py-3.5"
     >
       <span className="inline-flex size-10.5 shrink-0 items-center justify-center rounded-field bg-primary text-on-primary">
-        <NamedIcon name={service.icon} className="size-5" />
+        <NamedIcon name={service.icon} size="medium" />
       </span>
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-heading text-body font-semibold">{service.bookingTitle}</p>

@@ -39,7 +39,7 @@ export function ConfirmationPage({
             <CopyCode code={code} />
           </div>
           <p className="mt-3 max-w-[34rem] text-on-band-soft">
-            Keep this code: whoever holds it can open this page.
+            Keep this code: anyone who has it can open this page.
           </p>
         </div>
       </div>

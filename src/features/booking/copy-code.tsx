@@ -14,7 +14,7 @@ export function CopyCode({ code }: { code: string }) {
     } catch {
       toast({
         title: 'The code was not copied',
-        description: 'The browser refused. Select the code and copy it by hand.',
+        description: 'Your browser did not allow it. Select the code and copy it yourself.',
         variant: 'destructive',
       })
       return

@@ -19,7 +19,7 @@ export function NextSteps() {
             <span
               className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-fine font-semibold ${index === bookingSteps.length - 1 ? 'bg-cta text-on-cta' : 'border-[1.5px] border-on-band-accent bg-band-raised'}`}
             >
-              {index === bookingSteps.length - 1 ? <Icon name="mountain" className="size-5" /> : index + 1}
+              {index === bookingSteps.length - 1 ? <Icon name="mountain" size="medium" /> : index + 1}
             </span>
             <div className="min-w-0 flex-1 pt-1">
               <div className="flex flex-wrap items-center justify-between gap-2">

@@ -11,7 +11,7 @@ import { useRequestForm } from './use-request-form.ts'
 /** Works as a plain form; see `useRequestForm` for what the script adds. */
 export function RequestForm({ serviceId }: { serviceId: number }) {
   const { form, errors, failure, isSending, notesChars, keepDraft, send } = useRequestForm()
-  const isSaidBelow = Object.keys(errors).length > 0
+  const isMarked = Object.keys(errors).length > 0
   return (
     <form
       ref={form}
@@ -23,9 +23,6 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
       className="mt-6"
     >
       <input type="hidden" name="serviceId" value={serviceId} />
-      <p role="alert" className={failure ? 'mb-5 font-semibold text-small text-danger' : undefined}>
-        {failure && isSaidBelow ? 'Please check the marked fields.' : failure}
-      </p>
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
         <Field
           label="Company name"
@@ -44,7 +41,7 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
           error={errors.contactName}
         />
         <Field
-          label="E-mail"
+          label="Email"
           name="clientEmail"
           type="email"
           required
@@ -61,13 +58,17 @@ export function RequestForm({ serviceId }: { serviceId: number }) {
         <BudgetChips error={errors.budget} />
         <NotesField chars={notesChars} error={errors.notes} />
       </div>
+      {/* Beside the button: on a phone the top of the form is out of sight from there. */}
+      <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
+        {failure && isMarked ? 'Please check the marked fields.' : failure}
+      </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" look="cta" className="min-h-12.5 px-6 max-sm:w-full" aria-busy={isSending}>
+        <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
           {isSending ? 'Sending…' : 'Send request'}
           <Icon name="arrow-right" />
         </Button>
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
-          We use these answers to reply to this request and for nothing else.{' '}
+          We use your answers to reply to this request, and for nothing else.{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">
             Privacy policy
           </SiteLink>

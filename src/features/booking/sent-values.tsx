@@ -8,7 +8,7 @@ export function SentValues({ booking }: { booking: BookingView }) {
     ['Contact', booking.contactName],
     ['Timeline', booking.preferredTimeline],
     ['Budget range', booking.budget],
-    ['E-mail', booking.clientEmail],
+    ...(booking.clientEmail ? [['Email', booking.clientEmail] as const] : []),
     ...(booking.notes ? [['Notes', booking.notes] as const] : []),
   ] as const
   return (

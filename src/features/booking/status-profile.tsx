@@ -138,14 +138,14 @@ function Marker({ state }: { state: StatusStep['state'] }) {
   if (state === 'done') {
     return (
       <span className="inline-flex size-5 items-center justify-center rounded-full bg-primary text-on-primary">
-        <Icon name="check" className="size-3.5" />
+        <Icon name="check" size="tiny" />
       </span>
     )
   }
   if (state === 'stopped') {
     return (
       <span className="inline-flex size-6 items-center justify-center rounded-full bg-danger-bg text-danger contrast:border-2">
-        <Icon name="x" className="size-4" />
+        <Icon name="x" size="small" />
       </span>
     )
   }

@@ -11,8 +11,8 @@ export interface StatusStep {
 const way = [
   { status: 'received', label: 'Received', note: '' },
   { status: 'pending', label: 'Pending', note: 'We answer within 24 hours' },
-  { status: 'confirmed', label: 'Confirmed', note: 'When the date is agreed' },
-  { status: 'completed', label: 'Completed', note: 'After we have talked' },
+  { status: 'confirmed', label: 'Confirmed', note: 'Once we agree on a date' },
+  { status: 'completed', label: 'Completed', note: 'Once we have talked' },
 ] as const
 
 /**

@@ -3,18 +3,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#api/use-session.ts'
 import { type BookingField, bookingFieldOrder } from '#content/booking.ts'
-import { answersOf, fillEmpty, forgetDraft, restoreDraft, saveDraft } from './booking-draft.ts'
+import { answersOf, fillEmpty, forgetDraft, keyOfRequest, restoreDraft, saveDraft } from './booking-draft.ts'
 
 type FieldErrors = Partial<Record<BookingField, string>>
 
 /** What the script adds to the plain form: draft, account's name and e-mail, the server's sentences, one booking. */
 export function useRequestForm() {
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef({ answers: '', value: '' })
   const isUnderWay = useRef(false)
   const session = useSession()
   const navigate = useNavigate()
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<FieldErrors>({})
+  /** Refused fields that somebody has begun to correct: what was wrong with them may no longer be. */
+  const [corrected, setCorrected] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [notesChars, setNotesChars] = useState(0)
@@ -34,12 +35,13 @@ export function useRequestForm() {
   }, [session])
 
   useEffect(() => {
-    const wrong = bookingFieldOrder.find((name) => errors[name])
+    const wrong = bookingFieldOrder.find((name) => refused[name])
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }, [errors])
+  }, [refused])
 
-  function keepDraft() {
+  function keepDraft({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current) return
+    if ('name' in target && typeof target.name === 'string') setCorrected([...corrected, target.name])
     saveDraft(form.current)
     setNotesChars(notesLength(form.current))
   }
@@ -48,12 +50,9 @@ export function useRequestForm() {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
     const answers = answersOf(form.current)
-    const asText = JSON.stringify(answers)
-    // The same answers again are the same request, whatever became of the first answer; changed ones are another.
-    if (key.current.answers !== asText) key.current = { answers: asText, value: crypto.randomUUID() }
     isUnderWay.current = true
     setSending(true)
-    const outcome = await sendBooking(answers, key.current.value)
+    const outcome = await sendBooking(answers, keyOfRequest(answers))
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
@@ -61,11 +60,23 @@ export function useRequestForm() {
       await navigate({ to: '/booking/confirmation/$code', params: { code: outcome.confirmationCode } })
       return
     }
-    setErrors(outcome.fields)
+    setCorrected([])
+    setRefused(outcome.fields)
     setFailure(outcome.message)
   }
 
-  return { form, errors, failure, isSending, notesChars, keepDraft, send }
+  const wrong = Object.entries(refused).filter(([name]) => !corrected.includes(name))
+  const errors: FieldErrors = Object.fromEntries(wrong)
+  const isAllCorrected = wrong.length === 0 && Object.keys(refused).length > 0
+  return {
+    form,
+    errors,
+    failure: isAllCorrected ? undefined : failure,
+    isSending,
+    notesChars,
+    keepDraft,
+    send,
+  }
 }
 
 const notesLength = (form: HTMLFormElement) => (answersOf(form).notes ?? '').length

@@ -9,7 +9,7 @@ export function CareersPage({ still }: { still: Still<CareersPart> }) {
       <StillPart page="careers" name="hero" from={still} />
       <Section id="positions">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem] lg:items-end">
-          <SectionHeading of="positions" lede="Every one of them full-time, remote and worldwide.">
+          <SectionHeading of="positions" lede="All of them are full-time and remote worldwide.">
             Open positions
           </SectionHeading>
           <PostingNote />

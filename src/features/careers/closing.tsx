@@ -16,10 +16,11 @@ export function CareersClosing() {
       <div className="page-width section-space flex flex-wrap items-end justify-between gap-8">
         <div>
           <h2 id="write-heading" className="text-h2">
-            None of the seven is yours?
+            None of these seven fits you?
           </h2>
           <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">
-            Tell us what you do well and what you would like to do here. We read it, posting or not.
+            Tell us what you do well and what you would like to do here. We read every message, posting or
+            not.
           </p>
         </div>
         <ButtonLink href="/contact" size="hero">

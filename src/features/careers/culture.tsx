@@ -42,12 +42,12 @@ export function Culture() {
             >
               <span className="w-10 font-heading font-semibold">{day}</span>
               <span className={cn('flex-1 text-small', what === 'Work' && 'text-ink-soft')}>{what}</span>
-              {isCall ? <Icon name="users" className="size-5" /> : null}
+              {isCall ? <Icon name="users" size="medium" /> : null}
             </li>
           ))}
         </ol>
         <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
-          <Icon name="users" /> Days on which you meet somebody. The rest is yours.
+          <Icon name="users" /> Days with meetings. The rest is yours.
         </p>
       </figure>
     </Section>

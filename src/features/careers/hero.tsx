@@ -17,8 +17,8 @@ export function CareersHero() {
               Seven open positions, no commute
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">
-              Marketing, product development and quality assurance, full-time and remote, from wherever your
-              clock happens to be.
+              Marketing, product development and quality assurance, full-time and remote, wherever you happen
+              to live.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="#positions" look="cta" size="hero">
@@ -49,10 +49,10 @@ function WorkingDay() {
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">
-          The day, on one clock
+          One day, one clock
         </span>
         <span className="mt-1 block text-small text-ink-soft">
-          When one office opens, the other has gone home. So we write.
+          When one office opens, the other has gone home. So we write things down.
         </span>
       </figcaption>
       <div className="relative mt-6">
@@ -90,7 +90,7 @@ function WorkingDay() {
           </span>
         ))}
       </div>
-      <p className="mt-2 text-tiny text-ink-soft">Hours GMT; office bars in winter time.</p>
+      <p className="mt-2 text-tiny text-ink-soft">Hours in GMT; office hours in standard time.</p>
     </figure>
   )
 }

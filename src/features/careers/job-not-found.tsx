@@ -12,7 +12,7 @@ export function JobNotFound() {
   usePageHead({
     path: '/careers',
     title: 'Job not found',
-    description: 'There is no position with this number. The open positions stand on the careers page.',
+    description: 'There is no position with this number. See all open positions on the careers page.',
     category: 'careers',
     robots: 'noindex',
   })
@@ -24,7 +24,7 @@ export function JobNotFound() {
     <section className="page-width section-space">
       <h1 className="text-h2">Job not found. Redirecting...</h1>
       <p className="mt-4 text-lede text-ink-soft">
-        The open positions stand on the{' '}
+        See all open positions on the{' '}
         <SiteLink href="/careers" className="text-link underline underline-offset-4">
           careers page
         </SiteLink>

@@ -29,7 +29,7 @@ export function JobPage({ job, still }: JobPageProps) {
               Apply for this position
             </ButtonLink>
             <p className="mt-3 text-fine text-ink-soft">
-              Leads to our e-mail address, with the subject filled in.
+              Opens our contact page, with the subject filled in.
             </p>
             <SiteLink
               href="/careers"

@@ -119,7 +119,7 @@ function Benefits() {
       <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 border-t border-line py-6">
-            <Icon name={icon} className="mt-0.5 size-6 text-on-band-accent" />
+            <Icon name={icon} size="large" className="mt-0.5 text-on-band-accent" />
             <div>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
@@ -135,7 +135,7 @@ function OtherPositions({ job }: { job: Job }) {
   return (
     <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <h2 id="others-heading" className="text-h2">
-        The other six
+        The other six positions
       </h2>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {jobs

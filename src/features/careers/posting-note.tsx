@@ -13,12 +13,12 @@ export function PostingNote() {
   const lastDay = formatLongDay(jobTerms.validThrough)
   return (
     <p className="flex gap-3 text-small text-ink-soft">
-      <Icon name={isOver ? 'info' : 'calendar-check'} className="mt-0.5 size-5 text-link" />
+      <Icon name={isOver ? 'info' : 'calendar-check'} size="medium" className="mt-0.5 text-link" />
       <span>
         <strong className="block font-semibold text-ink">
           Valid through {lastDay}.{isOver ? ' That date has passed.' : ''}
         </strong>
-        Applications that come later are read as speculative ones and answered like any other.
+        We read later applications as general applications and answer them like any other.
       </span>
     </p>
   )

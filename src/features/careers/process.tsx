@@ -26,7 +26,7 @@ export function ApplicationProcess() {
       }
     >
       <SectionHeading of="process" kicker="How you apply" lede="No form, no portal, no account.">
-        Five steps from e-mail to offer
+        Five steps from email to offer
       </SectionHeading>
       <ol className="mt-12 ml-5.5 grid lg:-mt-10 lg:ml-0 lg:grid-cols-5">
         {applicationSteps.map(({ title, text }, index) => (

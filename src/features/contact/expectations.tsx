@@ -30,12 +30,12 @@ export function Expectations() {
       <div className="grid content-start gap-10">
         <div data-card="" className="rounded-card bg-warning-bg p-7 text-warning contrast:border-3">
           <h3 className="flex items-center gap-3 text-h4">
-            <Icon name="triangle-alert" className="size-5" />
-            Is it burning?
+            <Icon name="triangle-alert" size="medium" />
+            Is it urgent?
           </h3>
           <p className="mt-2 text-small">
             Put <strong className="font-semibold">URGENT</strong> in the subject line. It flags urgent
-            matters: these are read before everything else.
+            matters, which we read before everything else.
           </p>
         </div>
         <div>

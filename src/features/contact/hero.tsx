@@ -22,7 +22,7 @@ export function ContactHero() {
             Write to us
           </h1>
           <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
-            No form and no ticket number: your own mail program, and a copy that stays with you.
+            There is no form and no ticket number: you write in your own email program and keep a copy.
           </p>
           <Email />
           <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">

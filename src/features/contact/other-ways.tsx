@@ -3,10 +3,10 @@ import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const routes = [
-  { said: 'I would rather book a date', label: 'Strategy consultation', href: '/booking/1' },
+  { said: 'I would rather book an appointment', label: 'Strategy consultation', href: '/booking/1' },
   { said: 'I am looking for a job', label: 'Seven open positions', href: '/careers' },
   {
-    said: 'Something here does not work for me',
+    said: 'Something on this site does not work for me',
     label: 'Accessibility help',
     href: '/accessibility?tab=help',
   },
@@ -21,7 +21,7 @@ export function OtherWays() {
     >
       <div>
         <h2 id="ways-heading" className="text-h2">
-          Other ways in
+          Other ways to reach us
         </h2>
         <ul className="mt-8 border-t border-line-strong">
           {routes.map(({ said, label, href }) => (
@@ -49,7 +49,7 @@ export function OtherWays() {
           </p>
         ))}
         <p>
-          <span className="block text-fine text-ink-soft">Everybody else</span>
+          <span className="block text-fine text-ink-soft">Everywhere else</span>
           <span className="font-heading text-h3 font-semibold">A global remote team</span>
         </p>
       </address>

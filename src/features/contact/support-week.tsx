@@ -49,7 +49,7 @@ export function SupportWeek() {
           </span>
         ))}
       </div>
-      <p className="mt-4 text-fine text-ink-soft">Mail that comes at night is read in the morning, GMT.</p>
+      <p className="mt-4 text-fine text-ink-soft">We read email that arrives at night in the morning, GMT.</p>
     </figure>
   )
 }

@@ -19,7 +19,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
     ['Company', booking.companyName],
     ['Timeline', booking.preferredTimeline],
     ['Budget', booking.budget],
-    ['E-mail', booking.clientEmail],
+    ['Email', booking.clientEmail],
     ...(notes ? [['Notes', notes] as const] : []),
   ] as const
   return (

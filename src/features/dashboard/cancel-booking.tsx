@@ -45,7 +45,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
         Cancel request
       </summary>
       <p className="mb-2.5 text-tiny text-ink-soft">
-        A cancelled request cannot be taken up again; you can always send a new one.
+        A cancelled request can't be reopened, but you can always send a new one.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button look="danger" size="small" aria-busy={isSending} onClick={() => void cancel()}>

@@ -60,7 +60,7 @@ export function ClaimByCode() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="For a request that you sent without being signed in."
+          hint="For a request that you sent without signing in."
           error={error}
         />
         <Button type="submit" look="outline" aria-busy={isSending} className="justify-self-start">

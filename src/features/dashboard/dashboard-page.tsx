@@ -10,6 +10,7 @@ import { AssignedList, ProjectList } from './project-list.tsx'
 import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
 import { SampleTiles } from './sample-tiles.tsx'
 import { longestSummary, summaryLine } from './summary-line.ts'
+import { countActive, workingProjects } from './working-projects.ts'
 
 /**
  * What a client has here: projects with their numbers, and bookings with their state. How high a list is shows only
@@ -20,6 +21,7 @@ export function DashboardPage({ user }: { user: User }) {
   const bookings = useQuery(bookingsQuery(user.email))
   const assigned = useQuery(assignedProjectsQuery(user.role))
   useQuery(analyticsQuery)
+  const working = workingProjects({ role: user.role, projects: projects.data, assigned: assigned.data })
   const areAssignedThere = useLatch(!assigned.isLoading)
   const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere
   const areBookingsThere = useLatch(!bookings.isLoading) && areProjectsThere
@@ -40,11 +42,11 @@ export function DashboardPage({ user }: { user: User }) {
           </div>
         }
       >
-        {summaryLine({ projects: projects.data, bookings: bookings.data, assigned: assigned.data })}
+        {summaryLine({ projects: working, bookings: bookings.data, assigned: assigned.data })}
       </TitleBand>
       <div className="page-width grid gap-5">
-        <SampleTiles projects={projects.data} />
-        <LiveCounts projects={projects.data} bookings={bookings.data} />
+        <SampleTiles active={countActive(working)} />
+        <LiveCounts projects={working} bookings={bookings.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
           <div className="grid gap-5">
             {user.role === 'provider' ? <AssignedList query={assigned} /> : null}

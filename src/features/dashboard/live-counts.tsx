@@ -1,5 +1,4 @@
 import type { Booking } from '#contracts/bookings.ts'
-import type { Project } from '#contracts/projects.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
 
 /** Counted from what the database holds for this account. */
@@ -7,7 +6,7 @@ export function LiveCounts({
   projects,
   bookings,
 }: {
-  projects: readonly Project[] | undefined
+  projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
 }) {
   const projectsWith = (wanted: string) => projects?.filter(({ status }) => status === wanted).length

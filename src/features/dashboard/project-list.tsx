@@ -22,7 +22,7 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
-              No projects yet. When a request turns into work, its progress stands here.
+              No projects yet. Once work begins, you'll see its progress here.
             </p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
@@ -52,7 +52,7 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
         {(projects) =>
           projects.length === 0 ? (
             <p className="mt-4 text-ink-soft">
-              No project is assigned to you. When we assign one, you post its updates here.
+              No projects are assigned to you yet. Once we assign one, you can post updates on it here.
             </p>
           ) : (
             <ul className="mt-2 divide-y divide-line">

@@ -39,8 +39,8 @@ test('begins with a capital where there is nothing', () => {
 test('a provider reads first what is assigned', () => {
   const { budget: _, ...assigned } = project('active')
   const known: AssignedProject[] = [assigned]
-  expect(summaryLine({ projects: [], bookings: [], assigned: known })).toBe(
-    '1 project assigned to you, no active projects, no requests waiting for confirmation.',
+  expect(summaryLine({ projects: known, bookings: [], assigned: known })).toBe(
+    '1 project assigned to you, 1 active project, no requests waiting for confirmation.',
   )
 })
 

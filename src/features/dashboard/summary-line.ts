@@ -1,9 +1,10 @@
 import type { Role } from '#contracts/accounts.ts'
 import type { Booking } from '#contracts/bookings.ts'
-import type { AssignedProject, Project } from '#contracts/projects.ts'
+import type { AssignedProject } from '#contracts/projects.ts'
 
 interface Known {
-  projects: readonly Project[] | undefined
+  /** The person's own and those assigned to them. */
+  projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
   /** Of a provider. */
   assigned?: readonly AssignedProject[] | undefined

@@ -25,7 +25,7 @@ export function Approach({ copy }: { copy: HomeCopy['approach'] }) {
             <Sketch index={index} />
             <div>
               <h3 className="flex max-md:mt-6 lg:mt-6 items-center gap-3 text-h3">
-                <Icon name={icon} className="size-6 text-kicker" />
+                <Icon name={icon} size="large" className="text-kicker" />
                 {title}
               </h3>
               <p className="mt-3 max-w-[30rem] text-ink-soft">{description}</p>

@@ -15,7 +15,7 @@ export function Awards({ copy }: { copy: HomeCopy['awards'] }) {
               key={title}
               className="flex gap-4 border-line-strong py-3.5 not-first:border-t contrast:border-line contrast:not-first:border-t-3"
             >
-              <Icon name="award" className="mt-0.5 size-6 text-kicker" />
+              <Icon name="award" size="large" className="mt-0.5 text-kicker" />
               <div className="grow gap-x-6 sm:flex sm:items-baseline sm:justify-between">
                 <h3 className="text-h4">{title}</h3>
                 <p className="text-small text-ink-soft sm:text-right">{organisation}</p>

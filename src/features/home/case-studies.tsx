@@ -2,6 +2,7 @@ import type { HomeCopy } from '#content/home.ts'
 import type { CaseStudy } from '#contracts/content.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
+import { PartFailed } from './part-failed.tsx'
 
 /** Length of a bar that stands for 1, and the longest that fits a column; the scale shrinks where one would not. */
 const unitRem = 3
@@ -9,17 +10,25 @@ const longestRem = 15
 
 interface CaseStudiesProps {
   copy: HomeCopy['caseStudies']
-  caseStudies: readonly CaseStudy[]
+  /** Undefined when they could not be loaded. */
+  caseStudies: readonly CaseStudy[] | undefined
+  onRetry: () => Promise<void>
 }
 
-export function CaseStudies({ copy, caseStudies }: CaseStudiesProps) {
+export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
   return (
     <Section id="case-studies" tone="dark">
       <SectionHeading of="case-studies" kicker={copy.kicker} className="lg:max-w-[34rem]">
         {copy.heading}
       </SectionHeading>
-      <CaseStudyList caseStudies={caseStudies} />
-      <p className="mt-12 text-fine text-ink-soft">{copy.scaleNote}</p>
+      {caseStudies ? (
+        <>
+          <CaseStudyList caseStudies={caseStudies} />
+          <p className="mt-12 text-fine text-ink-soft">{copy.scaleNote}</p>
+        </>
+      ) : (
+        <PartFailed message={copy.failed} onRetry={onRetry} onDark />
+      )}
     </Section>
   )
 }

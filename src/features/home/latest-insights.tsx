@@ -1,3 +1,4 @@
+import { blogMessages } from '#content/blog.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import type { HomeCopy } from '#content/home.ts'
 import type { PostCard as Post } from '#contracts/blog.ts'
@@ -7,13 +8,16 @@ import { Icon } from '#ui/icon.tsx'
 import { PostCard } from '#ui/post-card.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { PartFailed } from './part-failed.tsx'
 
 interface LatestInsightsProps {
   copy: HomeCopy['insights']
-  posts: readonly Post[]
+  /** Undefined when they could not be loaded. */
+  posts: readonly Post[] | undefined
+  onRetry: () => Promise<void>
 }
 
-export function LatestInsights({ copy, posts }: LatestInsightsProps) {
+export function LatestInsights({ copy, posts, onRetry }: LatestInsightsProps) {
   return (
     <Section id="latest-insights">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,7 +32,9 @@ export function LatestInsights({ copy, posts }: LatestInsightsProps) {
           <Icon name="arrow-right" />
         </SiteLink>
       </div>
-      {posts.length > 0 ? (
+      {!posts ? (
+        <PartFailed message={blogMessages.listFailed} onRetry={onRetry} />
+      ) : posts.length > 0 ? (
         <div className="mt-10 grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
           {posts.map((post) => (
             <PostCard

@@ -5,6 +5,7 @@ import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Drawing } from './drawing.tsx'
+import { PartFailed } from './part-failed.tsx'
 
 /** Where the ridge line passes over each card, in rem below the card's upper edge; further cards follow the last. */
 const ridgeRem = [9.375, 6.5, 3.625]
@@ -13,30 +14,42 @@ const stepSeconds = 0.2
 
 interface ServicesProps {
   copy: HomeCopy['services']
-  services: readonly Service[]
+  /** Undefined when they could not be loaded. */
+  services: readonly Service[] | undefined
+  onRetry: () => Promise<void>
 }
 
-export function Services({ copy, services }: ServicesProps) {
+export function Services({ copy, services, onRetry }: ServicesProps) {
   return (
     <Section id="services">
       <SectionHeading of="services" kicker={copy.kicker} lede={copy.lede}>
         {copy.heading}
       </SectionHeading>
-      <div className="relative mt-12">
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-          {services.map((service, index) => (
-            <ServiceCard key={service.id} service={service} index={index} />
-          ))}
-        </ul>
-        <Drawing
-          name="ridge"
-          width={1152}
-          height={200}
-          isStretched
-          className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible text-accent lg:block contrast:lg:hidden"
-        />
-      </div>
+      {services ? (
+        <ServiceCards services={services} />
+      ) : (
+        <PartFailed message={copy.failed} onRetry={onRetry} />
+      )}
     </Section>
+  )
+}
+
+function ServiceCards({ services }: { services: readonly Service[] }) {
+  return (
+    <div className="relative mt-12">
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+        {services.map((service, index) => (
+          <ServiceCard key={service.id} service={service} index={index} />
+        ))}
+      </ul>
+      <Drawing
+        name="ridge"
+        width={1152}
+        height={200}
+        isStretched
+        className="pointer-events-none absolute inset-x-0 top-0 hidden h-50 w-full overflow-visible text-accent lg:block contrast:lg:hidden"
+      />
+    </div>
   )
 }
 
@@ -53,7 +66,7 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
     >
       <RouteOn />
       <span className="absolute top-6 left-6 z-10 grid size-14 place-items-center rounded-full border-2 border-accent bg-card text-link lg:top-(--icon-top) lg:left-7 contrast:top-6 contrast:border-3 contrast:border-line contrast:text-ink contrast:lg:top-7">
-        <NamedIcon name={service.icon} className="size-6" />
+        <NamedIcon name={service.icon} size="large" />
       </span>
       <h3 className="text-h3">{service.title}</h3>
       <p className="mt-2 text-ink-soft">{service.description}</p>

@@ -32,7 +32,7 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
           >
             <UpperEdge index={index} />
             <h3 className="flex items-center gap-4 text-h3 lg:col-span-4">
-              <Icon name={icon} className="size-6 text-link" />
+              <Icon name={icon} size="large" className="text-link" />
               {name}
             </h3>
             <p className="mt-1.5 pl-10 lg:col-span-8 lg:mt-0 lg:pl-0">{description}</p>

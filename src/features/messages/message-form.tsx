@@ -1,19 +1,28 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { readDraft, saveDraft } from '#api/tab-draft.ts'
+import { useSession } from '#api/use-session.ts'
 import { countChars } from '#contracts/count-chars.ts'
 import { messageRules } from '#contracts/message-rules.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
-import { readDraft, saveDraft } from './message-draft.ts'
 
 interface MessageFormProps {
   code: string
   send: (body: string) => Promise<{ ok: true } | { ok: false; message: string }>
+  /** What was written stays; the way to send it is to sign in first. */
+  isSignedOut: boolean
 }
 
 /** Works as a plain form on the booking's page; the script adds the counter, the draft and sending in place. */
-export function MessageForm({ code, send }: MessageFormProps) {
+export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   const id = useId()
+  const session = useSession()
+  const username = session.status === 'signed-in' ? session.user.username : undefined
+  const hasLeft = session.status === 'signed-out' && !session.hasEnded
+  const draftKey = `message-${code}`
+  /** Whose text stands in the field, also after the session has ended. */
+  const writer = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const isUnderWay = useRef(false)
   const [chars, setChars] = useState(0)
@@ -24,14 +33,20 @@ export function MessageForm({ code, send }: MessageFormProps) {
   useEffect(() => {
     const textarea = field.current
     if (!textarea) return
-    // What somebody typed before the script came stays.
-    textarea.value ||= readDraft(code)
+    if (hasLeft && writer.current !== undefined) textarea.value = ''
+    if (username !== undefined) {
+      if (writer.current !== undefined && writer.current !== username) textarea.value = ''
+      writer.current = username
+      // What somebody typed before the script came stays.
+      textarea.value ||= readDraft(draftKey, username)
+      saveDraft(draftKey, username, textarea.value)
+    }
     setChars(countChars(textarea.value))
-  }, [code])
+  }, [draftKey, username, hasLeft])
 
   function keep() {
     const body = field.current?.value ?? ''
-    saveDraft(code, body)
+    if (writer.current !== undefined) saveDraft(draftKey, writer.current, body)
     setChars(countChars(body))
     setError(undefined)
     setSaid('')
@@ -41,7 +56,7 @@ export function MessageForm({ code, send }: MessageFormProps) {
     event.preventDefault()
     const textarea = field.current
     // A second click comes before the first has drawn anything.
-    if (!textarea || isUnderWay.current) return
+    if (!textarea || isUnderWay.current || isSignedOut) return
     isUnderWay.current = true
     setError(undefined)
     setSaid('')
@@ -86,15 +101,20 @@ export function MessageForm({ code, send }: MessageFormProps) {
         rows={3}
         required
         onInput={keep}
-        aria-invalid={error || isTooLong ? true : undefined}
-        aria-describedby={cn(`${id}-count`, error && `${id}-error`)}
+        aria-invalid={(error && !isSignedOut) || isTooLong ? true : undefined}
+        aria-describedby={cn(`${id}-count`, (error || isSignedOut) && `${id}-error`)}
         className={cn(inputLook, 'block py-3')}
       />
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error && !isSignedOut ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {isSignedOut ? <SignedOut id={`${id}-error`} code={code} hasText={chars > 0} /> : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" aria-busy={isSending}>
-          {isSending ? 'Sending…' : 'Send message'}
-        </Button>
+        {isSignedOut ? (
+          <ButtonLink href={signInHref(code)}>Sign in</ButtonLink>
+        ) : (
+          <Button type="submit" aria-busy={isSending}>
+            {isSending ? 'Sending…' : 'Send message'}
+          </Button>
+        )}
         <p role="status" className="text-fine text-ink-soft">
           {said}
         </p>
@@ -102,3 +122,22 @@ export function MessageForm({ code, send }: MessageFormProps) {
     </form>
   )
 }
+
+function SignedOut({ id, code, hasText }: { id: string; code: string; hasText: boolean }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="mt-3 rounded-hero-button border border-line bg-tint px-4 py-3 text-small contrast:border-2"
+    >
+      <b className="font-semibold">You are signed out.</b>{' '}
+      {hasText
+        ? 'Your message is kept here. Sign in to send it.'
+        : `Sign in to read and write the messages on ${code}.`}
+    </p>
+  )
+}
+
+/** Back to this form after signing in. */
+const signInHref = (code: string) =>
+  `/auth?next=${encodeURIComponent(`/booking/confirmation/${code}#messages`)}`

@@ -22,29 +22,34 @@ interface MessageThreadProps {
    * Keep it the same between renders.
    */
   onRead?: () => void
+  /** The reader was signed out while the page was open: what was written stays, what was read goes. */
+  isSignedOut?: boolean
   /** Once the messages are shown, or could not be loaded. */
   onSettled?: () => void
 }
 
 const explanations: Record<MessageSide, string> = {
-  client: 'Write to us about this request. We answer here, and a mail tells you when we have.',
-  agency: 'The client reads this on the page of the request, and a mail tells them of it.',
+  client: 'Write to us about this request. We answer here and send you an email when we do.',
+  agency: 'The client reads this on the page of the request, and gets an email about it.',
 }
 
 /** What client and agency write to each other about a booking: the newest messages, last one last, and a form. */
 export function MessageThread(props: MessageThreadProps) {
-  const { code, side, initial, onRead = forgetPrivateData, onSettled } = props
-  const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, onRead)
+  const { code, side, initial, onRead = forgetPrivateData, onSettled, isSignedOut = false } = props
+  const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, {
+    onRead,
+    isSignedOut,
+  })
   const end = useRef<HTMLDivElement>(null)
   const isInView = useInView(end)
   const newestId = thread?.messages.at(-1)?.id
   const hasUnread = (thread?.unread ?? 0) > 0
 
   useEffect(() => {
-    if (!isInView || !hasUnread || newestId === undefined) return
+    if (isSignedOut || !isInView || !hasUnread || newestId === undefined) return
     // Not marked is not lost: they are new again at the next visit.
     seen(newestId).catch(() => undefined)
-  }, [isInView, hasUnread, newestId, seen])
+  }, [isSignedOut, isInView, hasUnread, newestId, seen])
 
   const isSettled = useLatch(thread !== undefined || failure !== undefined)
   const settle = useRef(onSettled)
@@ -54,31 +59,33 @@ export function MessageThread(props: MessageThreadProps) {
 
   return (
     <div className="grid gap-4">
-      <QueryState
-        query={{ data: thread, error: failure ? new Error(failure) : null, refetch: load }}
-        what="the messages"
-      >
-        {({ messages, olderThan }) =>
-          messages.length === 0 ? (
-            <p className="text-small text-ink-soft">No messages yet.</p>
-          ) : (
-            <>
-              {olderThan === null ? null : <Older load={() => loadOlder(olderThan)} />}
-              <MessageList
-                messages={messages}
-                side={thread?.side ?? side}
-                newFrom={newFrom}
-                brand={site.brand}
-              />
-            </>
-          )
-        }
-      </QueryState>
+      {isSignedOut ? null : (
+        <QueryState
+          query={{ data: thread, error: failure ? new Error(failure) : null, refetch: load }}
+          what="the messages"
+        >
+          {({ messages, olderThan }) =>
+            messages.length === 0 ? (
+              <p className="text-small text-ink-soft">No messages yet.</p>
+            ) : (
+              <>
+                {olderThan === null ? null : <Older load={() => loadOlder(olderThan)} />}
+                <MessageList
+                  messages={messages}
+                  side={thread?.side ?? side}
+                  newFrom={newFrom}
+                  brand={site.brand}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      )}
       <div ref={end} />
-      {isSettled ? (
+      {isSettled || isSignedOut ? (
         <>
-          <p className="text-fine text-ink-soft">{explanations[side]}</p>
-          <MessageForm code={code} send={send} />
+          {isSignedOut ? null : <p className="text-fine text-ink-soft">{explanations[side]}</p>}
+          <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
         </>
       ) : null}
     </div>

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { retrySession } from '#api/current-user.ts'
-import { ApiError } from '#api/get-json.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 type Outcome = { ok: true } | { ok: false; message: string }
 
 /** A thread as it is read and written in the browser. */
-export function useThread(code: string, initial: MessageThread | undefined, onRead: () => void) {
+export function useThread(
+  code: string,
+  initial: MessageThread | undefined,
+  { onRead, isSignedOut }: { onRead: () => void; isSignedOut: boolean },
+) {
   const [thread, setThread] = useState(initial)
   const [failure, setFailure] = useState<string>()
   /** Where the new messages began when they came: the line stays there while they are being read. */
@@ -24,13 +27,13 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
     try {
       show(await readMessages(code))
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(failureSentence(error))
     }
   }, [code, show])
 
   useEffect(() => {
-    if (!initial) void load()
-  }, [initial, load])
+    if (!initial && !isSignedOut) void load()
+  }, [initial, isSignedOut, load])
 
   const loadOlder = useCallback(
     async (olderThan: number): Promise<Outcome> => {
@@ -39,7 +42,7 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
         setThread((known) => known && joinOlder(known, older))
         return { ok: true }
       } catch (error) {
-        return { ok: false, message: messageOf(error) }
+        return { ok: false, message: failureSentence(error) }
       }
     },
     [code],
@@ -50,9 +53,7 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
       show(await sendMessage(code, body))
       return { ok: true }
     } catch (error) {
-      // The endpoint tells a visitor nothing but "no such booking": perhaps the session is over.
-      if (error instanceof ApiError && error.status === 404) void retrySession()
-      return { ok: false, message: messageOf(error) }
+      return { ok: false, message: failureSentence(error) }
     }
   }
 
@@ -68,5 +69,3 @@ export function useThread(code: string, initial: MessageThread | undefined, onRe
 
   return { thread, failure, newFrom, load, loadOlder, send, seen }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'It did not work.')

@@ -11,8 +11,8 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
     return (
       <Frame title="Leave the newsletter?">
         <p className="mt-4 max-w-xl text-lede text-ink-soft">
-          We stop writing to {unsubscription.email} at once. Nothing else changes, and you can sign up again
-          whenever you like.
+          We'll stop writing to {unsubscription.email} right away. Nothing else changes, and you can sign up
+          again whenever you like.
         </p>
         <form action="/newsletter/unsubscribe" method="post" className="mt-8 flex flex-wrap gap-3">
           <input type="hidden" name="token" value={unsubscription.token} />
@@ -28,8 +28,8 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
     return (
       <Frame title="You are unsubscribed">
         <p className="mt-4 max-w-xl text-lede text-ink-soft">
-          No more newsletters go to this address. If that was a mistake, sign up again at the foot of the
-          blog.
+          We'll send no more newsletters to this address. If that was a mistake, sign up again at the bottom
+          of the blog.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/blog">Go to the blog</ButtonLink>
@@ -43,12 +43,12 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
   return (
     <Frame title="This link does not work">
       <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        It belongs to no sign-up: it may have been cut off in the mail, or the address has been deleted
-        already. Open the link from the newsletter itself, or write to{' '}
+        We found no subscription for it. The link may be incomplete, or the address has already been deleted.
+        Open the link from the newsletter itself, or write to{' '}
         <SiteLink href={`mailto:${site.email}`} className="text-link underline underline-offset-4">
           {site.email}
         </SiteLink>{' '}
-        from the address that is to leave.
+        from the address that you want to unsubscribe.
       </p>
       <ButtonLink href="/blog" look="outline" className="mt-8">
         Go to the blog

@@ -7,7 +7,7 @@ export function FreeStarts() {
     <Section id="start" tone="tint">
       <div className="flex flex-wrap items-end justify-between gap-8">
         <SectionHeading of="start" lede="Three ways to see how we work before you pay for it.">
-          Start for nothing
+          Start for free
         </SectionHeading>
         <ButtonLink href="/contact" look="cta" size="hero">
           Contact Us

@@ -22,8 +22,8 @@ const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y
 export function PriceClimb() {
   return (
     <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
-      <SectionHeading of="prices" lede="Everything else is quoted after we have seen what there is.">
-        Four prices you can read before you write
+      <SectionHeading of="prices" lede="We quote everything else once we know what you need.">
+        Four prices to know before you write
       </SectionHeading>
       <div className="relative mt-12 lg:mt-4 lg:pt-72">
         <svg
@@ -50,7 +50,7 @@ export function PriceClimb() {
           ))}
         </ol>
         <p className="mt-8 text-fine text-ink-soft max-lg:hidden">
-          Each doubling of the price is the same climb.
+          Each doubling of the price is an equal step up.
         </p>
       </div>
     </Section>

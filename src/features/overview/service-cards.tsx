@@ -19,7 +19,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
           <div className="p-6 sm:p-8">
             <div className="flex items-center gap-4">
               <span className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-accent text-link">
-                <NamedIcon name={service.icon} className="size-5" />
+                <NamedIcon name={service.icon} size="medium" />
               </span>
               <h2 className="text-h3">{service.title}</h2>
             </div>

@@ -7,7 +7,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function Situations() {
   return (
     <Section id="situations" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <SectionHeading of="situations" lede="Four sentences we hear, and where each of them leads.">
+      <SectionHeading of="situations" lede="Four things clients tell us, and where each one leads.">
         Which one is yours?
       </SectionHeading>
       <ul className="border-t border-line-strong">

@@ -48,6 +48,9 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         style={{ background: networkLooks[id][scheme].ground }}
       >
         <NetworkCard network={id} scheme={scheme} shown={shown} />
+        {id === 'linkedin' && shown.description ? (
+          <HiddenDescription text={shown.description} look={networkLooks[id][scheme]} />
+        ) : null}
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
         <Meter label="Title" length={countCharacters(input.title)} max={titleMax} />
@@ -55,6 +58,20 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
       </div>
       <Tags text={previewTags(id, input).join('\n')} />
     </div>
+  )
+}
+
+/** What a network reads but leaves out of its card. */
+function HiddenDescription({ text, look }: { text: string; look: { title: string; soft: string } }) {
+  return (
+    <figure className="mt-4 w-full max-w-[30rem] font-[Arial,Helvetica,sans-serif] text-[0.875rem]">
+      <figcaption style={{ color: look.soft }}>
+        LinkedIn reads the description, but its own card hides it:
+      </figcaption>
+      <p className="mt-1 break-words" style={{ color: look.title }}>
+        {text}
+      </p>
+    </figure>
   )
 }
 

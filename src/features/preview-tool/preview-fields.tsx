@@ -66,7 +66,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
             spellCheck={false}
             className="min-w-0 grow"
           />
-          <Button look="outline" className="min-h-12 whitespace-nowrap" onClick={testImage}>
+          <Button look="outline" size="field" className="whitespace-nowrap" onClick={testImage}>
             Test Image
           </Button>
         </div>

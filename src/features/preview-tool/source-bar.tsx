@@ -3,6 +3,7 @@ import { getJson } from '#api/get-json.ts'
 import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from '#contracts/page-check.ts'
 import * as z from 'zod/mini'
 import { Button } from '#ui/button.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
 import { Field, FieldError } from '#ui/field.tsx'
 import { measureImage } from './measure-image.ts'
 
@@ -52,7 +53,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
     } catch (error) {
       setState({
         step: 'failed',
-        says: error instanceof Error ? error.message : 'The page could not be checked.',
+        says: failureSentence(error),
       })
     }
   }
@@ -77,7 +78,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
             <option key={path} value={path} />
           ))}
         </datalist>
-        <Button type="submit" aria-busy={state.step === 'checking'} className="min-h-12">
+        <Button type="submit" aria-busy={state.step === 'checking'} size="field">
           {state.step === 'checking' ? 'Checking' : 'Check'}
         </Button>
       </div>

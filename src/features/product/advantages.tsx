@@ -17,7 +17,7 @@ export function Advantages() {
           <span className="mt-4 block text-h3">faster development, with AI in every phase</span>
         </h2>
         <p className="mt-4 max-w-[26rem] text-ink-soft">
-          From 300+ projects we know where agents save time and where they only look busy. These four are
+          After 300+ projects, we know where agents save time and where they only look busy. These four are
           left.
         </p>
       </div>
@@ -28,7 +28,7 @@ export function Advantages() {
             data-card=""
             className="rounded-card border border-line bg-card p-6 contrast:border-3 sm:even:translate-y-8"
           >
-            <Icon name={icon} className="size-6 text-link" />
+            <Icon name={icon} size="large" className="text-link" />
             <h3 className="mt-4 text-h4">{title}</h3>
             <p className="mt-2 text-small text-ink-soft">{description}</p>
           </li>

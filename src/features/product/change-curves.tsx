@@ -15,7 +15,8 @@ export function ChangeCurves() {
           Learn while it is cheap
         </span>
         <span className="mt-1 block text-small text-ink-soft">
-          What we know about your product rises in the early phases, what a change costs in the late ones.
+          What we know about your product grows in the early phases; what a change costs grows in the late
+          ones.
         </span>
       </figcaption>
       <div aria-hidden="true" className="relative mt-4 text-tiny leading-tight font-semibold sm:text-fine">
@@ -54,7 +55,9 @@ export function ChangeCurves() {
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-tiny text-ink-soft">Phases 1 to 8. A drawing of the idea, not a measurement.</p>
+      <p className="mt-2 text-tiny text-ink-soft">
+        Phases 1 to 8. This illustrates the idea; it is not a measurement.
+      </p>
     </figure>
   )
 }

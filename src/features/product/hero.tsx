@@ -17,8 +17,8 @@ export function ProductHero() {
               Product development, from sketch to live
             </h1>
             <p className="mt-6 max-w-[31rem] text-lede text-ink-soft">
-              We design and build web, mobile and AI products in eight phases. Agents take the routine, people
-              take the decisions.
+              We design and build web, mobile and AI products in eight phases. Agents do the routine work,
+              people make the decisions.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="/contact" look="cta" size="hero">

@@ -25,7 +25,7 @@ export function Lifecycle() {
       <SectionHeading
         of="lifecycle"
         kicker="Lifecycle"
-        lede="Eight phases. After each one you may stop and take what there is."
+        lede="Eight phases. You can stop after any of them and keep what you have."
       >
         From sketch to live
       </SectionHeading>
@@ -86,7 +86,7 @@ function PhaseItem({
             ))}
           </ul>
           <div className="mt-4 flex gap-3 rounded-hero-button bg-tint p-4 text-small contrast:border-2">
-            <Icon name="bot" className="mt-0.5 size-5 text-link" />
+            <Icon name="bot" size="medium" className="mt-0.5 text-link" />
             <p>
               <strong className="block font-semibold">What AI does here</strong>
               {text.aiContribution}
@@ -126,7 +126,7 @@ function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-link after:absolute after:inset-0 md:hidden noscript:hidden print:hidden"
         >
-          <Icon name={isOpen ? 'minus' : 'plus'} className="size-5" />
+          <Icon name={isOpen ? 'minus' : 'plus'} size="medium" />
         </button>
       </div>
       <div

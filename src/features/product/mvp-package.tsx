@@ -71,7 +71,7 @@ export function MvpPackage() {
             </p>
             <p className="mt-3 text-ink-soft">includes {supportMonths} months of support</p>
             <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-7">
-              Ask for an offer
+              Request a quote
             </ButtonLink>
           </div>
         </div>

@@ -16,7 +16,7 @@ export function ProductServices() {
             <h3 className="text-h3">{name}</h3>
             <p className="text-ink-soft">{what}</p>
             <p className="text-small">
-              <span className="text-ink-soft">You see first: </span>
+              <span className="text-ink-soft">You first see: </span>
               {start}
             </p>
           </li>
@@ -32,7 +32,7 @@ export function Engagements() {
     <Section id="ways" tone="tint">
       <SectionHeading
         of="ways"
-        lede="Start where you are. Each of them ends with something that works without us."
+        lede="Start where you are. Each option ends with something that works without us."
       >
         Ways to work with us
       </SectionHeading>
@@ -40,7 +40,7 @@ export function Engagements() {
         {engagements.map(({ icon, title, text }) => (
           <li key={title} className="-mb-px -ml-px border-b border-l border-line p-7">
             <h3 className="flex items-center gap-3 text-h4">
-              <Icon name={icon} className="size-5 text-link" />
+              <Icon name={icon} size="medium" className="text-link" />
               {title}
             </h3>
             <p className="mt-2 text-small text-ink-soft">{text}</p>

@@ -23,7 +23,7 @@ export function Team() {
     >
       <SectionHeading
         of="team"
-        lede="Seven roles. You pay for those who work on your product in that phase, not for a bench."
+        lede="Seven roles. You pay for the people who work on your product in each phase, not for a bench."
       >
         Who is in the room, and when
       </SectionHeading>
@@ -69,7 +69,7 @@ export function Team() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-fine text-ink-soft">A usual line-up; yours is in the offer.</p>
+      <p className="mt-5 text-fine text-ink-soft">A typical team; yours is in the quote.</p>
     </Section>
   )
 }

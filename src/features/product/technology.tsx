@@ -15,7 +15,7 @@ export function Technology() {
       <SectionHeading
         of="technology"
         kicker="Technology stack"
-        lede="Plain tools, held by many people, so that you can leave us and keep the product."
+        lede="Common tools that many people know, so you can leave us and keep the product."
       >
         What it is built with
       </SectionHeading>

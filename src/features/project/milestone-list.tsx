@@ -15,7 +15,7 @@ const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
   const now = new Date()
   if (milestones.length === 0) {
-    return <p className="mt-3 text-small text-ink-soft">No milestones are agreed yet.</p>
+    return <p className="mt-3 text-small text-ink-soft">No milestones yet.</p>
   }
   return (
     <ol className="mt-4 grid">

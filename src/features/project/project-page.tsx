@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { ApiError } from '#api/get-json.ts'
 import { projectMessages } from '#contracts/projects.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useOwnId } from '#ui/use-own-search.ts'
 import { ProjectView } from './project-view.tsx'
 import { projectQuery } from './queries.ts'
 
 /** The project that the address names as `?id=`. */
 export function ProjectPage() {
-  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? ''
-  return /^[1-9]\d{0,14}$/.test(id) ? <OneProject key={id} id={id} /> : <NoProject />
+  const id = useOwnId()
+  return id ? <OneProject key={id} id={id} /> : <NoProject />
 }
 
 function OneProject({ id }: { id: string }) {

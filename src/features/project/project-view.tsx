@@ -20,7 +20,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
   const { name, description, status, progressPercentage, budget, client, provider, mayPost } = project
   const facts = [
     ['Client', mayPost ? client : undefined],
-    ['Works on it', mayPost ? undefined : provider],
+    ['Provider', mayPost ? undefined : provider],
     ['Budget', budget],
   ] as const
   return (
@@ -118,7 +118,7 @@ function Updates({ project }: { project: ProjectDetail }) {
             project={project}
             onPosted={() => {
               setOlder(undefined)
-              toast({ title: 'Update posted', description: 'A mail tells the client of it.' })
+              toast({ title: 'Update posted', description: 'The client gets an email about it.' })
               heading.current?.focus()
             }}
           />

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { readDraft, saveDraft } from '#api/tab-draft.ts'
+import { useSession } from '#api/use-session.ts'
 import { countChars } from '#contracts/count-chars.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { type ProjectDetail, projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
@@ -18,12 +20,22 @@ interface FieldErrors {
 export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPosted: () => void }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const session = useSession()
+  const username = session.status === 'signed-in' ? session.user.username : ''
+  const draftKey = `update-${project.id}`
   const isUnderWay = useRef(false)
   const cache = useQueryClient()
   const [chars, setChars] = useState(0)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (!text.current || !username) return
+    text.current.value ||= readDraft(draftKey, username)
+    setChars(countChars(text.current.value))
+  }, [draftKey, username])
 
   async function post(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,6 +53,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       const answer = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
       cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, answer))
       cache.removeQueries({ queryKey: assignedProjectsKey })
+      saveDraft(draftKey, username, '')
       form.current?.reset()
       setChars(0)
       onPosted()
@@ -65,7 +78,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       <div>
         <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
           <label htmlFor={id} className="font-semibold">
-            What there is to report
+            Your update
           </label>
           <span id={`${id}-count`} className="text-tiny text-ink-soft tabular">
             {chars.toLocaleString('en-US')} / {projectRules.updateCharsMax.toLocaleString('en-US')}
@@ -75,7 +88,11 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
           id={id}
           name="body"
           rows={4}
-          onInput={(event) => setChars(countChars(event.currentTarget.value))}
+          ref={text}
+          onInput={({ currentTarget: { value } }) => {
+            setChars(countChars(value))
+            saveDraft(draftKey, username, value)
+          }}
           aria-invalid={errors.body ? true : undefined}
           aria-describedby={`${id}-count${errors.body ? ` ${id}-error` : ''}`}
           className={`${inputLook} block py-3`}
@@ -85,7 +102,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       <div className="grid gap-4">
         <Field
           label="New progress in percent"
-          hint={`Now ${project.progressPercentage}%. Leave it empty to keep that.`}
+          hint={`Now ${project.progressPercentage}%. Leave this empty to keep it.`}
           name="progressPercentage"
           inputMode="numeric"
           autoComplete="off"

@@ -7,7 +7,7 @@ export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
   if (updates.length === 0) {
     return (
       <p className="mt-3 text-small text-ink-soft">
-        No updates yet. When there is one, a mail tells the client.
+        No updates yet. The client gets an email about each one.
       </p>
     )
   }

@@ -8,7 +8,7 @@ import { Contours } from '#ui/contours.tsx'
 export function LetterLines() {
   return (
     <span className="absolute inset-0 mix-blend-lighten [--contour-color:var(--color-brand-400)] dark:mix-blend-darken dark:[--contour-color:var(--color-brand-700)]">
-      <Contours art="title-band" className="z-0" />
+      <Contours art="title-band" isBehind={false} />
     </span>
   )
 }

@@ -22,13 +22,13 @@ export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
           {heading}
         </SectionHeading>
         <p className="mt-4 max-w-[16rem] text-body text-ink-soft">
-          Not here? Write to us. Replies come within 24 hours.
+          Don’t see your question? Write to us. We reply within 24 hours.
         </p>
         <SiteLink
           href="/contact"
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
         >
-          Ask your own
+          Ask your question
           <Icon name="arrow-right" />
         </SiteLink>
       </div>

@@ -11,7 +11,7 @@ export function TrustBadges({ badges }: { badges: readonly (TrustBadge & { icon:
     >
       {badges.map(({ icon, text, note }) => (
         <li key={text} className="flex items-center gap-3 text-fine">
-          <Icon name={icon} className="size-6 text-kicker" />
+          <Icon name={icon} size="large" className="text-kicker" />
           <span>
             <span className="block font-semibold text-ink">{text}</span>{' '}
             <span className="text-ink-soft">{note}</span>

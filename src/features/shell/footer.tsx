@@ -23,7 +23,9 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="mt-3">Marketing and product development, one team. Founded {site.foundedYear}.</p>
+            <p className="mt-3">
+              Marketing and product development from one team. Founded in {site.foundedYear}.
+            </p>
           </div>
           <LinkColumn title="Quick links" links={quickLinks} />
           <LinkColumn title="Services" links={services} />

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { site } from '#site.config.ts'
 import { retrySession } from '#api/current-user.ts'
 import { useSession } from '#api/use-session.ts'
 import { privateCache } from '#api/private-cache.ts'
 import type { Role, User } from '#contracts/accounts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
@@ -36,21 +38,38 @@ function Guarded({ title, only, children }: GuardProps) {
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
-    <>
-      {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface" /> : null}
+    <div data-waiting="">
+      {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
       <TitleBand title={title}>
-        <span role="status" className="flex items-center gap-3">
+        <span role="status" className="flex items-center gap-3 noscript:hidden">
           <Spinner />
           Checking your account…
         </span>
       </TitleBand>
       <div className="page-width">
-        <noscript>
-          This page needs JavaScript: it shows what belongs to the account that is signed in.
-        </noscript>
+        <NeedsScript />
       </div>
       {session.status === 'signed-out' ? <ToSignIn /> : null}
-    </>
+    </div>
+  )
+}
+
+function NeedsScript() {
+  return (
+    <div className="hidden noscript:block">
+      <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
+      <p className="mt-3 max-w-xl text-ink-soft">
+        It shows what belongs to your account, so the page arrives empty and asks for that after it has
+        checked who you are. Allow JavaScript for this site and load the page again, or write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a> and we will tell you what you want to know. Booking
+        a service and <SiteLink href="/contact">reaching us</SiteLink> work without it.
+      </p>
+      <div className="mt-6">
+        <ButtonLink href="/" look="outline">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
@@ -69,7 +88,7 @@ function NotForThisAccount() {
   return (
     <Notice kicker="Staff only" title="This page is not for this account">
       <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        It belongs to the back office. Your own projects and requests are on your dashboard.
+        It belongs to the back office. Your projects and requests are on your dashboard.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>

@@ -37,7 +37,7 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
           aria-label="Open menu"
           className="-mr-2 grid size-11 place-items-center rounded-button lg:hidden"
         >
-          <Icon name="menu" className="size-6" />
+          <Icon name="menu" size="large" />
         </button>
       </div>
     </Bar>

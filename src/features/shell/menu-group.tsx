@@ -42,6 +42,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
   }
 
   function followToggle(event: ToggleEvent) {
+    if (event.target !== event.currentTarget) return
     const isNowOpen = event.newState === 'open'
     setOpen(isNowOpen)
     if (isNowOpen) intent.opened()
@@ -85,7 +86,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
         onClick={keepWhatHoverOpened}
       >
         {group.title}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" size="small" />
       </button>
       <div ref={panel} id={id} popover="auto" className="menu-panel" onToggle={followToggle}>
         <MenuEntries group={group} onChoose={close} />

@@ -44,7 +44,10 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
       aria-modal={isOpen || undefined}
       aria-labelledby="menu-sheet-title"
       className="menu-sheet"
-      onToggle={(event) => onToggle(event.newState === 'open')}
+      onToggle={({ target, currentTarget, newState }) => {
+        // React also brings the toggle events of the groups inside.
+        if (target === currentTarget) onToggle(newState === 'open')
+      }}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a, .sheet-link')) sheet.current?.hidePopover()
       }}
@@ -61,7 +64,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
           aria-label="Close menu"
           className="-mr-2.5 grid size-11 place-items-center rounded-button"
         >
-          <Icon name="x" className="size-6" />
+          <Icon name="x" size="large" />
         </button>
       </div>
       <nav aria-label="Menu" className="sheet-scroll">

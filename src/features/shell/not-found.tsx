@@ -10,8 +10,7 @@ export function NotFound() {
   usePageHead({
     path: '/404',
     title: '404 Page Not Found',
-    description:
-      'There is no page at this address. The home page, the services and the blog are one step away.',
+    description: 'There is no page at this address. Go to the home page, see our services, or read the blog.',
     robots: 'noindex',
   })
   return (
@@ -28,7 +27,7 @@ export function NotFound() {
       </div>
       <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       <p className="mt-8 text-small text-ink-soft">
-        A link on this site that ends here is our mistake.{' '}
+        If a link on this site brought you here, that is our mistake.{' '}
         <SiteLink href="/contact" className="text-link underline underline-offset-4">
           Tell us which one
         </SiteLink>

@@ -1,20 +1,61 @@
-import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { isReachable, reloadIntoNewVersion } from '#api/new-version.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
+import { RetryButton } from '#ui/retry-button.tsx'
 import { Notice } from './notice.tsx'
 
-/** In place of a page that could not be loaded: what went wrong, and a way on. A reload also gets the newest build. */
+const title = 'This page could not be loaded'
+
+/** In place of a page that could not be loaded: why, what to do, and a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const view = useRef<HTMLDivElement>(null)
+  const isReloading = useNewVersion(error)
+  usePageHead({
+    path: router.state.location.pathname,
+    title,
+    description: 'The page did not load. Try again, or go on from the home page.',
+    robots: 'noindex',
+  })
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const heading = view.current?.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }, [])
+
+  async function retry() {
+    await router.invalidate()
+    const isStillMissing = router.state.matches.some((match) => isMissingChunk(match.error))
+    // Some browsers remember that an import failed until the document is loaded again.
+    if (isStillMissing && (await isReachable())) location.reload()
+  }
+
   return (
-    <Notice kicker="The path is blocked" title="This page could not be loaded">
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        {error instanceof Error && error.message ? error.message : 'The reason is not known.'}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Load it again</Button>
-        <ButtonLink href="/" look="outline">
-          Go to the home page
-        </ButtonLink>
-      </div>
-    </Notice>
+    <div ref={view}>
+      <Notice kicker="The path is blocked" title={title}>
+        <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
+          {isReloading ? 'A new version of the site is out. It is being loaded.' : failureSentence(error)}
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <RetryButton onRetry={retry} />
+          <ButtonLink href="/" look="outline">
+            Go to the home page
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
   )
+}
+
+/** A missing chunk is mostly one of a version that a deployment has replaced: then the page reloads by itself, once. */
+function useNewVersion(error: unknown): boolean {
+  const [isReloading, setReloading] = useState(false)
+  useEffect(() => {
+    if (isMissingChunk(error)) void reloadIntoNewVersion().then(setReloading)
+  }, [error])
+  return isReloading
 }

@@ -6,6 +6,7 @@ import { Header } from './header.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
+import { useFocusSuccessor } from './use-focus-successor.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** What every page stands in. While the sheet is open the rest of the page is inert. */
@@ -13,6 +14,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
   useHeadingFocus()
+  useFocusSuccessor()
   useEffect(highContrast.follow, [])
 
   return (

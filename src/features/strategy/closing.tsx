@@ -11,10 +11,10 @@ export function StrategyClosing() {
       <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 80%)" />
       <div className="page-width section-space">
         <h2 id="order-heading" className="max-w-[16em] text-h1">
-          Order today, read it in 7 days
+          Order today, get your plan in 7 days
         </h2>
         <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
-          Or talk it through first. The consultation costs nothing and commits you to nothing.
+          Or talk it through first. The consultation is free, with no obligation.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="#pricing" look="cta" size="hero">

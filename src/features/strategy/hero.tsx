@@ -26,8 +26,8 @@ export function StrategyHero() {
               A marketing plan you can act on in a week
             </h1>
             <p className="mt-6 max-w-[29rem] text-lede text-ink-soft">
-              Six months of marketing, planned from your own numbers and delivered in {deliveryDays} days.{' '}
-              {price}, once.
+              Six months of marketing, planned on your own numbers and delivered in {deliveryDays} days.{' '}
+              {price}, one-time.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="#pricing" size="hero">

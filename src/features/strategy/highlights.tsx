@@ -10,7 +10,7 @@ export function StrategyHighlights() {
       className="on-band contrast:border-y-3 contrast:border-line"
     >
       <h2 id="highlights-heading" className="sr-only">
-        What the plan rests on
+        What the plan is based on
       </h2>
       <div className="page-width grid divide-line py-16 max-lg:gap-y-14 lg:grid-cols-[508fr_348fr_296fr] lg:divide-x lg:py-[4.5rem]">
         <Highlight {...data} drawing={<SourcesToPlan />} />

@@ -11,10 +11,10 @@ export function PackageContents() {
     <Section id="package" className="grid gap-x-22 gap-y-12 lg:grid-cols-[21.5rem_1fr]">
       <div>
         <h2 id="package-heading" className="max-w-[8em] text-h2">
-          What is in the package
+          What the package includes
         </h2>
         <p className="mt-4 max-w-[22rem] text-ink-soft">
-          Everything below is in the price. Nothing is an add-on you find out about later.
+          The price includes everything below, with no add-ons that you find out about later.
         </p>
         <WeekPath />
       </div>
@@ -64,7 +64,8 @@ function Collapsible({ section, isOpenAtFirst }: { section: PackageSection; isOp
         </span>
         <Icon
           name="chevron-down"
-          className="ml-auto size-5 self-center text-link transition-transform group-open:rotate-180"
+          size="medium"
+          className="ml-auto self-center text-link transition-transform group-open:rotate-180"
         />
         <span className="mt-1 basis-full text-small text-ink-soft group-open:hidden">{summary}</span>
       </summary>

@@ -32,7 +32,7 @@ export function PaymentButton() {
 
   return (
     <>
-      <div id="payment" className="min-h-15 noscript:hidden print:hidden">
+      <div id="payment" className="min-h-13.5 noscript:hidden print:hidden">
         {isDue && link.ok ? (
           <ButtonLink
             href={link.href}
@@ -41,7 +41,7 @@ export function PaymentButton() {
             width="full"
             target="_blank"
             rel="noopener noreferrer"
-            className="min-h-15 max-sm:px-3 max-sm:text-small"
+            className="max-sm:px-3 max-sm:text-small"
           >
             {strategyPackage.paymentLabel}
           </ButtonLink>
@@ -59,7 +59,8 @@ export function PaymentButton() {
         )}
       </p>
       <p className="mt-3 hidden text-small noscript:block">
-        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we send you the payment link.
+        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you the payment
+        link.
       </p>
     </>
   )

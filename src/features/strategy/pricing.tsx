@@ -15,7 +15,7 @@ export function StrategyPricing() {
           Pricing & Packages
         </h2>
         <p className="max-w-[27rem] text-ink-soft">
-          One price for the plan. Help with carrying it out is separate, and optional.
+          One price for the plan. Help carrying it out is separate and optional.
         </p>
       </div>
       <div className="mt-10 grid gap-6 lg:grid-cols-[672fr_456fr]">

@@ -16,7 +16,7 @@ export function StrategyQuestions() {
                 Before you pay
               </h2>
               <p className="mt-4 max-w-[21rem] text-ink-soft">
-                Six questions, answered here to save you an e-mail.
+                Six questions, answered here to save you an email.
               </p>
             </div>
           ) : null}

@@ -9,8 +9,8 @@ function Page() {
   const { token, done }: { token?: unknown; done?: unknown } = Route.useSearch()
   usePageHead({
     path: '/auth/confirm',
-    title: 'Confirm your e-mail address',
-    description: 'Confirms the e-mail address of an account with the link that we sent to it.',
+    title: 'Confirm your email address',
+    description: 'Confirm the email address on your account with the link that we sent you.',
     robots: 'noindex',
   })
   if (typeof token === 'string') return <ConfirmPage state="ask" token={token} />

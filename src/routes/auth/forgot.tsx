@@ -9,13 +9,13 @@ function Page() {
   usePageHead({
     path: '/auth/forgot',
     title: 'Forgot your password?',
-    description: 'Enter the e-mail address of your account and get a link to a new password.',
+    description: 'Enter the email address on your account and get a link to set a new password.',
     robots: 'noindex',
   })
   return (
     <NarrowPage
       title="Forgot your password?"
-      lede="Enter your e-mail address, and we send you a link to choose a new one."
+      lede="Enter your email address, and we'll send you a link to choose a new one."
     >
       <ForgotForm />
     </NarrowPage>

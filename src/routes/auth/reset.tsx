@@ -10,7 +10,7 @@ function Page() {
   usePageHead({
     path: '/auth/reset',
     title: 'Choose a new password',
-    description: 'Set a new password for your account with the link that we sent to your e-mail address.',
+    description: 'Set a new password for your account with the link that we sent to your email address.',
     robots: 'noindex',
   })
   return <ResetPage token={typeof token === 'string' ? token : undefined} />

@@ -7,6 +7,7 @@ import { articleHead } from '#seo/article-head.ts'
 import { canonicalUrl } from '#seo/canonical-url.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { isMissingChunk } from '#ui/failure-sentence.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context, params }) => {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/blog/$slug')({
   },
   component: Page,
   pendingComponent: ArticleSkeleton,
-  errorComponent: () => <Problem message={blogMessages.postFailed} />,
+  errorComponent: Failed,
   notFoundComponent: () => <Problem message={blogMessages.notFound} />,
 })
 
@@ -32,7 +33,12 @@ function Page() {
   )
 }
 
-function Problem({ message }: { message: string }) {
+function Failed({ error }: { error: unknown }) {
+  if (isMissingChunk(error)) throw error
+  return <Problem message={blogMessages.postFailed} canRetry />
+}
+
+function Problem({ message, canRetry = false }: { message: string; canRetry?: boolean }) {
   usePageHead({ path: '/blog', title: message, description: blogMessages.postErrorDetail, robots: 'noindex' })
-  return <ArticleError message={message} />
+  return <ArticleError message={message} canRetry={canRetry} />
 }

@@ -38,7 +38,7 @@ function useSearchHead(query: string) {
     path: '/blog/search',
     title: query ? `“${shown}” in the blog` : 'Search the blog',
     description:
-      'Search the titles, summaries and full texts of every article on digital marketing, advertising, SEO, content and product development.',
+      'Search the title, summary, keywords and full text of every article on digital marketing, advertising, SEO, content and product development.',
     robots: 'noindex, follow',
     category: 'blog',
     feedPath: '/blog/feed.xml',

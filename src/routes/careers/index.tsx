@@ -21,7 +21,7 @@ function Page() {
     path: '/careers',
     title: 'Careers: Seven Remote Positions',
     description:
-      'Seven full-time positions in marketing, product development and quality assurance, remote and worldwide. How we work, what you get and how to apply.',
+      'Seven full-time positions in marketing, product development and quality assurance, remote worldwide. How we work, what you get and how to apply.',
     keywords: ['careers', 'remote jobs', 'digital marketing jobs', 'developer jobs', 'AI engineer'],
     category: 'careers',
     pageType: 'careers',

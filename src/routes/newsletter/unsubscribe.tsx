@@ -11,8 +11,8 @@ function Page() {
   const unsubscription = Route.useLoaderData()
   usePageHead({
     path: '/newsletter/unsubscribe',
-    title: 'Leave the newsletter',
-    description: 'Ends a newsletter subscription with the link of any mail, without an account.',
+    title: 'Unsubscribe from the newsletter',
+    description: 'Unsubscribe from the newsletter with the link in any issue. You do not need an account.',
     robots: 'noindex',
   })
   return <UnsubscribePage unsubscription={unsubscription} />

@@ -108,7 +108,7 @@ export const newPasswordForm: FormPage = {
 }
 
 export const confirmationForm: FormPage = {
-  heading: 'Confirm your e-mail address',
+  heading: 'Confirm your email address',
   action: '/api/email-confirmation',
   submitLabel: 'Confirm the address',
   fields: [tokenField],

@@ -20,7 +20,8 @@ export async function registerUser(
   registration: Registration,
   { address, siteUrl }: { address: string; siteUrl: string },
 ): Promise<RegisterResult> {
-  if (isGuessable(registration.password, registration)) return { ok: false, reason: 'password-guessable' }
+  if (await isGuessable(registration.password, registration))
+    return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [registrations(address), hashing({ isKnownDevice: false })])
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const created = await createUser(db, registration)

@@ -25,7 +25,7 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
   const link = { token, purpose: 'reset-password', now } as const
   const owner = await findLinkOwner(db, link)
   if (!owner) return { ok: false as const, reason: 'link-over' as const }
-  if (isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
+  if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
   const limit = await takeToken(db, hashing({ isKnownDevice: false }))
   if (!limit.allowed) {
     return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }

@@ -25,6 +25,8 @@ interface BulkChange {
   /** Stored codes, or a filter that stands for what the list shows for it. */
   which: { codes: readonly string[] } | { filter: RequestFilter }
   actor: AuditEntry['actor']
+  /** Origin of the site for the links in the emails, without a trailing slash. */
+  siteUrl: string
   now: Date
 }
 
@@ -37,7 +39,7 @@ const mailMarginMs = 2000
  */
 export async function changeInBulk(
   db: Db,
-  { status, which, actor, now }: BulkChange,
+  { status, which, actor, siteUrl, now }: BulkChange,
 ): Promise<{ ok: true; result: BulkResult } | { ok: false; reason: 'too-many' }> {
   const ids =
     'filter' in which ? await findForBulk(db, { filter: which.filter, readerId: actor.id, now }) : null
@@ -47,7 +49,10 @@ export async function changeInBulk(
 
   const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
   const moved = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
-  const mails = seen.map((booking) => ({ bookingId: booking.id, mail: statusChanged(booking, status) }))
+  const mails = seen.map((booking) => ({
+    bookingId: booking.id,
+    mail: statusChanged({ ...booking, siteUrl }, status),
+  }))
   const asked = sql`(select value from json_each(${JSON.stringify(seen.map((booking) => booking.id))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + mailMarginMs)
   const [, , , , , changed] = await db.batch([

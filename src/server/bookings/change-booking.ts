@@ -20,6 +20,8 @@ interface Change extends BookingChange {
   from?: readonly BookingStatus[] | undefined
   /** What the change started from; without it the change applies to whatever is newest. */
   revision?: number | undefined
+  /** Origin of the site for the link in the email, without a trailing slash. */
+  siteUrl: string
   now: Date
 }
 
@@ -32,7 +34,7 @@ type Refusal = 'not-found' | 'illegal' | 'no-date' | 'changed'
  */
 export async function changeBooking(
   db: Db,
-  { code, actorId, admin, ownerId, from, revision, now, ...asked }: Change,
+  { code, actorId, admin, ownerId, from, revision, siteUrl, now, ...asked }: Change,
 ): Promise<{ ok: true } | { ok: false; reason: Refusal }> {
   const which: SQL | undefined = and(
     eq(bookings.code, code),
@@ -48,7 +50,7 @@ export async function changeBooking(
     if (reason) return { ok: false, reason }
     const change = withoutSame(seen, asked)
     if (Object.keys(change).length === 0) return { ok: true }
-    if (await writeChange(db, { seen, change, actorId, admin, now })) return { ok: true }
+    if (await writeChange(db, { seen, change, actorId, admin, siteUrl, now })) return { ok: true }
   }
   return { ok: false, reason: 'changed' }
 }
@@ -78,12 +80,16 @@ function withoutSame({ booking }: SeenBooking, asked: BookingChange): BookingCha
 }
 
 /** The owner's own move: only while pending (decisions, Client area). */
-export const cancelBooking = (db: Db, { code, userId, now }: { code: string; userId: number; now: Date }) =>
+export const cancelBooking = (
+  db: Db,
+  { code, userId, siteUrl, now }: { code: string; userId: number; siteUrl: string; now: Date },
+) =>
   changeBooking(db, {
     code,
     status: 'cancelled',
     from: ['pending'],
     actorId: userId,
     ownerId: userId,
+    siteUrl,
     now,
   })

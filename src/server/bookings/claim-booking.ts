@@ -1,17 +1,14 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
 
-/**
- * A guest's. Who deleted their account left a request without an address: it is the agency's, and whoever finds its
- * code must not read what was written there.
- */
+/** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
 const isUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
 
 /**
- * Puts a guest's booking under an account. The condition decides between two accounts at once; whoever has it
- * already is told so again.
+ * Puts a guest's booking under an account and records the claim. The condition decides between two accounts at once;
+ * a second claim by the same account succeeds and records nothing.
  * @param code as stored: holding it is the right to claim
  * @returns whether the booking is now this account's
  */
@@ -19,10 +16,19 @@ export async function claimBooking(
   db: Db,
   { code, userId, now }: { code: string; userId: number; now: Date },
 ) {
-  const claimed = await db
-    .update(bookings)
-    .set({ userId, updatedAt: nextUpdatedAt(now) })
-    .where(and(eq(bookings.code, code), or(isUnclaimed, eq(bookings.userId, userId))))
-    .returning({ id: bookings.id })
+  const isIt = eq(bookings.code, code)
+  const [, claimed] = await db.batch([
+    // First: the update ends what this one asks for.
+    db
+      .insert(bookingClaims)
+      .select(
+        sql`select null, id, ${userId}, ${now.getTime()} from ${bookings} where ${and(isIt, isUnclaimed)}`,
+      ),
+    db
+      .update(bookings)
+      .set({ userId, updatedAt: nextUpdatedAt(now) })
+      .where(and(isIt, or(isUnclaimed, eq(bookings.userId, userId))))
+      .returning({ id: bookings.id }),
+  ])
   return claimed.length > 0
 }

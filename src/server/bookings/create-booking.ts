@@ -3,11 +3,13 @@ import type { BookingRequest } from '#contracts/booking-request.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { requestReceived } from '#server/mail/booking-mails.ts'
 import { outboxMailer } from '#server/mail/mailer.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
+import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
 
 /** Two codes of 80 bits that are alike come once in a trillion bookings; three in a row do not. */
@@ -19,6 +21,8 @@ interface NewBooking {
   userId: number | null
   /** Who writes it down for somebody else, on the phone say: it goes into the log, and the agency needs no mail. */
   admin?: AuditEntry['actor']
+  /** Origin of the site for the links in the emails, without a trailing slash. */
+  siteUrl: string
   now: Date
   /** For tests of a code that is taken. */
   newCode?: () => string
@@ -31,7 +35,7 @@ interface NewBooking {
  */
 export async function createBooking(
   db: Db,
-  { request, userId, admin, now, newCode = createCode }: NewBooking,
+  { request, userId, admin, siteUrl, now, newCode = createCode }: NewBooking,
 ) {
   const { idempotencyKey, notes, ...fields } = request
   const [service] = await db
@@ -42,13 +46,15 @@ export async function createBooking(
     )
   if (!service) return { ok: false as const, reason: 'no-such-service' as const }
 
+  const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
+  const contact = bookingContact(fields.clientEmail, account ?? null)
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()
     // Of two submits only one row has this code and this hash; what follows is written for that one alone.
     const isNew = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash})`
-    const [toClient, toAgency] = requestReceived({ ...fields, notes, code, service: service.title })
+    const [toClient, toAgency] = requestReceived({ code, service: service.title, contact, request, siteUrl })
     const [inserted] = await db.batch([
       db
         .insert(bookings)

@@ -36,21 +36,22 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
   const isOwn = reader !== null && booking.userId === reader.id
   const side = sideOf(booking, reader)
   const isOpen = side !== null
+  /** A booking of a deleted account has no email any more: nothing is left to mask, and nobody can claim it. */
+  const isErased = booking.clientEmail === ''
   return {
     confirmationCode: shownCode(booking.code),
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     service,
     companyName: booking.companyName,
-    contactName: isOpen ? booking.contactName : maskName(booking.contactName),
-    clientEmail: isOpen ? booking.clientEmail : maskEmail(booking.clientEmail),
+    contactName: isOpen || isErased ? booking.contactName : maskName(booking.contactName),
+    clientEmail: isOpen || isErased ? booking.clientEmail : maskEmail(booking.clientEmail),
     preferredTimeline: booking.preferredTimeline,
     budget: booking.budget,
     ...(booking.notes ? { notes: booking.notes } : {}),
     ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
-    // A request of a deleted account has no address any more, and is nobody's to take.
-    isClaimable: booking.userId === null && booking.clientEmail !== '',
+    isClaimable: booking.userId === null && !isErased,
     ...(side ? { thread: await readThread(db, { bookingId: booking.id, side }) } : {}),
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
   }

@@ -30,7 +30,7 @@ export const bookingForm: FormPage = {
     {
       name: 'clientEmail',
       type: 'email',
-      label: 'E-mail',
+      label: 'Email',
       autocomplete: 'email',
       maxLength: bookingRules.emailCharsMax,
     },

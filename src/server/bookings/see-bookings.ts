@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import { bookingContact, contactAccount } from './booking-contact.ts'
 
 /** What a change of many needs to know of each booking, by ids or stored codes; unknown ones are left out. */
 export async function seeBookings(db: Db, which: { ids: readonly number[] } | { codes: readonly string[] }) {
@@ -13,15 +15,20 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
       code: bookings.code,
       status: bookings.status,
       companyName: bookings.companyName,
-      contactName: bookings.contactName,
       clientEmail: bookings.clientEmail,
       confirmedFor: bookings.confirmedFor,
       service: services.bookingTitle,
+      account: contactAccount,
     })
     .from(bookings)
     .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.userId))
     .where(isAsked)
-  return rows.map((row) => ({ ...row, service: row.service ?? '' }))
+  return rows.map(({ clientEmail, account, ...row }) => ({
+    ...row,
+    service: row.service ?? '',
+    contact: bookingContact(clientEmail, account),
+  }))
 }
 
 /** One parameter for all of them: D1 takes a hundred. */

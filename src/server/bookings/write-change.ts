@@ -9,20 +9,25 @@ import { services } from '#server/db/schema/content.ts'
 import { appointmentChanged, statusChanged } from '#server/mail/booking-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { outboxMailer } from '#server/mail/mailer.ts'
+import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 
 /** A booking as somebody saw it who is about to change it. */
 export interface SeenBooking {
   booking: typeof bookings.$inferSelect
   service: string
+  contact: BookingContact
 }
 
 export async function seeBooking(db: Db, which: SQL | undefined): Promise<SeenBooking | undefined> {
   const [seen] = await db
-    .select({ booking: bookings, service: services.bookingTitle })
+    .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(users, eq(users.id, bookings.userId))
     .where(which)
-  return seen
+  if (!seen) return undefined
+  const { booking, service, account } = seen
+  return { booking, service, contact: bookingContact(booking.clientEmail, account) }
 }
 
 export interface BookingChange {
@@ -38,6 +43,8 @@ interface Write {
   actorId: number
   /** The administrator who makes the change: it goes into the log. An owner's own change does not. */
   admin?: AuditEntry['actor'] | undefined
+  /** Origin of the site for the link in the email, without a trailing slash. */
+  siteUrl: string
   now: Date
 }
 
@@ -49,7 +56,10 @@ export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings
  * booking since it was seen.
  * @returns whether it was written
  */
-export async function writeChange(db: Db, { seen, change, actorId, admin, now }: Write): Promise<boolean> {
+export async function writeChange(
+  db: Db,
+  { seen, change, actorId, admin, siteUrl, now }: Write,
+): Promise<boolean> {
   const { booking } = seen
   const { status, confirmedFor, assigneeId } = change
   // A batch is one transaction: what comes before the update asks what the update asks, of the same row.
@@ -59,7 +69,7 @@ export async function writeChange(db: Db, { seen, change, actorId, admin, now }:
     typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
   )
   const when = sql`exists (select 1 from ${bookings} where ${isAsSeen})`
-  const mail = mailOf(seen, change)
+  const mail = mailOf(seen, change, siteUrl)
   const [changed] = await db.batch([
     db
       .update(bookings)
@@ -95,10 +105,11 @@ export const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
 
 function mailOf(
-  { booking, service }: SeenBooking,
+  { booking, service, contact }: SeenBooking,
   { status, confirmedFor }: BookingChange,
+  siteUrl: string,
 ): Mail | undefined {
-  const told = { ...booking, service, confirmedFor }
+  const told = { code: booking.code, service, contact, confirmedFor, siteUrl }
   if (status !== undefined) return statusChanged(told, status)
   const isOtherDate =
     confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()

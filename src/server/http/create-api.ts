@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
@@ -11,21 +12,34 @@ import { formValues, isForm } from './json.ts'
 /** Bodies above this answer 413 (decisions, API manners). Posts raise it to 1 MB for themselves. */
 const bodyBytesMax = 64 * 1024
 
-/**
- * An app for one endpoint file, open to whom the access matrix names, with the shapes that every answer shares: 404 and 405 (with Allow) as
- * `{ message }`, a body over the limit 413, `HTTPException` as its own status and headers, and anything else logged
- * and answered 500 with one fixed sentence. Answers are `no-store` unless the handler says otherwise.
- * @param form what a page without script gets back when the endpoint refuses it: the same status and message, as HTML;
- * a function where the endpoint takes more than one form, chosen by what was sent
- */
-export function createApi({
-  maxBodyBytes = bodyBytesMax,
-  form,
-}: {
+interface ApiOptions {
+  access: Access
   maxBodyBytes?: number
+  /**
+   * What a page without script gets back when the endpoint refuses it: the same status and message, as HTML. A
+   * function where the endpoint takes more than one form, chosen by the values that were sent.
+   */
   form?: FormPage | ((values: Record<string, string>) => FormPage)
-} = {}) {
+}
+
+const accessByApp = new WeakMap<object, Access>()
+
+/** Returns the access that an endpoint's app was created with; the table in docs/access.md is made from it. */
+export function accessOf(app: object): Access {
+  const access = accessByApp.get(app)
+  if (!access) throw new TypeError('This app was not made by createApi.')
+  return access
+}
+
+/**
+ * Creates the app of one endpoint file, with the answers that all endpoints share: 404 and 405 (with Allow) as
+ * `{ message }`, 401 and 403 for callers outside `access`, 413 for a body over the limit, `HTTPException` as its own
+ * status and headers, and 500 with one fixed sentence, logged, for anything else. Answers are `no-store` unless the
+ * handler says otherwise.
+ */
+export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
   const app = new Hono<AppEnv>()
+  accessByApp.set(app, access)
 
   app.use(async (c, next) => {
     await next()
@@ -38,7 +52,7 @@ export function createApi({
         c.json({ message: `Use ${methods.join(' or ')} here.` }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  app.use(enforceAccess)
+  app.use(enforceAccess(access))
   // Here and not in _middleware.ts: a limit that reads a chunked body must hand the copy on, and only the
   // app that reads the body next can be given it.
   app.use(

@@ -1,5 +1,6 @@
 import { createPagesEventContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { everyone } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
@@ -8,7 +9,7 @@ import { currentSession, requireUser } from './current-user.ts'
 import type { Env, RequestData } from './env.ts'
 
 const db = openDb(env.DB)
-const app = createApi()
+const app = createApi({ access: everyone })
   .get('/anybody', async (c) => c.json(await currentSession(c)))
   .get('/twice', async (c) => {
     const first = await currentSession(c)

@@ -5,7 +5,7 @@ import { userMessages } from '#contracts/admin-users.ts'
 const refusals = {
   'not-found': [404, userMessages.notFound],
   'last-admin': [409, userMessages.lastAdmin],
-  'changed-meanwhile': [409, 'Somebody changed this account just now. Load it again.'],
+  'changed-meanwhile': [409, 'Somebody else has just changed this account. Reload the page.'],
   'link-refused': [409, userMessages.linkRefused],
   'username-taken': [409, accountMessages.usernameTaken],
   'email-taken': [409, accountMessages.emailTaken],

@@ -29,7 +29,7 @@ export function tooManyPage(
 <header><a href="/">${site.brand}</a></header>
 <main id="main">
 <h1>Too many ${what}</h1>
-<p>There were more ${what} from your network than we answer in a row. Try again in ${waitingTime(retryAfterSeconds)}.</p>
+<p>Too many ${what} came from your network. Try again in ${waitingTime(retryAfterSeconds)}.</p>
 <p><a href="">Try again</a> or <a href="${back}">go back</a>.</p>
 </main>
 <footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { matchWords } from './search-words.ts'
 
 it.each([
-  ['asha rai', '"asha"* "rai"*'],
-  ['  asha@everest.example ', '"asha@everest.example"*'],
-  ['say "hi" OR 1', '"say"* """hi"""* "OR"* "1"*'],
-  ['a\0b', '"a"* "b"*'],
+  ['asha rai', '("asha"* OR "ashas") AND ("rai"* OR "rais")'],
+  ['  asha@everest.example ', '("asha@everest.example"* OR "asha@everest.examples")'],
+  ['say "hi" OR 1', '("say"* OR "says") AND ("hi"* OR "his") AND ("OR"* OR "ORs") AND "1"*'],
+  ['a\0b', '"a"* AND "b"*'],
 ])('makes of %j words that must all be there', (typed, query) => {
   expect(matchWords(typed)).toBe(query)
 })
 
-it.each(['', '  ', '&&& -', '"*"'])('finds no word in %j', (typed) => {
+it.each(['', '  ', '&&& -', '"*"', '%_'])('finds no word in %j', (typed) => {
   expect(matchWords(typed)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { site } from '#site.config.ts'
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Link {
@@ -13,58 +14,58 @@ export const resetLink = ({ to, siteUrl, token }: Link): Mail => ({
   to,
   subject: 'Choose a new password',
   body: letter(
-    'Hello,',
-    `somebody asked for a new password for the account with this e-mail address. Choose it here within 30 minutes; the link works once:`,
+    null,
+    'Somebody asked for a new password for the account with this email address. Choose it here within 30 minutes; the link works once:',
     `${siteUrl}/auth/reset?token=${token}`,
-    'If that was not you, do nothing: your password stays as it is.',
+    "If that wasn't you, there is nothing to do: your password stays as it is.",
   ),
 })
 
 export const confirmationLink = ({ to, siteUrl, token }: Link): Mail => ({
   to,
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   body: letter(
-    'Hello,',
-    'an account uses this e-mail address. If it is yours, confirm the address here within 30 minutes; the link works once:',
+    null,
+    'An account uses this email address. If it is yours, confirm the address here within 30 minutes; the link works once:',
     `${siteUrl}/auth/confirm?token=${token}`,
-    'If it is not yours, do nothing: the address stays unconfirmed.',
+    "If it isn't yours, there is nothing to do: the address stays unconfirmed.",
   ),
 })
 
-interface Told {
+interface AccountEmail {
   to: string
-  name: string
+  /** Null for an address that nobody has confirmed. */
+  name: string | null
   siteUrl: string
 }
 
-export const passwordChanged = ({ to, name, siteUrl }: Told): Mail => ({
+export const passwordChanged = ({ to, name, siteUrl }: AccountEmail): Mail => ({
   to,
   subject: 'Your password was changed',
   body: letter(
-    `Hello ${name},`,
-    'the password of your account was changed just now, and other devices were signed out.',
-    `If that was not you, take the account back with a new password: ${siteUrl}/auth/forgot`,
+    name,
+    'The password of your account has just been changed, and your other devices were signed out.',
+    `If that wasn't you, choose a new password to get your account back: ${siteUrl}/auth/forgot`,
   ),
 })
 
 /** To the address that the account had before. */
-export const emailChanged = ({ to, name }: Omit<Told, 'siteUrl'>): Mail => ({
+export const emailChanged = ({ to, name, siteUrl }: AccountEmail): Mail => ({
   to,
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   body: letter(
-    `Hello ${name},`,
-    'your account has another e-mail address from now on. This one gets no more mail about it.',
-    `If that was not you, write to ${site.email} at once.`,
+    name,
+    "The email address on your account has changed. We'll no longer write to this one.",
+    `If that wasn't you, tell us at once: write to ${site.email} or call us. Our number is here: ${siteUrl}/contact`,
   ),
 })
 
-export const accountDeleted = ({ to, name }: Omit<Told, 'siteUrl'>): Mail => ({
+export const accountDeleted = ({ to, name, siteUrl }: AccountEmail): Mail => ({
   to,
   subject: 'Your account was deleted',
   body: letter(
-    `Hello ${name},`,
-    'your account is deleted, as you asked. Requests that were still pending are cancelled; what we keep of earlier ones no longer names you.',
+    name,
+    'Your account is deleted, as you asked. Requests that were still pending are cancelled; what we keep of earlier ones no longer names you.',
+    `What we keep, and for how long, is on our privacy page: ${siteUrl}/privacy-policy`,
   ),
 })
-
-const letter = (...paragraphs: string[]) => `${[...paragraphs, site.brand].join('\n\n')}\n`

@@ -1,43 +1,56 @@
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
+import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
+import { bookingLink, inboxLink } from './booking-links.ts'
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-interface MailedBooking {
+interface NewBooking {
+  /** As stored. */
   code: string
   service: string
-  companyName: string
-  contactName: string
-  clientEmail: string
-  preferredTimeline: string
-  budget: string
-  notes?: string | null | undefined
+  contact: BookingContact
+  request: {
+    companyName: string
+    contactName: string
+    clientEmail: string
+    preferredTimeline: string
+    budget: string
+    notes?: string | null | undefined
+  }
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
 }
 
-const path = (code: string) => `/booking/confirmation/${shownCode(code)}`
-
 /** To the client and to the agency, when a request arrives. */
-export function requestReceived(booking: MailedBooking): [client: Mail, agency: Mail] {
-  const { code, service, companyName, contactName, clientEmail, preferredTimeline, budget, notes } = booking
+export function requestReceived(booking: NewBooking): [client: Mail, agency: Mail] {
+  const { code, service, contact, request, siteUrl } = booking
+  const { companyName, contactName, clientEmail, preferredTimeline, budget, notes } = request
   const answers = [
     `Service: ${service}`,
     `Company: ${companyName}`,
     `Contact: ${contactName}`,
-    `E-mail: ${clientEmail}`,
+    `Email: ${clientEmail}`,
     `Timeline: ${preferredTimeline}`,
     `Budget: ${budget}`,
-    ...(notes ? ['', notes] : []),
+    `Code: ${shownCode(code)}`,
   ].join('\n')
+  const paragraphs = [answers, ...(notes ? [notes] : []), `Open it in the inbox: ${inboxLink(code, siteUrl)}`]
   return [
     {
-      to: clientEmail,
+      to: contact.email,
       subject: `Your request ${shownCode(code)}`,
-      body: `Hello ${contactName},\n\nyour request has arrived. Its code is ${shownCode(code)}; with it you find the request at ${path(code)} on our site.\n\n${answers}\n\n${site.brand}\n`,
+      body: letter(
+        contact.name,
+        `Your request has arrived. You can follow it here: ${bookingLink(code, siteUrl)}.`,
+        `Its code is ${shownCode(code)}. Keep it: anyone who has it can open that page.`,
+      ),
     },
     {
       to: site.email,
       subject: `New request: ${service}, ${companyName}`,
-      body: `${answers}\n\nCode: ${shownCode(code)}\n`,
+      body: `${paragraphs.join('\n\n')}\n`,
     },
   ]
 }
@@ -45,42 +58,45 @@ export function requestReceived(booking: MailedBooking): [client: Mail, agency: 
 const statusSentences: Record<BookingStatus, string> = {
   pending: 'is pending again',
   confirmed: 'is confirmed',
-  completed: 'is marked as completed',
+  completed: 'is completed',
   cancelled: 'is cancelled',
 }
 
-type ToldBooking = Pick<MailedBooking, 'code' | 'service' | 'contactName' | 'clientEmail'> & {
+interface ChangedBooking {
+  /** As stored. */
+  code: string
+  service: string
+  contact: BookingContact
   confirmedFor?: Date | null | undefined
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
 }
 
 /** To the client, when the status changes. */
-export function statusChanged(booking: ToldBooking, status: BookingStatus): Mail {
-  const { code, service, clientEmail, confirmedFor } = booking
+export function statusChanged(booking: ChangedBooking, status: BookingStatus): Mail {
+  const { code, service, contact, confirmedFor, siteUrl } = booking
   const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
   return {
-    to: clientEmail,
+    to: contact.email,
     subject: `Your request ${shownCode(code)} ${statusSentences[status]}`,
-    body: letter(booking, `your request for ${service} ${statusSentences[status]}${date}.`),
-  }
-}
-
-/** To the client, when a confirmed booking gets a date, another one, or none again. */
-export function appointmentChanged(booking: ToldBooking): Mail {
-  const { code, service, clientEmail, confirmedFor } = booking
-  return {
-    to: clientEmail,
-    subject: `Your request ${shownCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
     body: letter(
-      booking,
-      confirmedFor
-        ? `the date for ${service} is now ${appointmentTime(confirmedFor)}.`
-        : `the date for ${service} no longer holds; we write to you about another one.`,
+      contact.name,
+      `Your request for ${service} ${statusSentences[status]}${date}. You can see it here: ${bookingLink(code, siteUrl)}.`,
     ),
   }
 }
 
-const letter = ({ contactName, code }: ToldBooking, sentence: string) =>
-  `Hello ${contactName},\n\n${sentence} You find it at ${path(code)} on our site.\n\n${site.brand}\n`
+/** To the client, when a confirmed booking gets a date, another one, or none again. */
+export function appointmentChanged({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Mail {
+  const sentence = confirmedFor
+    ? `The date for ${service} is now ${appointmentTime(confirmedFor)}.`
+    : `The date for ${service} no longer stands. We'll write to you about a new one.`
+  return {
+    to: contact.email,
+    subject: `Your request ${shownCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
+    body: letter(contact.name, `${sentence} You can see your request here: ${bookingLink(code, siteUrl)}.`),
+  }
+}
 
 const appointmentFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
@@ -89,5 +105,5 @@ const appointmentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** 'Tuesday, November 24, 2026 at 15:00 UTC': nobody knows the zone of who reads a mail. */
+/** 'Tuesday, November 24, 2026 at 15:00 UTC': an email cannot know its reader's time zone. */
 const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`

@@ -1,9 +1,9 @@
-import { site } from '#site.config.ts'
+import { letter } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Reported {
   project: { id: number; name: string }
-  client: { name: string; email: string }
+  client: { name: string; email: string; emailConfirmedAt: Date | null }
   author: string
   progressPercentage?: number | undefined
   /** Origin of the site, without a trailing slash. */
@@ -16,6 +16,9 @@ export function projectReported({ project, client, author, progressPercentage, s
   return {
     to: client.email,
     subject: `News about ${project.name}`,
-    body: `Hello ${client.name},\n\n${author} has posted an update about ${project.name}.${progress} Read it at ${siteUrl}/dashboard/project?id=${project.id}\n\n${site.brand}\n`,
+    body: letter(
+      client.emailConfirmedAt ? client.name : null,
+      `${author} has posted an update about ${project.name}.${progress} Read it here: ${siteUrl}/dashboard/project?id=${project.id}`,
+    ),
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outboxMailer } from '#server/mail/mailer.ts'
+import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/mail/message-mails.ts'
 import type { Conversation } from './find-conversation.ts'
 
@@ -34,7 +35,7 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
       companyName: bookings.companyName,
       contactName: bookings.contactName,
       requestEmail: bookings.clientEmail,
-      accountEmail: users.email,
+      account: contactAccount,
     })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
@@ -49,20 +50,14 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )})`
   const isNew = sql`${isTheirs} and not ${isRepeated}`
-  const written = {
-    ...booking,
-    clientEmail: booking.accountEmail ?? booking.requestEmail,
-    hasAccount: booking.accountEmail !== null,
-    siteUrl,
-  }
-  const mail = side === 'agency' ? agencyWrote(written) : clientWrote(written)
+  const { code, companyName, contactName, requestEmail, account } = booking
+  const mail =
+    side === 'agency'
+      ? agencyWrote({ code, contact: bookingContact(requestEmail, account), siteUrl })
+      : clientWrote({ code, companyName, contactName, siteUrl })
   // The mail asks first: after the message it would find it repeated.
   const [, posted] = await db.batch([
-    outboxMailer(db).queue(
-      mail,
-      // Who deleted their account left no address.
-      mail.to === '' ? sql`0` : sql`exists (select 1 from ${bookings} where ${isNew})`,
-    ),
+    outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isNew})`),
     db
       .insert(bookingMessages)
       .select(

@@ -9,7 +9,7 @@ export const newsletterForm: FormPage = {
     {
       name: 'email',
       type: 'email',
-      label: 'E-mail',
+      label: 'Email',
       autocomplete: 'email',
       maxLength: accountRules.emailCharsMax,
     },

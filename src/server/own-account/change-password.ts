@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { confirmedName } from '#server/accounts/confirmed-name.ts'
 import { isGuessable } from '#server/accounts/guessable-password.ts'
 import { hashing } from '#server/accounts/limits.ts'
 import { hashPassword } from '#server/accounts/password.ts'
@@ -23,11 +24,13 @@ interface PasswordChange {
 /** Sets a new password, ends the account's other sessions and its open links, and says so by mail. */
 export async function changePassword(db: Db, change: PasswordChange) {
   const { user, passwordHash, newPassword, keepTokenHash, siteUrl } = change
-  if (isGuessable(newPassword, user)) return { ok: false as const, reason: 'password-guessable' as const }
+  if (await isGuessable(newPassword, user))
+    return { ok: false as const, reason: 'password-guessable' as const }
   const limit = await takeToken(db, hashing({ isKnownDevice: true }))
   if (!limit.allowed) {
     return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
   }
+  const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)
   const isSet = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
   const [changed] = await db.batch([
@@ -42,7 +45,7 @@ export async function changePassword(db: Db, change: PasswordChange) {
       .where(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${isSet}`,
       ),
-    outboxMailer(db).queue(passwordChanged({ to: user.email, name: user.name, siteUrl }), isSet),
+    outboxMailer(db).queue(passwordChanged({ to: user.email, name, siteUrl }), isSet),
   ])
   return changed.length > 0
     ? { ok: true as const }

@@ -15,6 +15,8 @@ interface Deletion {
   user: SessionUser
   /** That was just checked. */
   passwordHash: string
+  /** Origin of the site for the link in the email, without a trailing slash. */
+  siteUrl: string
   now: Date
 }
 
@@ -23,7 +25,7 @@ interface Deletion {
  * ones cancelled; sessions, links and the name on messages and projects go with the row by its foreign keys. Every
  * statement asks first whether an administrator would be left: of the last two who go at once, one stays.
  */
-export async function deleteAccount(db: Db, { user, passwordHash, now }: Deletion) {
+export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }: Deletion) {
   const isAnotherAdmin = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
   const isDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${isAnotherAdmin})`
   const mayGo = sql`exists (select 1 from ${users} where ${isDeletable})`
@@ -35,7 +37,7 @@ export async function deleteAccount(db: Db, { user, passwordHash, now }: Deletio
     // An address that nobody confirmed may be another person's, and so may the mails to it.
     db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${isConfirmed}`),
     db.delete(outbox).where(namesTheirBooking(user.id, mayGo)),
-    outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name }), isConfirmed),
+    outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name, siteUrl }), isConfirmed),
     db
       .insert(bookingEvents)
       .select(

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/mail.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { withoutTokens } from '#server/mail/without-tokens.ts'
@@ -76,13 +76,14 @@ async function exportProjects(db: Db, userId: number) {
 /** The agency's own notes are not among it: they are about its work, and no client sees them. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
-  const [own, events, messages] = await db.batch([
+  const [own, events, claims, messages] = await db.batch([
     db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
     db
       .select()
       .from(bookingEvents)
       .where(inArray(bookingEvents.bookingId, ofUser))
       .orderBy(asc(bookingEvents.id)),
+    db.select().from(bookingClaims).where(eq(bookingClaims.userId, userId)),
     db
       .select()
       .from(bookingMessages)
@@ -101,6 +102,7 @@ async function exportBookings(db: Db, userId: number) {
     status: booking.status,
     confirmedFor: booking.confirmedFor,
     createdAt: booking.createdAt,
+    addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
     events: events
       .filter(({ bookingId }) => bookingId === id)
       .map(({ status, createdAt }) => ({ status, createdAt })),

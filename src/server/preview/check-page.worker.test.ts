@@ -28,15 +28,15 @@ function network(answers: Record<string, () => Response | Promise<Response>>): F
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
 
 it('a page is read with its tags, as text, and its picture is measured', async () => {
-  const head = `<title>A &amp; B</title><meta property="og:title" content="&lt;b&gt;&quot;Title&quot;&#x1F3D4;"><meta name="Description" content=" two  words "><link rel="canonical" href="/other"><meta property="og:image" content="https://site.example/a.png">`
+  const head = `<title>Caf&eacute; &amp; B</title><meta property="og:title" content="&lt;b&gt;&quot;Title&quot;&#x1F3D4;"><meta name="Description" content=" two  words "><link rel="canonical" href="/other?a=1&amp;b=2&copy=3"><meta property="og:image" content="https://site.example/a.png">`
   const fetcher = network({ [page]: () => html(head), 'https://site.example/a.png': picture })
   expect(await checkForeignPage(page, fetcher)).toEqual({
     ok: true,
     page: {
       url: page,
       isOwn: false,
-      title: 'A & B',
-      canonical: 'https://site.example/other',
+      title: 'Café & B',
+      canonical: 'https://site.example/other?a=1&b=2&copy=3',
       tags: [
         { key: 'og:title', value: '<b>"Title"🏔' },
         { key: 'description', value: 'two words' },

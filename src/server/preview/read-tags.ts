@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import type { CheckedPage } from '#contracts/page-check.ts'
 
 /** A page names at most this many tags here, each with at most this many characters: the rest is nobody's preview. */
@@ -24,33 +25,26 @@ export async function readTags(
         if (key && tags.length < tagsMax) {
           tags.push({
             key: key.trim().toLowerCase().slice(0, 100),
-            value: plain(element.getAttribute('content') ?? ''),
+            value: attributeOf(element, 'content'),
           })
         }
       },
     })
     .on('link[rel="canonical"][href]', {
       element(element) {
-        canonical ??= URL.parse(plain(element.getAttribute('href') ?? ''), url)?.href ?? null
+        canonical ??= URL.parse(attributeOf(element, 'href'), url)?.href ?? null
       },
     })
   await rewriter.transform(new Response(html)).text()
-  return { title: title === null ? null : plain(title), tags, canonical }
+  return { title: title === null ? null : oneLine(decodeHTML(title)), tags, canonical }
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+/** The rewriter leaves character references as they stand in the source. */
+function attributeOf(element: Element, name: string): string {
+  return oneLine(decodeHTMLAttribute(element.getAttribute(name) ?? ''))
+}
 
-/** The rewriter leaves references as they stand in the source. */
-function plain(source: string): string {
-  const text = source.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,
-    (all, decimal, hex, name) => {
-      if (name) return named[String(name).toLowerCase()] ?? all
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-        ? String.fromCodePoint(code)
-        : '\ufffd'
-    },
-  )
+/** Text on one line, as a preview shows it. */
+function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, charsMax)
 }

@@ -1,13 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { accountMessages } from '#contracts/accounts.ts'
+import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { endOwnSession } from '#server/own-account/sessions.ts'
 
-export const app = createApi().delete('/api/account/sessions/:id', async (c) => {
+export const app = createApi({ access: signedIn }).delete('/api/account/sessions/:id', async (c) => {
   const session = await requireSession(c)
   const ended = await endOwnSession(openDb(c.env.DB), session, c.req.param('id'))
   if (ended === 'none') throw new HTTPException(404, { message: accountMessages.noSuchSession })

@@ -1,12 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { peopleSchema } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { listAssignees } from '#server/bookings/list-assignees.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 
-export const app = createApi().get('/api/admin/bookings/assignees', async (c) => {
+export const app = createApi({ access: admins }).get('/api/admin/bookings/assignees', async (c) => {
   const reader = await requireUser(c)
   const people = await listAssignees(openDb(c.env.DB))
   return c.json(

@@ -143,7 +143,7 @@ describe('the date of an appointment', () => {
       const response = await patch(path, cookie, { confirmedFor })
       expect(response.status).toBe(409)
       expect(await response.json()).toEqual({
-        message: `A ${status} booking has no date: confirm it first.`,
+        message: `A ${status} booking cannot have a date. Confirm it first.`,
       })
     }
     expect(await db.$count(outbox)).toBe(0)

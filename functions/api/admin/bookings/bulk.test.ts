@@ -179,7 +179,7 @@ describe('an undo', () => {
     const subjects = (await db.select().from(outbox)).map(({ subject }) => subject)
     expect(subjects).toEqual([
       `Your request ${codes[0]} is confirmed`,
-      `Your request ${codes[0]} is marked as completed`,
+      `Your request ${codes[0]} is completed`,
     ])
   })
 
@@ -192,7 +192,7 @@ describe('an undo', () => {
     expect(await db.$count(bookingEvents)).toBe(2)
     const again = await undo(cookie, id)
     expect(again.status).toBe(409)
-    expect(await again.json()).toEqual({ message: 'This change has been undone already.' })
+    expect(await again.json()).toEqual({ message: 'This change has already been undone.' })
   })
 
   it('of another administrator is refused, and of no change there is none', async () => {
@@ -217,7 +217,9 @@ describe('an undo', () => {
       .where(and(eq(bulkChanges.id, id ?? '')))
     const late = await undo(cookie, id)
     expect(late.status).toBe(410)
-    expect(await late.json()).toEqual({ message: 'A change can be undone for 10 seconds. They are over.' })
+    expect(await late.json()).toEqual({
+      message: 'A change can be undone for 10 seconds. That time is over.',
+    })
     expect(await statuses()).toEqual(['confirmed'])
     expect(await db.$count(outbox)).toBe(1)
   })

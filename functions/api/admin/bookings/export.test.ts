@@ -65,6 +65,6 @@ it('holds more than a page, and over 5,000 rows it is refused with what to do', 
   const refused = await send(csv, { cookie })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toEqual({
-    message: 'An export holds at most 5,000 requests. Narrow the filter.',
+    message: 'An export can hold at most 5,000 requests. Narrow the filter.',
   })
 })

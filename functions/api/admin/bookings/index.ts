@@ -6,6 +6,7 @@ import { adminRequestSchema, requestQuerySchema } from '#contracts/admin-request
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
 import { shownCode } from '#contracts/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
+import { admins } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { exportRequests, exportRowsMax } from '#server/bookings/export-requests.ts'
 import { listRequests } from '#server/bookings/list-requests.ts'
@@ -16,7 +17,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/bookings', async (c) => {
     const actor = await requireUser(c)
     const { sort, after, format, ...filter } = parseInput(requestQuerySchema, c.req.query())
@@ -25,7 +26,7 @@ export const app = createApi()
     if (format === 'csv') {
       const exported = await exportRequests(db, asked, { actor, origin: siteUrl })
       if (!exported.ok) {
-        const message = `An export holds at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
+        const message = `An export can hold at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
         throw new HTTPException(400, { message })
       }
       return csvResponse(exported.csv, `requests-${asked.now.toISOString().slice(0, 10)}.csv`)
@@ -36,7 +37,13 @@ export const app = createApi()
   .post('/api/admin/bookings', async (c) => {
     const admin = await requireUser(c)
     const request = await readJson(c, bookingRequestSchema)
-    const created = await createBooking(openDb(c.env.DB), { request, userId: null, admin, now: new Date() })
+    const created = await createBooking(openDb(c.env.DB), {
+      request,
+      userId: null,
+      admin,
+      siteUrl,
+      now: new Date(),
+    })
     if (!created.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
     return c.json({ confirmationCode: shownCode(created.code) }, created.isNew ? 201 : 200)
   })

@@ -6,7 +6,7 @@ import { shownCode } from '#contracts/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import { bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/mail.ts'
 import { aBooking, aRequest } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
@@ -52,7 +52,7 @@ describe('two administrators on one request', () => {
     const second = await patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision })
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
-      message: 'Maya has changed this request meanwhile: it is confirmed now. Nothing of yours was saved.',
+      message: 'Maya has changed this request: it is now confirmed. Your change was not saved.',
     })
     expect((await read(path, tomas.cookie)).assignee).toBeNull()
   })
@@ -107,6 +107,50 @@ describe('who looks after a request', () => {
     expect((await read(path, cookie)).assignee).toBeNull()
     expect((await patch(path, cookie, { status: 'confirmed', assigneeId: user.id })).status).toBe(200)
     expect(await actionsOn(path)).toEqual(['booking.status', 'booking.assign'])
+  })
+})
+
+describe('the account of a request', () => {
+  it('that was claimed is named, and the history has the claim with who made it', async () => {
+    const { cookie } = await anAdmin('Maya')
+    const dana = await aSignedInUser(db, { name: 'Dana Client' })
+    const { path, code, id } = await addBooking()
+    await db.insert(bookingEvents).values({ bookingId: id, status: 'pending', createdAt: new Date(0) })
+    for (let time = 0; time < 2; time += 1) {
+      const claim = await send(`/api/bookings/${shownCode(code)}/claim`, { json: {}, cookie: dana.cookie })
+      expect(claim.status).toBe(200)
+    }
+    await patch(path, cookie, { status: 'confirmed' })
+    const { account, events } = await read(path, cookie)
+    expect(account).toEqual({ id: dana.user.id, name: 'Dana Client', username: dana.user.username })
+    expect(events.map(({ status, actor }) => [status, actor])).toEqual([
+      ['pending', null],
+      ['claimed', 'Dana Client'],
+      ['confirmed', 'Maya'],
+    ])
+    const own = await (await send(`/api/bookings/${shownCode(code)}`, { cookie: dana.cookie })).json()
+    expect(own).toMatchObject({ events: [{ status: 'pending' }, { status: 'confirmed' }] })
+  })
+
+  it('that was claimed before claims were recorded shows who has it, without a time', async () => {
+    const { cookie } = await anAdmin('Maya')
+    const dana = await addUser(db, { name: 'Dana Client' })
+    const { path, id } = await addBooking({ userId: dana.id })
+    await db.insert(bookingEvents).values({ bookingId: id, status: 'pending' })
+    expect((await read(path, cookie)).events).toEqual([
+      { status: 'pending', createdAt: expect.any(String), actor: null },
+      { status: 'claimed', createdAt: null, actor: 'Dana Client' },
+    ])
+  })
+
+  it('that was sent signed in is no claim, and a guest request has none', async () => {
+    const { cookie } = await anAdmin('Maya')
+    const dana = await addUser(db, { name: 'Dana Client' })
+    const sent = await addBooking({ userId: dana.id })
+    await db.insert(bookingEvents).values({ bookingId: sent.id, status: 'pending', actorId: dana.id })
+    expect((await read(sent.path, cookie)).events.map(({ status }) => status)).toEqual(['pending'])
+    const guest = await addBooking()
+    expect((await read(guest.path, cookie)).account).toBeNull()
   })
 })
 

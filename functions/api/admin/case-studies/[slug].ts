@@ -8,6 +8,7 @@ import {
   caseStudyPatchSchema,
   changedMeanwhile,
 } from '#contracts/admin-content.ts'
+import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -19,7 +20,7 @@ const conflicts = { 'slug-taken': addressTaken, 'changed-meanwhile': changedMean
 
 const notFound = () => new HTTPException(404, { message: 'There is no such case study.' })
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/case-studies/:slug', async (c) => {
     const record = await findCaseStudy(openDb(c.env.DB), c.req.param('slug'))
     if (!record) throw notFound()

@@ -8,6 +8,7 @@ import {
   adminCaseStudySchema,
   caseStudyInputSchema,
 } from '#contracts/admin-content.ts'
+import { admins } from '#server/access/access.ts'
 import { createCaseStudy, listCaseStudies } from '#server/content/admin-case-studies.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -15,7 +16,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/case-studies', async (c) => {
     return c.json(z.parse(adminCaseStudiesSchema, await listCaseStudies(openDb(c.env.DB))))
   })

@@ -2,6 +2,7 @@ import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { subscriberListSchema, subscriberQuerySchema } from '#contracts/admin-newsletter.ts'
+import { admins } from '#server/access/access.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -11,7 +12,7 @@ import { listPlace } from '#server/http/list-place.ts'
 import { exportSubscribers } from '#server/newsletter/export-subscribers.ts'
 import { listSubscribers, subscribersSort } from '#server/newsletter/list-subscribers.ts'
 
-export const app = createApi().get('/api/admin/newsletter', async (c) => {
+export const app = createApi({ access: admins }).get('/api/admin/newsletter', async (c) => {
   const actor = await requireUser(c)
   const { format, after, ...filter } = parseInput(subscriberQuerySchema, c.req.query())
   const db = openDb(c.env.DB)

@@ -3,6 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { adminPostSchema, postPatchSchema, postRules } from '#contracts/admin-posts.ts'
+import { admins } from '#server/access/access.ts'
 import { readPost, toAdminPost } from '#server/blog/admin-posts.ts'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { deletePost, updatePost } from '#server/blog/save-post.ts'
@@ -13,7 +14,7 @@ import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
+export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts/:slug', async (c) => {
     const post = await readPost(openDb(c.env.DB), c.req.param('slug'), new Date())
     if (!post) throwPostRefusal('not-found')

@@ -8,6 +8,7 @@ import {
   newPostSchema,
   postRules,
 } from '#contracts/admin-posts.ts'
+import { admins } from '#server/access/access.ts'
 import { listPostsForAdmin, readPost } from '#server/blog/admin-posts.ts'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
@@ -18,7 +19,7 @@ import { parseInput, readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-export const app = createApi({ maxBodyBytes: postRules.requestBytesMax })
+export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
   .get('/api/admin/posts', async (c) => {
     const query = parseInput(adminPostQuerySchema, c.req.query())
     return c.json(z.parse(adminPostListSchema, await listPostsForAdmin(openDb(c.env.DB), query, new Date())))

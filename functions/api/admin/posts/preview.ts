@@ -1,12 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { postPreviewSchema, postRules, renderedPostSchema } from '#contracts/admin-posts.ts'
+import { admins } from '#server/access/access.ts'
 import { isTooLong, renderText } from '#server/blog/render-post.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 
-export const app = createApi({ maxBodyBytes: postRules.requestBytesMax }).post(
+export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax }).post(
   '/api/admin/posts/preview',
   async (c) => {
     const { content } = await readJson(c, postPreviewSchema)

@@ -5,6 +5,7 @@ import {
   adminProjectQuerySchema,
   newProjectSchema,
 } from '#contracts/admin-projects.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -14,7 +15,7 @@ import { listPlace } from '#server/http/list-place.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { createProject } from '#server/projects/save-project.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/projects', async (c) => {
     const { after, ...query } = parseInput(adminProjectQuerySchema, c.req.query())
     const list = await listProjects(openDb(c.env.DB), { ...query, place: listPlace(after, query.sort) })

@@ -3,11 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import { adminServiceSchema, changedMeanwhile, servicePatchSchema } from '#contracts/admin-content.ts'
+import { admins } from '#server/access/access.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 const notFound = () => new HTTPException(404, { message: 'There is no such service.' })
@@ -20,7 +22,7 @@ function idOf(text: string): number {
 
 const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/services/:id', async (c) => {
     const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
     if (!service) throw notFound()
@@ -30,6 +32,7 @@ export const app = createApi()
     const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
+    requireKnownLink(fields.link)
     const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
     if (!result.ok) {
       throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: changedMeanwhile })

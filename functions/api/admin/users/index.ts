@@ -7,6 +7,7 @@ import {
   adminUserQuerySchema,
   newUserSchema,
 } from '#contracts/admin-users.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -17,7 +18,7 @@ import { listUsers } from '#server/users/list-users.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { inviteUser } from '#server/users/send-reset-link.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/users', async (c) => {
     const { after, ...query } = parseInput(adminUserQuerySchema, c.req.query())
     const list = await listUsers(openDb(c.env.DB), { ...query, place: listPlace(after, query.sort) })

@@ -2,6 +2,7 @@ import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import { shownCode } from '#contracts/confirmation-code.ts'
+import { everyone } from '#server/access/access.ts'
 import { calendarFile } from '#server/bookings/calendar.ts'
 import { findAppointment } from '#server/bookings/find-appointment.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
@@ -12,7 +13,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 
 /** For whoever holds the code, like the booking's page. */
-export const app = createApi().get('/api/bookings/:code/calendar.ics', async (c) => {
+export const app = createApi({ access: everyone }).get('/api/bookings/:code/calendar.ics', async (c) => {
   const db = openDb(c.env.DB)
   const asked = { code: c.req.param('code'), address: clientAddress(c) }
   const result = await lookUpByCode(db, asked, (stored) => findAppointment(db, stored))

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bookingMessages } from '#contracts/booking-request.ts'
 import { bookingViewSchema } from '#contracts/bookings.ts'
+import { everyone } from '#server/access/access.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -10,7 +11,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { currentSession } from '#server/http/current-user.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
 
-export const app = createApi().get('/api/bookings/:code', async (c) => {
+export const app = createApi({ access: everyone }).get('/api/bookings/:code', async (c) => {
   const reader = (await currentSession(c))?.user ?? null
   const found = await lookUpBooking(openDb(c.env.DB), {
     code: c.req.param('code'),

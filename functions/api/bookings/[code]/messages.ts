@@ -3,12 +3,13 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
+import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
 import { noSuchBooking } from '#server/http/act-on-booking.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { currentSession } from '#server/http/current-user.ts'
+import { currentSession, requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
@@ -29,7 +30,11 @@ const pageSchema = z.object({
   ),
 })
 
-export const app = createApi({ form: messageForm })
+export const app = createApi({
+  // A visitor gets 401 whatever the code is: docs/decisions/009-messages-and-appointments.md.
+  access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
+  form: messageForm,
+})
   .get('/api/bookings/:code/messages', async (c) => {
     const { conversation } = await conversationOf(c, c.req.param('code'))
     const { before } = parseInput(pageSchema, c.req.query())
@@ -68,17 +73,17 @@ export const app = createApi({ form: messageForm })
 export const onRequest = handle(app)
 
 /**
- * The conversation of whoever asks. Signed out, somebody else's booking and a code of none answer alike, and are
- * counted alike: nothing here says whether there is such a booking.
- * @throws HTTPException 404, 429
+ * Returns the caller and their conversation about a booking. A visitor gets 401 before the code is looked up;
+ * somebody else's booking and an unknown code answer alike, and count alike, so that existence is not revealed.
+ * @throws HTTPException 401, 404, 429
  */
 async function conversationOf(c: Context<AppEnv>, code: string) {
-  const user = (await currentSession(c))?.user ?? null
+  const user = await requireUser(c)
   const db = openDb(c.env.DB)
   const result = await lookUpByCode(db, { code, address: clientAddress(c) }, (stored) =>
     findConversation(db, stored, user),
   )
   if (!result.ok && result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-  if (!result.ok || !user) throw noSuchBooking()
+  if (!result.ok) throw noSuchBooking()
   return { conversation: result.found, user }
 }

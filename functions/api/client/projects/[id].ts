@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { projectDetailSchema, projectMessages } from '#contracts/projects.ts'
+import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -18,7 +19,9 @@ const pageSchema = z.object({
   ),
 })
 
-export const app = createApi().get('/api/client/projects/:id', async (c) => {
+export const app = createApi({
+  access: { ...signedIn, own: { record: 'project', reachedBy: ['admin'] } },
+}).get('/api/client/projects/:id', async (c) => {
   const reader = await requireUser(c)
   const { before } = parseInput(pageSchema, c.req.query())
   const id = recordId(c.req.param('id'))

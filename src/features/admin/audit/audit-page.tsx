@@ -25,12 +25,12 @@ export function AuditPage() {
   return (
     <>
       <TitleBand title="Audit" actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}>
-        Who did what, and when. The database refuses to change or delete an entry.
+        Who did what, and when. Entries cannot be changed or deleted.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-2.5">
           <ListSearch
-            label="Username of who did it"
+            label="Search by username"
             placeholder="Username"
             value={state.actor}
             onSearch={(actor) => set({ actor }, { replace: true })}
@@ -73,7 +73,7 @@ export function AuditPage() {
           empty={{
             icon: 'history',
             title: 'Nothing recorded yet',
-            text: 'What administrators publish, change, export or delete appears here.',
+            text: 'Everything that administrators publish, change, export or delete is recorded here.',
           }}
         >
           {(rows) => (
@@ -134,7 +134,7 @@ function Change({ before, after }: ShownAuditEntry) {
 }
 
 const shown = (value: unknown): string =>
-  value === null || value === '' ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+  value === null || value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value)
 
 /** 'post.publish' as 'Post: publish'. */
 function inWords(action: string): string {

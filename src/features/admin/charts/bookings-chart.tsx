@@ -22,7 +22,9 @@ export function BookingsChart({ months: known }: { months: AdminStats['bookingsB
       longestNote="10,000 in twelve months, September so far"
       isLoading={!known}
       size={size}
-      empty={total === 0 ? 'No request in the last twelve months. The first one is drawn here.' : null}
+      empty={
+        total === 0 ? 'No requests in the last twelve months. The chart starts with the first one.' : null
+      }
       legend={<Legend />}
       table={{
         heads: ['Month', 'Requests', 'Confirmed or completed'],

@@ -25,9 +25,9 @@ export function NewsletterChart({ months: known }: { months: Months | undefined 
       longestNote="10,000 more than in September 2026"
       isLoading={!known}
       size={size}
-      empty={isEmpty ? 'Nobody has signed up yet. The form stands on the blog.' : null}
+      empty={isEmpty ? 'Nobody has signed up yet. The sign-up form is on the blog.' : null}
       table={{
-        heads: ['Month', 'Subscribers at its end'],
+        heads: ['Month', 'Subscribers at month end'],
         rows: months.map(({ month, total }) => [longMonth(month), total]),
       }}
     >

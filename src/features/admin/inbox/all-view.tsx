@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Submission } from '#contracts/admin-requests.ts'
 import { submissionSchema } from '#contracts/admin-requests.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,45 +15,46 @@ import { isOverdue, shownTime } from './time.ts'
 
 const fields = { search: searchRule } as const
 
+export function AllSearch() {
+  const { state, set } = useListState(fields)
+  return (
+    <ListSearch
+      label="Search requests and sign-ups"
+      placeholder="Name, email or code"
+      value={state.search}
+      onSearch={(search) => set({ search }, { replace: true })}
+    />
+  )
+}
+
 /** Requests and newsletter sign-ups in one list, newest first. */
-export function AllView({ tabs }: { tabs: ReactNode }) {
-  const { state, set, clear, isFiltered } = useListState(fields)
+export function AllView() {
+  const { state, clear, isFiltered } = useListState(fields)
   const list = useList(submissionsPath, { search: state.search }, submissionSchema)
   return (
-    <>
-      <div className="flex flex-wrap gap-2.5">
-        {tabs}
-        <ListSearch
-          label="Search requests and sign-ups"
-          placeholder="Name, e-mail, code"
-          value={state.search}
-          onSearch={(search) => set({ search }, { replace: true })}
+    <ListPanel
+      list={list}
+      what="the submissions"
+      isFiltered={isFiltered}
+      isSearch={state.search !== undefined}
+      onClear={clear}
+      rowClass="h-22 md:h-18"
+      empty={{
+        icon: 'inbox',
+        title: 'Nothing has come in yet',
+        text: 'Requests and newsletter sign-ups appear here as they come in.',
+      }}
+    >
+      {(rows) => (
+        <ListTable
+          caption="Requests and newsletter sign-ups, newest first"
+          rows={rows}
+          keyOf={(row) => (row.kind === 'request' ? row.request.confirmationCode : `sign-up ${row.id}`)}
+          columns={columns}
+          isUrgent={(row) => row.kind === 'request' && isOverdue(row.request, Date.now())}
         />
-      </div>
-      <ListPanel
-        list={list}
-        what="the submissions"
-        isFiltered={isFiltered}
-        isSearch={state.search !== undefined}
-        onClear={clear}
-        rowClass="h-44 md:h-18"
-        empty={{
-          icon: 'inbox',
-          title: 'Nothing has come in yet',
-          text: 'Requests and newsletter sign-ups appear here as soon as somebody sends one.',
-        }}
-      >
-        {(rows) => (
-          <ListTable
-            caption="Requests and newsletter sign-ups, newest first"
-            rows={rows}
-            keyOf={(row) => (row.kind === 'request' ? row.request.confirmationCode : `sign-up ${row.id}`)}
-            columns={columns}
-            isUrgent={(row) => row.kind === 'request' && isOverdue(row.request, Date.now())}
-          />
-        )}
-      </ListPanel>
-    </>
+      )}
+    </ListPanel>
   )
 }
 
@@ -73,7 +73,7 @@ const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'about',
     label: 'About',
-    place: 'line',
+    place: 'second',
     cell: (row) =>
       row.kind === 'request' ? (
         <RequestAbout request={row.request} />
@@ -87,7 +87,7 @@ const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'received',
     label: 'Received',
-    place: 'line',
+    place: 'third',
     cell: (row) =>
       row.kind === 'request' ? (
         <RequestReceived request={row.request} />
@@ -100,12 +100,12 @@ const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'assignee',
     label: 'Assignee',
-    place: 'line',
+    place: 'aside',
     cell: (row) =>
       row.kind === 'request' ? (
         <AssigneeCell request={row.request} />
       ) : (
-        <span className="text-ink-soft">–</span>
+        <span className="text-ink-soft max-md:hidden">–</span>
       ),
   },
   {
@@ -117,7 +117,7 @@ const columns: readonly ListColumn<Submission>[] = [
         <StatusMenu request={row.request} />
       ) : (
         <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
-          {row.signUp.isSubscribed ? 'subscribed' : 'left'}
+          {row.signUp.isSubscribed ? 'subscribed' : 'unsubscribed'}
         </Badge>
       ),
   },

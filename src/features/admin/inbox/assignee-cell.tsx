@@ -9,7 +9,12 @@ export function AssigneeCell({ request }: { request: AdminRequest }) {
   const people = useQuery(assigneesQuery)
   const change = useRequestChange(request)
   const you = people.data?.find(({ isYou }) => isYou)
-  if (request.assignee) return <span className="text-ink">{request.assignee.name}</span>
+  if (request.assignee)
+    return (
+      <span className="text-ink max-md:line-clamp-2 max-md:max-w-20 max-md:text-right max-md:text-tiny">
+        {request.assignee.name}
+      </span>
+    )
   // Until it is known who reads, the button already stands there: with it the row has its height.
   if (!you && !people.isPending) return <span className="text-ink-soft">nobody</span>
   return (
@@ -20,7 +25,7 @@ export function AssigneeCell({ request }: { request: AdminRequest }) {
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })
       }}
-      className="relative z-1 -my-1 inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
+      className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1.5 rounded-chip border md:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
     >
       <Icon name="user-check" />
       Take

@@ -50,10 +50,10 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
       className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
     >
       <p role="status" className="px-2 text-small font-semibold">
-        {isWhole ? 'All that match' : `${selected.length} selected`}
+        {isWhole ? 'All matches selected' : `${selected.length} selected`}
       </p>
       {isTooMany ? (
-        <p className="px-2 text-fine">At most {bulkMax} can be changed at once.</p>
+        <p className="px-2 text-fine">You can change at most {bulkMax} at once.</p>
       ) : (
         targets.map(({ status, icon }) => {
           const count = selected.filter((request) => movesOf(request.status).includes(status)).length
@@ -78,7 +78,7 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
             onChange={() => setAll(!isAll)}
             className="size-5 accent-primary"
           />
-          All that match the filter, up to {bulkMax}
+          Select all matches, up to {bulkMax}
         </label>
       ) : null}
       <BarButton icon="x" onClick={onDone}>

@@ -18,12 +18,13 @@ export function DeleteRequest({
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${requestsPath}/${confirmationCode}`),
     onSuccess: async () => {
-      toast({ title: 'Deleted', description: `The request of ${companyName} is gone.` })
+      toast({ title: 'Request deleted', description: `The request from ${companyName} is gone.` })
       await navigate({ to: inboxPath, search: { view: 'requests' } })
       client.removeQueries({ queryKey: requestQuery(confirmationCode).queryKey })
       await forgetRequests(client)
     },
-    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'The request was not deleted', description: error.message, variant: 'destructive' }),
   })
   return (
     <div className="px-1">
@@ -32,7 +33,7 @@ export function DeleteRequest({
         size="small"
         aria-busy={remove.isPending}
         onClick={() => {
-          const question = `Delete the request of ${companyName} for good? Its history, notes and messages go with it, and the client's code leads nowhere. To end a request, cancel it instead.`
+          const question = `Delete the request from ${companyName} for good? Its history, notes and messages are deleted too, and the client's code stops working. To end a request, cancel it instead.`
           if (confirm(question)) remove.mutate()
         }}
       >

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { ExportButton } from '../list/export-button.tsx'
 import { addressOf } from '../list/use-list.ts'
-import { AllView } from './all-view.tsx'
+import { AllSearch, AllView } from './all-view.tsx'
 import { inboxPath, newsletterFields, requestFields, viewFields } from './inbox-state.ts'
-import { NewsletterView } from './newsletter-view.tsx'
+import { NewsletterFilters, NewsletterView } from './newsletter-view.tsx'
 import { newsletterPath, requestsPath } from './queries.ts'
+import { RequestFilters } from './request-filters.tsx'
 import { RequestsView } from './requests-view.tsx'
 
 const views = [
@@ -55,13 +57,23 @@ export function InboxPage() {
         Service requests and newsletter sign-ups.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        {view === 'requests' ? (
-          <RequestsView tabs={tabs} />
-        ) : view === 'newsletter' ? (
-          <NewsletterView tabs={tabs} />
-        ) : (
-          <AllView tabs={tabs} />
-        )}
+        <div
+          className={cn(
+            'flex flex-wrap gap-2.5',
+            view === 'requests' &&
+              'max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2',
+          )}
+        >
+          {tabs}
+          {view === 'requests' ? (
+            <RequestFilters />
+          ) : view === 'newsletter' ? (
+            <NewsletterFilters />
+          ) : (
+            <AllSearch />
+          )}
+        </div>
+        {view === 'requests' ? <RequestsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
       </div>
     </>
   )

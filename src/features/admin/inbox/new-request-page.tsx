@@ -31,7 +31,7 @@ export function NewRequestPage() {
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
     shouldBlockFn: () =>
-      isUnsent.current && !confirm('Leave without writing the request down? Only its notes are kept.'),
+      isUnsent.current && !confirm('Leave without saving this request? Only the notes are kept.'),
   })
   const create = useMutation({
     mutationFn: async (fields: object) =>
@@ -39,7 +39,7 @@ export function NewRequestPage() {
     onSuccess: async ({ confirmationCode }) => {
       isUnsent.current = false
       notes.forget()
-      toast({ title: 'The request is written down', description: 'The client gets its code by e-mail.' })
+      toast({ title: 'Request saved', description: 'The client receives its code by email.' })
       void forgetRequests(client)
       await navigate({ to: `${inboxPath}/request`, search: { code: confirmationCode }, replace: true })
     },
@@ -60,7 +60,7 @@ export function NewRequestPage() {
           </ButtonLink>
         }
       >
-        For somebody who calls. The client gets the code by e-mail, as from the form.
+        For clients who call. They receive the code by email, just as they would from the form.
       </TitleBand>
       <div className="page-width pb-20">
         <QueryState query={services} what="the services">
@@ -90,7 +90,7 @@ export function NewRequestPage() {
               />
               <Field label="Contact name" name="contactName" required maxLength={bookingRules.nameCharsMax} />
               <Field
-                label="E-mail"
+                label="Email"
                 name="clientEmail"
                 type="email"
                 required
@@ -105,13 +105,13 @@ export function NewRequestPage() {
               <LabelledSelect label="Budget range" name="budget" choices={asChoices(budgetRanges)} />
               <LabelledArea
                 label="Notes (optional)"
-                hint="The client sees them on the request's page. What the agency alone should know goes into its notes there."
+                hint="The client sees these on the request page. For anything internal, use the agency notes there."
                 charsMax={bookingRules.notesCharsMax}
                 value={notes.text}
                 onWrite={notes.write}
               />
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
-                Write it down
+                Save request
               </Button>
             </form>
           )}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import {
   type ListedSubscriber,
@@ -20,53 +19,57 @@ import { newsletterFields } from './inbox-state.ts'
 import { newsletterPath, submissionsPath } from './queries.ts'
 import { shownTime } from './time.ts'
 
-/** Newsletter sign-ups, newest first. */
-export function NewsletterView({ tabs }: { tabs: ReactNode }) {
-  const { state, set, clear, isFiltered } = useListState(newsletterFields)
-  const list = useList(newsletterPath, state, listedSubscriberSchema)
+export function NewsletterFilters() {
+  const { state, set } = useListState(newsletterFields)
   return (
     <>
-      <div className="flex flex-wrap gap-2.5">
-        {tabs}
-        <ListSearch
-          label="Search sign-ups"
-          placeholder="E-mail"
-          value={state.search}
-          onSearch={(search) => set({ search }, { replace: true })}
-        />
-        <ListFilter
-          label="Status"
-          any="any"
-          value={state.status}
-          choices={subscriberStatuses.map((value) => ({ value, label: value }))}
-          onChoose={(status) => set({ status })}
-        />
-      </div>
-      <ListPanel
-        list={list}
-        what="the newsletter sign-ups"
-        isFiltered={isFiltered}
-        isSearch={state.search !== undefined}
-        onClear={clear}
-        rowClass="h-30 md:h-15"
-        empty={{
-          icon: 'mail',
-          title: 'Nobody has signed up yet',
-          text: 'The form stands on the blog. Who signs up there appears here.',
-        }}
-      >
-        {(rows) => (
-          <ListTable caption="Newsletter sign-ups" rows={rows} keyOf={({ id }) => id} columns={columns} />
-        )}
-      </ListPanel>
+      <ListSearch
+        label="Search sign-ups"
+        placeholder="Email address"
+        value={state.search}
+        onSearch={(search) => set({ search }, { replace: true })}
+      />
+      <ListFilter
+        label="Status"
+        any="any"
+        value={state.status}
+        choices={subscriberStatuses.map((value) => ({ value, label: value }))}
+        onChoose={(status) => set({ status })}
+      />
     </>
+  )
+}
+
+/** Newsletter sign-ups, newest first. */
+export function NewsletterView() {
+  const { state, clear, isFiltered, isNarrowed } = useListState(newsletterFields)
+  const list = useList(newsletterPath, state, listedSubscriberSchema)
+  return (
+    <ListPanel
+      list={list}
+      what="the newsletter sign-ups"
+      isFiltered={isFiltered}
+      isSearch={state.search !== undefined}
+      isNarrowed={isNarrowed}
+      onClear={clear}
+      rowClass="h-22 md:h-15"
+      empty={{
+        icon: 'mail',
+        title: 'Nobody has signed up yet',
+        text: 'Sign-ups from the form on the blog appear here.',
+      }}
+    >
+      {(rows) => (
+        <ListTable caption="Newsletter sign-ups" rows={rows} keyOf={({ id }) => id} columns={columns} />
+      )}
+    </ListPanel>
   )
 }
 
 const columns: readonly ListColumn<ListedSubscriber>[] = [
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     place: 'title',
     cell: ({ email }) => <span className="text-small font-semibold wrap-anywhere">{email}</span>,
   },
@@ -78,7 +81,7 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
   },
   {
     id: 'left',
-    label: 'Left',
+    label: 'Unsubscribed',
     place: 'line',
     cell: ({ unsubscribedAt }) =>
       unsubscribedAt ? <Time iso={unsubscribedAt} /> : <span className="text-ink-soft">–</span>,
@@ -88,7 +91,7 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
     label: 'Status',
     place: 'badge',
     cell: ({ isSubscribed }) => (
-      <Badge tone={isSubscribed ? 'info' : 'danger'}>{isSubscribed ? 'subscribed' : 'left'}</Badge>
+      <Badge tone={isSubscribed ? 'info' : 'danger'}>{isSubscribed ? 'subscribed' : 'unsubscribed'}</Badge>
     ),
   },
   {
@@ -110,8 +113,9 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${newsletterPath}/${id}`),
-    onSuccess: () => toast({ title: 'Deleted', description: `${email} is no longer in the list.` }),
-    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+    onSuccess: () => toast({ title: 'Sign-up deleted', description: `${email} is no longer on the list.` }),
+    onError: (error) =>
+      toast({ title: 'The sign-up was not deleted', description: error.message, variant: 'destructive' }),
     onSettled: () =>
       Promise.all(
         [newsletterPath, submissionsPath, '/api/admin/stats'].map((path) =>
@@ -126,7 +130,7 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
       aria-label={`Delete ${email}`}
       aria-busy={remove.isPending}
       onClick={() => {
-        const question = `Delete ${email} for good? Nothing remembers then that they left: they can be signed up again. To keep that, leave the entry as it is.`
+        const question = `Delete ${email} for good? We will no longer know whether they unsubscribed, so somebody could sign them up again. To prevent that, keep the entry.`
         if (confirm(question)) remove.mutate()
       }}
     >

@@ -29,7 +29,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
             }}
           >
             <label htmlFor={id} className="sr-only">
-              Who looks after it
+              Assign to
             </label>
             <select
               id={id}
@@ -46,7 +46,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
               ))}
               {assignee && !list.some((person) => person.id === assignee.id) ? (
                 <option value={assignee.id}>
-                  {people.isPending ? assignee.name : `${assignee.name} (no administrator any more)`}
+                  {people.isPending ? assignee.name : `${assignee.name} (no longer an administrator)`}
                 </option>
               ) : null}
             </select>
@@ -54,7 +54,7 @@ export function RequestAssignee({ request }: { request: AdminRequestDetail }) {
               type="submit"
               look="outline"
               aria-busy={change.isPending || people.isPending}
-              className="min-h-12"
+              size="field"
             >
               Assign
             </Button>

@@ -21,14 +21,17 @@ export const RequestFrom = ({ request }: { request: AdminRequest }) => (
         {request.unread > unreadShownMax ? `${unreadShownMax}+` : request.unread} unread
       </span>
     ) : null}
-    <span className="block text-tiny wrap-anywhere text-ink-soft">{request.clientEmail}</span>
+    <span className="block text-tiny text-ink-soft max-md:truncate md:wrap-anywhere">
+      {request.clientEmail}
+    </span>
   </>
 )
 
 export const RequestAbout = ({ request }: { request: AdminRequest }) => (
-  <span className="block">
+  <span className="block max-md:truncate">
     {request.service}
-    <span className="block text-tiny whitespace-nowrap text-ink-soft tabular">
+    <span className="md:hidden">, {request.budget}</span>
+    <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-md:hidden">
       {request.confirmationCode}
     </span>
   </span>
@@ -40,8 +43,10 @@ export function RequestReceived({ request }: { request: AdminRequest }) {
   const { status, createdAt } = request
   const isLate = isOverdue(request, now)
   return (
-    <span className="block whitespace-nowrap tabular">
-      <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+    <span className="block tabular md:whitespace-nowrap">
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {shownTime(createdAt)}
+      </time>
       {status === 'pending' ? (
         <span
           className={
@@ -66,20 +71,25 @@ export const requestColumns: readonly ListColumn<AdminRequest>[] = [
     sorts: { ascending: 'company' },
     cell: (request) => <RequestFrom request={request} />,
   },
-  { id: 'about', label: 'About', place: 'line', cell: (request) => <RequestAbout request={request} /> },
+  { id: 'about', label: 'About', place: 'second', cell: (request) => <RequestAbout request={request} /> },
   {
     id: 'budget',
     label: 'Budget',
-    place: 'line',
+    place: 'wide',
     cell: ({ budget }) => <span className="whitespace-nowrap">{budget}</span>,
   },
   {
     id: 'received',
     label: 'Received',
-    place: 'line',
+    place: 'third',
     sorts: { descending: 'newest', ascending: 'oldest' },
     cell: (request) => <RequestReceived request={request} />,
   },
-  { id: 'assignee', label: 'Assignee', place: 'line', cell: (request) => <AssigneeCell request={request} /> },
+  {
+    id: 'assignee',
+    label: 'Assignee',
+    place: 'aside',
+    cell: (request) => <AssigneeCell request={request} />,
+  },
   { id: 'status', label: 'Status', place: 'badge', cell: (request) => <StatusMenu request={request} /> },
 ]

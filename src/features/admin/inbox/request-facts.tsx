@@ -14,7 +14,6 @@ export function RequestFacts({ request }: { request: AdminRequestDetail }) {
     ['Timeline', preferredTimeline],
     ['Budget', budget],
     ['Received', shownTime(createdAt)],
-    ['Account', request.hasAccount ? 'made under an account' : 'none: the client follows it by its code'],
   ]
   return (
     <RequestCard title="What was sent">
@@ -24,7 +23,19 @@ export function RequestFacts({ request }: { request: AdminRequestDetail }) {
             {value}
           </Fact>
         ))}
-        <Fact name="E-mail">
+        <Fact name="Account">
+          {request.account ? (
+            <SiteLink
+              href={`/admin/users/user?id=${request.account.id}`}
+              className="text-link hover:underline"
+            >
+              {request.account.name} ({request.account.username})
+            </SiteLink>
+          ) : (
+            'None: the client follows it by its code'
+          )}
+        </Fact>
+        <Fact name="Email">
           <a href={`mailto:${clientEmail}`} className="text-link wrap-anywhere hover:underline">
             {clientEmail}
           </a>

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
-import type { useListState } from '../list/use-list-state.ts'
-import { type requestFields, sortLabels } from './inbox-state.ts'
+import { useListState } from '../list/use-list-state.ts'
+import { requestFields, sortLabels } from './inbox-state.ts'
 import { servicesQuery } from '../queries.ts'
 import { assigneesQuery } from './queries.ts'
 
@@ -15,21 +15,15 @@ import { assigneesQuery } from './queries.ts'
 const loadedChoices = 'sm:w-52'
 
 /** The search, the filters and the sort of the requests. */
-export function RequestFilters({
-  state,
-  set,
-  clear,
-  isFiltered,
-  tabs,
-}: ReturnType<typeof useListState<typeof requestFields>> & { tabs: ReactNode }) {
+export function RequestFilters() {
+  const { state, set, clear, isFiltered } = useListState(requestFields)
   const people = useQuery(assigneesQuery)
   const services = useQuery(servicesQuery)
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2">
-      {tabs}
+    <>
       <ListSearch
         label="Search requests"
-        placeholder="Name, e-mail, code"
+        placeholder="Name, email or code"
         value={state.search}
         onSearch={(search) => set({ search }, { replace: true })}
       />
@@ -83,7 +77,7 @@ export function RequestFilters({
           Clear
         </Button>
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -23,12 +23,13 @@ export function RequestNotes({
     mutationFn: () => sendJson('POST', `${requestsPath}/${confirmationCode}/notes`, { body: note.text }),
     onSuccess: () => {
       note.forget()
+      toast({ title: 'Note added' })
       return client.invalidateQueries({ queryKey: requestQuery(confirmationCode).queryKey })
     },
   })
   return (
-    <RequestCard title="Notes of the agency">
-      <p className="-mt-2 text-fine text-ink-soft">No client sees them.</p>
+    <RequestCard title="Agency notes">
+      <p className="-mt-2 text-fine text-ink-soft">Clients cannot see these.</p>
       {agencyNotes.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
           {agencyNotes.map((written) => (
@@ -48,7 +49,7 @@ export function RequestNotes({
         <Button
           type="submit"
           look="outline"
-          className="w-fit"
+          width="fit"
           disabled={!note.text.trim()}
           aria-busy={add.isPending}
         >
@@ -63,8 +64,9 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${requestsPath}/${code}/notes/${id}`),
+    onSuccess: () => toast({ title: 'Note deleted' }),
     onError: (error) =>
-      toast({ title: 'The note stays', description: error.message, variant: 'destructive' }),
+      toast({ title: 'The note was not deleted', description: error.message, variant: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: requestQuery(code).queryKey }),
   })
   return (
@@ -72,7 +74,7 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
       <div className="min-w-0 grow">
         <p className="text-small wrap-anywhere whitespace-pre-line">{body}</p>
         <p className="mt-1 text-tiny text-ink-soft">
-          {author ?? 'an account that is gone'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+          {author ?? 'a deleted account'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
         </p>
       </div>
       {isYours ? (
@@ -81,7 +83,7 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
           aria-label="Delete this note"
           aria-busy={remove.isPending}
           onClick={() => {
-            if (confirm('Delete this note of yours? It cannot be brought back.')) remove.mutate()
+            if (confirm('Delete your note? This cannot be undone.')) remove.mutate()
           }}
           className="-mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
         >

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
+import { bookingMessages } from '#contracts/booking-request.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useOwnSearch } from '#ui/use-own-search.ts'
+import { NothingNamed } from '../nothing-named.tsx'
 import { DeleteRequest } from './delete-request.tsx'
 import { inboxPath } from './inbox-state.ts'
 import { forgetRequests, requestQuery } from './queries.ts'
@@ -33,7 +35,13 @@ interface MessagesPlace {
 
 /** One request: what was sent, what has happened, and everything the agency can do with it. */
 export function RequestPage({ messages }: RequestPageProps) {
-  const code = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('code') ?? ''
+  const { code } = useOwnSearch()
+  if (code) return <OneRequest key={code} code={code} messages={messages} />
+  const list = { href: `${inboxPath}?view=requests`, label: 'All requests' }
+  return <NothingNamed title="Request" message={bookingMessages.notFound} list={list} />
+}
+
+function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
   const query = useQuery(requestQuery(code))
   const request = query.data
   const client = useQueryClient()
@@ -51,7 +59,7 @@ export function RequestPage({ messages }: RequestPageProps) {
           </ButtonLink>
         }
       >
-        {request ? <Line request={request} /> : 'From the inbox.'}
+        {request ? <Line request={request} /> : 'A service request.'}
       </TitleBand>
       {/* The band above may grow with what it names. */}
       <div key={query.status} className="page-width pb-20">

@@ -17,8 +17,8 @@ export function RequestStatus({ request }: { request: AdminRequestDetail }) {
     <RequestCard title="Status">
       <p className="text-small">
         It is <strong>{status}</strong>
-        {confirmedFor ? `, for ${shownTime(confirmedFor)} of your time.` : '.'}
-        {moves.length === 0 ? ' Nothing follows.' : ''}
+        {confirmedFor ? ` for ${shownTime(confirmedFor)}, your time.` : '.'}
+        {moves.length === 0 ? ' This status is final.' : ''}
       </p>
       {mayHaveDate ? <Appointment key={confirmedFor ?? ''} request={request} change={change} /> : null}
       {moves.length > 0 ? (
@@ -38,7 +38,9 @@ export function RequestStatus({ request }: { request: AdminRequestDetail }) {
         </div>
       ) : null}
       {moves.length > 0 ? (
-        <p className="mt-3 text-tiny text-ink-soft">The client is told by e-mail and sees it at once.</p>
+        <p className="mt-3 text-tiny text-ink-soft">
+          The client is notified by email and sees the change right away.
+        </p>
       ) : null}
     </RequestCard>
   )
@@ -53,7 +55,10 @@ interface AppointmentProps {
 function Appointment({ request: { status, confirmedFor }, change }: AppointmentProps) {
   const id = useId()
   const [typed, setTyped] = useState(confirmedFor ? localValue(confirmedFor) : '')
-  const confirmedForTyped = typed ? new Date(typed).toISOString() : undefined
+  const at = new Date(typed)
+  // The browser's field lets a year have five digits, which is no date.
+  const isDate = !Number.isNaN(at.getTime())
+  const confirmedForTyped = isDate ? at.toISOString() : undefined
   const isPending = status === 'pending'
   const isSame = confirmedForTyped === confirmedFor
   return (
@@ -61,6 +66,7 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()
+        if (typed && !isDate) return
         if (isPending) {
           change.mutate({
             status: 'confirmed',
@@ -77,9 +83,17 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
         type="datetime-local"
         value={typed}
         min={localValue(new Date().toISOString())}
+        max="9999-12-31T23:59"
+        aria-invalid={typed && !isDate ? true : undefined}
+        aria-describedby={typed && !isDate ? `${id}-problem` : undefined}
         onChange={({ target }) => setTyped(target.value)}
         className={inputLook}
       />
+      {typed && !isDate ? (
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
+          Enter a date whose year has four digits.
+        </p>
+      ) : null}
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>
@@ -96,7 +110,7 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
             aria-busy={change.isPending}
             onClick={() => change.mutate({ confirmedFor: null })}
           >
-            Take the date away
+            Remove the date
           </Button>
         ) : null}
       </div>

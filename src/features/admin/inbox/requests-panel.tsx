@@ -39,7 +39,7 @@ export function RequestsPanel({ title, query, empty }: RequestsPanelProps) {
           href={more}
           className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
         >
-          All of them
+          View all
           <Icon name="arrow-right" />
         </SiteLink>
       </div>

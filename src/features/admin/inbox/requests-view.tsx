@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { adminRequestSchema } from '#contracts/admin-requests.ts'
+import { useState } from 'react'
+import { type AdminRequest, adminRequestSchema } from '#contracts/admin-requests.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListTable } from '../list/list-table.tsx'
@@ -9,13 +9,11 @@ import { BulkBar } from './bulk-bar.tsx'
 import { inboxPath, requestFields } from './inbox-state.ts'
 import { requestsPath } from './queries.ts'
 import { requestColumns } from './request-columns.tsx'
-import { RequestFilters } from './request-filters.tsx'
 import { isOverdue } from './time.ts'
 
 /** Service requests: filtered, sorted, and changed one by one or many at once. */
-export function RequestsView({ tabs }: { tabs: ReactNode }) {
-  const listState = useListState(requestFields)
-  const { state, set, clear, isFiltered } = listState
+export function RequestsView() {
+  const { state, set, clear, isFiltered, isNarrowed } = useListState(requestFields)
   const list = useList(requestsPath, state, adminRequestSchema)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is no longer shown is not chosen either: a change touches nothing that nobody sees.
@@ -23,21 +21,21 @@ export function RequestsView({ tabs }: { tabs: ReactNode }) {
 
   return (
     <>
-      <RequestFilters {...listState} tabs={tabs} />
       <ListPanel
         list={list}
         what="the requests"
         isFiltered={isFiltered}
         isSearch={state.search !== undefined}
+        isNarrowed={isNarrowed}
         onClear={clear}
         rowClass="h-52 md:h-18"
         empty={{
           icon: 'inbox',
           title: 'No requests yet',
-          text: 'They appear here as soon as somebody sends one. Who calls instead can be written down.',
+          text: 'New requests appear here. When a client calls instead, you can add the request yourself.',
           action: (
             <ButtonLink href={`${inboxPath}/new`} look="outline" size="small">
-              Write a request down
+              Add a request
             </ButtonLink>
           ),
         }}
@@ -46,14 +44,15 @@ export function RequestsView({ tabs }: { tabs: ReactNode }) {
           <ListTable
             caption="Service requests"
             rows={rows}
-            keyOf={({ confirmationCode }) => confirmationCode}
+            keyOf={codeOf}
             columns={requestColumns}
             sort={state.sort ?? 'newest'}
             onSort={(sort) => set({ sort: requestFields.sort.find((name) => name === sort) })}
             isUrgent={(request) => isOverdue(request, Date.now())}
             selection={{
               has: ({ confirmationCode }) => chosen.has(confirmationCode),
-              toggle: ({ confirmationCode }) => setChosen((now) => toggled(now, confirmationCode)),
+              set: (requests, isSelected) =>
+                setChosen((now) => withCodes(now, requests.map(codeOf), isSelected)),
               label: ({ companyName }) => `Select ${companyName}`,
             }}
           />
@@ -79,8 +78,11 @@ function filterOf({
   return set.length > 0 ? Object.fromEntries(set) : undefined
 }
 
-function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(value)) next.add(value)
-  return next
-}
+const codeOf = ({ confirmationCode }: AdminRequest) => confirmationCode
+
+const withCodes = (
+  chosen: ReadonlySet<string>,
+  codes: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> =>
+  new Set(isSelected ? [...chosen, ...codes] : [...chosen].filter((code) => !codes.includes(code)))

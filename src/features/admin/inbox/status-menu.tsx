@@ -34,7 +34,7 @@ export function StatusMenu({ request }: { request: AdminRequest }) {
         popoverTarget={id}
         aria-label={`${companyName} is ${status}. Change the status`}
         aria-busy={change.isPending}
-        className="relative z-1 inline-flex min-h-9 items-center gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3"
+        className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3"
       >
         <BookingBadge status={status} />
         <Icon name="chevron-down" className="text-ink-soft" />
@@ -47,7 +47,7 @@ export function StatusMenu({ request }: { request: AdminRequest }) {
         onToggle={place}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
-        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">From {status} to</p>
+        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">Change {status} to</p>
         {moves.map((to) => (
           <button
             key={to}
@@ -66,7 +66,7 @@ export function StatusMenu({ request }: { request: AdminRequest }) {
           </button>
         ))}
         <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">
-          The client is told by e-mail and sees it at once.
+          The client is notified by email and sees the change right away.
         </p>
       </section>
     </>

@@ -4,13 +4,15 @@ import { isOverdue, shownWait } from './time.ts'
 const now = Date.parse('2026-11-20T12:00:00Z')
 
 it.each([
-  ['2026-11-20T11:30:00Z', 'just came in'],
-  ['2026-11-20T07:00:00Z', 'waits 5 h'],
-  ['2026-11-19T10:00:00Z', 'waits 26 h'],
-  ['2026-11-17T11:00:00Z', 'waits 3 days'],
-  ['2026-11-21T12:00:00Z', 'just came in'],
-])('what came at %s %s', (createdAt, words) => {
-  expect(shownWait(createdAt, now)).toBe(words)
+  ['2026-11-20T11:30:00Z', 'just arrived'],
+  ['2026-11-20T11:00:00Z', 'waiting 1 h'],
+  ['2026-11-20T07:00:00Z', 'waiting 5 h'],
+  ['2026-11-19T10:00:00Z', 'waiting 26 h'],
+  ['2026-11-18T12:00:00Z', 'waiting 2 days'],
+  ['2026-11-17T11:00:00Z', 'waiting 3 days'],
+  ['2026-11-21T12:00:00Z', 'just arrived'],
+])('what came at %s is shown as %s, on one line', (createdAt, words) => {
+  expect(shownWait(createdAt, now)).toBe(words.replaceAll(' ', '\u00a0'))
 })
 
 it('only a pending request is overdue, and only after 24 hours', () => {

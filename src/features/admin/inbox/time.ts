@@ -16,11 +16,11 @@ export function shownTime(iso: string): string {
   })
 }
 
-/** How long a pending request has waited for an answer: 'waits 26 h', from two days on 'waits 3 days'. */
+/** How long a pending request has waited for an answer, on one line: 'waiting 26 h', from two days on 'waiting 3 days'. */
 export function shownWait(createdAt: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hourMs))
-  if (hours < 1) return 'just came in'
-  return hours < 48 ? `waits ${hours} h` : `waits ${Math.floor(hours / 24)} days`
+  if (hours < 1) return 'just\u00a0arrived'
+  return hours < 48 ? `waiting\u00a0${hours}\u00a0h` : `waiting\u00a0${Math.floor(hours / 24)}\u00a0days`
 }
 
 /** Pending for longer than the promised time. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { type BulkResult, undoResultSchema } from '#contracts/admin-requests.ts'
@@ -23,13 +23,16 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     mutationFn: async () =>
       z.parse(undoResultSchema, await sendJson('POST', `${requestsPath}/bulk/${result.id}/undo`)),
     onSuccess: ({ restored, kept }) => {
-      const left = kept.map(({ companyName, status }) => `${companyName} is ${status} by now and stays so.`)
+      const left = kept.map(
+        ({ companyName, status }) => `${companyName} is now ${status} and was left unchanged.`,
+      )
       toast({
-        title: `${count(restored.length)} ${restored.length === 1 ? 'is' : 'are'} as before`,
-        description: ['No mail was sent.', ...left].join(' '),
+        title: restored.length === 1 ? '1 change undone' : `${restored.length} changes undone`,
+        description: ['No email was sent.', ...left].join(' '),
       })
     },
-    onError: (error) => toast({ title: 'Not undone', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'Nothing was undone', description: error.message, variant: 'destructive' }),
     onSettled: () => {
       dismissUndo()
       return forgetRequests(client)
@@ -37,13 +40,14 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   })
   const secondsLeft = useSecondsUntil(endsAt)
   const canUndo = result.id !== null && secondsLeft > 0
-  const button = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const saidId = useId()
-  // The buttons that made the change are gone with their bar: the way back has the focus instead.
-  useEffect(() => {
+  // The buttons that made the change are gone with their bar: Undo has the focus instead, or Close where there is none.
+  // Its description says what was done, so a live region would say it twice.
+  useLayoutEffect(() => {
     if (focusedFor === endsAt) return
     focusedFor = endsAt
-    button.current?.focus()
+    bar.current?.querySelector('button')?.focus()
   }, [endsAt])
   // With nothing refused it has nothing to say after its time.
   const isOver = secondsLeft === 0 && result.refused.length === 0 && !undo.isPending
@@ -53,16 +57,16 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
 
   return (
     <section
+      ref={bar}
       aria-label="Last change"
       className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p id={saidId} role="status" className="grow text-small font-semibold">
+        <p id={saidId} className="grow text-small font-semibold">
           {saidOf(result)}
         </p>
         {canUndo ? (
           <button
-            ref={button}
             type="button"
             aria-describedby={saidId}
             aria-busy={undo.isPending}
@@ -79,6 +83,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
         <button
           type="button"
           aria-label="Close"
+          aria-describedby={saidId}
           onClick={dismissUndo}
           className="grid size-11 place-items-center rounded-chip hover:bg-card contrast:border-0"
         >
@@ -87,10 +92,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       </div>
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
-          <summary className="font-semibold">
-            {count(result.refused.length)}{' '}
-            {result.refused.length === 1 ? 'stays as it was' : 'stay as they were'}
-          </summary>
+          <summary className="font-semibold">{counted(result.refused.length)} unchanged</summary>
           <ul className="mt-1 max-h-40 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
@@ -104,11 +106,11 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   )
 }
 
-const count = (requests: number) => (requests === 1 ? 'One request' : `${requests} requests`)
+const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`)
 
 function saidOf({ changed, status }: BulkResult): string {
-  if (changed.length === 0) return `No request could become ${status}.`
-  return `${count(changed.length)} ${changed.length === 1 ? 'is' : 'are'} ${status}. Mails leave when the time for Undo is over.`
+  if (changed.length === 0) return `No request could be ${status}.`
+  return `${counted(changed.length)} ${status}. Emails go out when the time to undo is over.`
 }
 
 /** Whole seconds until then by this clock, counted down to 0. */

@@ -25,7 +25,7 @@ export function useRequestChange({ confirmationCode, companyName, revision }: Kn
       sendJson('PATCH', `${requestsPath}/${confirmationCode}`, { ...change, revision }),
     onSuccess: (_, change) => toast(saidOf(companyName, change)),
     onError: (error) =>
-      toast({ title: 'The request stays as it was', description: error.message, variant: 'destructive' }),
+      toast({ title: 'The request was not changed', description: error.message, variant: 'destructive' }),
     onSettled: () => forgetRequests(client),
   })
 }
@@ -34,15 +34,15 @@ function saidOf(companyName: string, { status, confirmedFor, assigneeId }: Reque
   if (status) {
     return {
       title: `${companyName} is ${status}`,
-      description: 'The client is told by e-mail and sees it at once.',
+      description: 'The client is notified by email.',
     }
   }
   if (confirmedFor !== undefined) {
     return confirmedFor
-      ? { title: 'The appointment is set', description: 'The client gets the date by e-mail.' }
-      : { title: 'The appointment is taken away', description: 'The client is told by e-mail.' }
+      ? { title: 'Appointment set', description: 'The client receives the date by email.' }
+      : { title: 'Appointment removed', description: 'The client is notified by email.' }
   }
   return assigneeId === null
-    ? { title: `${companyName} is free again`, description: 'Nobody looks after it now.' }
-    : { title: `${companyName} is assigned`, description: 'The list shows who looks after it.' }
+    ? { title: `${companyName} is unassigned`, description: 'Nobody is responsible for it now.' }
+    : { title: `${companyName} is assigned`, description: 'The list shows who is responsible.' }
 }

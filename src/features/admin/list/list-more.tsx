@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { listRules } from '#contracts/lists.ts'
 import { Button } from '#ui/button.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import { shownCount } from './shown-count.ts'
 import type { List } from './use-list.ts'
 
 /** The foot of a list: how many rows are shown, and the button that appends the next ones. */
@@ -8,10 +9,12 @@ export function ListMore<Row>({
   list,
   count,
   isSearch,
+  isNarrowed,
 }: {
   list: List<Row>
   count: number
   isSearch: boolean
+  isNarrowed: boolean
 }) {
   const { hasMore, isLoadingMore, more, error } = list
   const foot = useRef<HTMLParagraphElement>(null)
@@ -25,12 +28,11 @@ export function ListMore<Row>({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
       <p ref={foot} tabIndex={-1} role="status" className="text-fine text-ink-soft tabular">
-        {count} shown
-        {isSearch ? `, of the newest ${listRules.searchHitsMax} hits` : hasMore ? '' : ', that is all'}
+        {shownCount(count, { isSearch, isNarrowed, hasMore })}
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">
-          The next ones could not be loaded. {error.message}
+          The next rows could not be loaded. {failureSentence(error)}
         </p>
       ) : null}
       {hasMore ? (

@@ -19,6 +19,8 @@ interface ListPanelProps<Row> {
   isFiltered: boolean
   /** Whether the rows are hits of a search, of which there is a most. */
   isSearch?: boolean
+  /** Whether other filters hold too. */
+  isNarrowed?: boolean
   onClear: () => void
   /** The height of one row, as a class. */
   rowClass: string
@@ -33,6 +35,7 @@ export function ListPanel<Row>({
   what,
   isFiltered,
   isSearch = false,
+  isNarrowed = false,
   onClear,
   rowClass,
   empty,
@@ -43,6 +46,8 @@ export function ListPanel<Row>({
     <section
       aria-label={what.charAt(0).toUpperCase() + what.slice(1)}
       aria-busy={isChanging}
+      tabIndex={-1}
+      data-focus-home=""
       data-card=""
       className="overflow-clip rounded-card border border-line bg-card transition-opacity aria-busy:opacity-60"
     >
@@ -61,7 +66,7 @@ export function ListPanel<Row>({
           found.length > 0 ? children(found) : <Nothing {...{ list, isFiltered, onClear, empty }} />
         }
       </QueryState>
-      {rows ? <ListMore list={list} count={rows.length} isSearch={isSearch} /> : null}
+      {rows ? <ListMore list={list} count={rows.length} isSearch={isSearch} isNarrowed={isNarrowed} /> : null}
     </section>
   )
 }
@@ -82,14 +87,14 @@ function Nothing<Row>({
     <Message
       icon="search"
       title="Nothing so far"
-      text="Older ones have not been looked through yet."
+      text="Older entries have not been searched yet."
       action={clear}
     />
   ) : (
     <Message
       icon="search"
       title="Nothing matches"
-      text="Try another word, or look at all of them."
+      text="Try another word, or clear the filters to see everything."
       action={clear}
     />
   )
@@ -98,7 +103,7 @@ function Nothing<Row>({
 const Message = ({ icon, title, text, action }: ListPanelProps<unknown>['empty']) => (
   <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
     <span className="mb-1 grid size-11 place-items-center rounded-field bg-tint text-link">
-      <Icon name={icon} className="size-5" />
+      <Icon name={icon} size="medium" />
     </span>
     <p className="font-heading text-h4 font-semibold">{title}</p>
     <p className="max-w-96 text-fine text-ink-soft">{text}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { SortHeader } from './sort-header.tsx'
@@ -6,14 +6,15 @@ import { SortHeader } from './sort-header.tsx'
 // <ListTable caption="Users" rows={rows} keyOf={({ id }) => id} columns={columns} sort={state.sort ?? 'name'}
 //   onSort={(sort) => set({ sort })} />
 // A column is `{ id, label, cell, place, sorts? }`. Its `place` is where the cell stands on the card that a row becomes
-// below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'line' (with its label) or
-// 'bare' (without). Something clickable inside a cell of a row whose title is a stretched link needs `relative z-1`.
+// below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'aside' (below it), 'second' and
+// 'third' (small lines beside that), 'line' (with its label), 'bare' (without) or 'wide' (on no card). Something
+// clickable inside a cell of a row whose title is a stretched link needs `relative z-1`.
 
 export interface ListColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  place: 'title' | 'badge' | 'line' | 'bare'
+  place: keyof typeof places
   /** The sorts by this column, by the direction they go; its head then changes the sort. */
   sorts?: { ascending?: string; descending?: string }
   align?: 'right'
@@ -21,7 +22,8 @@ export interface ListColumn<Row> {
 
 export interface ListSelection<Row> {
   has: (row: Row) => boolean
-  toggle: (row: Row) => void
+  /** Takes the rows into the selection, or out of it. */
+  set: (rows: readonly Row[], isSelected: boolean) => void
   /** What a row's box is called: 'Select Everest Outfitters'. */
   label: (row: Row) => string
   /** Rows without a box. */
@@ -42,15 +44,31 @@ export interface ListTableProps<Row> {
 }
 
 const places = {
-  title: 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:basis-28',
-  badge: 'max-md:order-2 max-md:ml-auto',
-  line: 'max-md:order-3 max-md:w-full max-md:flex max-md:flex-wrap max-md:gap-x-2',
-  bare: 'max-md:order-4',
+  title: 'max-md:col-start-2 max-md:row-start-1 max-md:min-w-0',
+  badge: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end',
+  aside: 'max-md:col-start-3 max-md:row-[2/4] max-md:self-end max-md:justify-self-end',
+  line: 'max-md:col-[2/-1] max-md:mt-1 max-md:flex max-md:flex-wrap max-md:gap-x-2',
+  second: 'max-md:col-[2/-1] max-md:row-start-2 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
+  third: 'max-md:col-[2/-1] max-md:row-start-3 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
+  bare: 'max-md:col-[2/-1] max-md:mt-1',
+  wide: 'max-md:hidden',
 } as const
 
 /** Rows as a table, and below 768 px as cards. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, columns, sort, onSort, selection, isUrgent } = props
+  /** The row whose box was pressed last: a range begins there. */
+  const anchor = useRef<string | number>(undefined)
+  const toggle = (row: Row, isRange: boolean) => {
+    const from = isRange ? rows.findIndex((candidate) => keyOf(candidate) === anchor.current) : -1
+    const to = rows.indexOf(row)
+    const range = from < 0 ? [row] : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+    anchor.current = keyOf(row)
+    selection?.set(
+      range.filter((each) => !selection.isLocked?.(each)),
+      !selection.has(row),
+    )
+  }
   return (
     <table className="w-full text-left max-md:block">
       <caption className="sr-only">{caption}</caption>
@@ -71,7 +89,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:gap-y-1.5 max-md:px-5 max-md:py-4',
+              'relative border-t border-line max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:px-4 max-md:py-2',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
@@ -79,12 +97,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             )}
           >
             {selection ? (
-              <td className="relative z-1 pl-5 align-middle max-md:pl-0">
+              <td className="relative z-1 pl-5 align-middle max-md:col-start-1 max-md:row-start-1 max-md:pt-3 max-md:pr-3 max-md:pl-0">
                 {selection.isLocked?.(row) ? null : (
                   <ListCheckbox
                     label={selection.label(row)}
                     isChecked={selection.has(row)}
-                    onToggle={() => selection.toggle(row)}
+                    onToggle={(isRange) => toggle(row, isRange)}
                   />
                 )}
               </td>
@@ -129,10 +147,7 @@ function AllRows<Row>({ rows, selection }: { rows: readonly Row[]; selection: Li
       label="Select all that are shown"
       isChecked={isAll}
       isPartial={chosen.length > 0 && !isAll}
-      onToggle={() => {
-        for (const row of isAll ? open : open.filter((candidate) => !selection.has(candidate)))
-          selection.toggle(row)
-      }}
+      onToggle={() => selection.set(open, !isAll)}
     />
   )
 }

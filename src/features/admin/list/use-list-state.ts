@@ -1,4 +1,5 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
+import { useOwnSearch } from '#ui/use-own-search.ts'
 
 // The state of a list in the address:
 //   const { state, set, clear, isFiltered } = useListState({ status: statuses, sort: sorts, search: searchRule })
@@ -23,10 +24,10 @@ export const searchRule = /^[\s\S]{1,100}$/
 export function useListState<const Fields extends Record<string, Rule>>(fields: Fields) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
-  const { pathname, searchStr } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const search = useOwnSearch()
   // The first HTML is drawn without a query: the address counts only once React has taken over.
-  const query = Object.fromEntries(new URLSearchParams(isHydrated ? searchStr : ''))
-  const state = readState(fields, query)
+  const state = readState(fields, isHydrated ? search : {})
 
   const set = (patch: ListState<Fields>, { replace = false } = {}) =>
     void navigate({
@@ -47,7 +48,8 @@ export function useListState<const Fields extends Record<string, Rule>>(fields: 
       resetScroll: false,
     })
   const isFiltered = filters.some((name) => state[name] !== undefined)
-  return { state, set, clear, isFiltered }
+  const isNarrowed = filters.some((name) => name !== 'search' && state[name] !== undefined)
+  return { state, set, clear, isFiltered, isNarrowed }
 }
 
 /** The values that their rules allow; others are as good as absent. */

@@ -78,7 +78,7 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
           size="small"
           aria-label={`Remove ${title}`}
           onClick={() => {
-            if (confirm(`Remove the milestone “${title}”? Its client no longer sees it.`)) onRemove()
+            if (confirm(`Remove the milestone “${title}”? The client no longer sees it.`)) onRemove()
           }}
         >
           Remove

@@ -4,6 +4,7 @@ import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { RequestCard } from '../inbox/request-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
@@ -21,7 +22,12 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     const dueOn = String(data.get('dueOn') ?? '')
     write.mutate(
       { method: 'POST', at: '/milestones', body: { title: data.get('title'), dueOn: dueOn || null } },
-      { onSuccess: () => setAdded(added + 1) },
+      {
+        onSuccess: () => {
+          setAdded(added + 1)
+          toast({ title: 'Milestone added', description: String(data.get('title')) })
+        },
+      },
     )
   }
 
@@ -38,7 +44,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     <RequestCard title="Milestones">
       {write.error ? <FormProblem message={write.error.message} /> : null}
       {milestones.length === 0 ? (
-        <p className="text-small text-ink-soft">None yet. The client sees them in this order.</p>
+        <p className="text-small text-ink-soft">No milestones yet. The client sees them in this order.</p>
       ) : (
         <ol className="divide-y divide-line">
           {milestones.map((milestone, index) => (
@@ -47,7 +53,12 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
               milestone={milestone}
               isBusy={write.isPending}
               onChange={(body) => write.mutate({ method: 'PATCH', at: `/milestones/${milestone.id}`, body })}
-              onRemove={() => write.mutate({ method: 'DELETE', at: `/milestones/${milestone.id}` })}
+              onRemove={() =>
+                write.mutate(
+                  { method: 'DELETE', at: `/milestones/${milestone.id}` },
+                  { onSuccess: () => toast({ title: 'Milestone removed', description: milestone.title }) },
+                )
+              }
               onUp={index > 0 ? () => void move(index, index - 1) : undefined}
               onDown={index < milestones.length - 1 ? () => void move(index, index + 1) : undefined}
             />
@@ -63,6 +74,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           label="New milestone"
           name="title"
           required
+          autoFocus={added > 0}
           maxLength={projectRules.milestoneCharsMax}
           autoComplete="off"
         />

@@ -35,7 +35,7 @@ export function NewProjectPage() {
         await sendJson('POST', projectsPath, readProjectForm(event.currentTarget)),
       )
       isUnsaved.current = false
-      toast({ title: 'The project is started', description: 'Its client sees it on the dashboard.' })
+      toast({ title: 'Project started', description: 'The client sees it on the dashboard.' })
       await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The project was not saved.')

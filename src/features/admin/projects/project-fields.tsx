@@ -48,14 +48,14 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         kind="client"
         required={isNew ?? false}
         initial={values.client ?? ''}
-        hint="The username of a client's account."
+        hint="The client's username."
       />
       <PersonField
         label="Provider (optional)"
         name="provider"
         kind="provider"
         initial={values.provider ?? ''}
-        hint="Sees the project without its budget and may report."
+        hint="Sees the project without its budget and can post reports."
       />
       <div>
         <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">

@@ -6,8 +6,8 @@ import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../form-problem.tsx'
+import { SaveConflict } from '../save-conflict.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
-import { ProjectConflict } from './project-conflict.tsx'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
 import { keepProject, projectQuery, projectsPath } from './queries.ts'
 
@@ -41,7 +41,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       const answer = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
       setBase(keepProject(client, answer))
       setTheirs(undefined)
-      toast({ title: 'Saved', description: 'The client sees it now.' })
+      toast({ title: 'Project saved', description: 'The client sees the changes now.' })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
         setTheirs(await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }))
@@ -64,7 +64,8 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
     >
       {problem ? <FormProblem message={problem} /> : null}
       {theirs ? (
-        <ProjectConflict
+        <SaveConflict
+          noun="project"
           changed={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
           onKeepMine={() => void save(theirs.revision)}
           onTakeTheirs={() => fill(theirs)}

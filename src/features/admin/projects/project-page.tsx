@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { sendJson } from '#api/send-json.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { projectMessages } from '#contracts/projects.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
@@ -10,7 +11,9 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useOwnId } from '#ui/use-own-search.ts'
 import { RequestCard } from '../inbox/request-card.tsx'
+import { NothingNamed } from '../nothing-named.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
@@ -18,8 +21,14 @@ import { ReportsCard } from './reports-card.tsx'
 
 /** One project: its fields, milestones and reports. The address names it as `?id=`. */
 export function ProjectPage() {
-  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? ''
-  const query = useQuery(projectQuery(encodeURIComponent(id)))
+  const id = useOwnId()
+  if (id) return <OneProject key={id} id={id} />
+  const list = { href: '/admin/projects', label: 'All projects' }
+  return <NothingNamed title="Project" message={projectMessages.notFound} list={list} />
+}
+
+function OneProject({ id }: { id: string }) {
+  const query = useQuery(projectQuery(id))
   return (
     <>
       <TitleBand
@@ -32,7 +41,7 @@ export function ProjectPage() {
           </ButtonLink>
         }
       >
-        {query.data ? <Line project={query.data} /> : 'Of a client.'}
+        {query.data ? <Line project={query.data} /> : 'A client project.'}
       </TitleBand>
       {/* The band above may grow with what it names. */}
       <div key={query.status} className="page-width pb-20">
@@ -85,12 +94,13 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
     onSuccess: async () => {
-      toast({ title: 'Deleted', description: `“${name}” is gone.` })
+      toast({ title: 'Project deleted', description: `“${name}” is gone.` })
       await navigate({ to: '/admin/projects' })
       client.removeQueries({ queryKey: projectQuery(id).queryKey })
       await client.invalidateQueries({ queryKey: [projectsPath] })
     },
-    onError: (error) => toast({ title: 'Not deleted', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'The project was not deleted', description: error.message, variant: 'destructive' }),
   })
   return (
     <div className="px-1">
@@ -99,7 +109,7 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
         size="small"
         aria-busy={remove.isPending}
         onClick={() => {
-          const question = `Delete “${name}” for good? Its milestones and reports go with it, and its client no longer sees it. To end a project, set it to completed instead.`
+          const question = `Delete “${name}” for good? Its milestones and reports are deleted too, and the client no longer sees it. To end a project, set its status to completed instead.`
           if (confirm(question)) remove.mutate()
         }}
       >

@@ -33,7 +33,7 @@ export function ProjectsPage() {
           </ButtonLink>
         }
       >
-        Clients follow theirs on their dashboard: a change here shows there at once.
+        Clients follow their projects on their dashboard and see every change right away.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>search]:col-span-2">

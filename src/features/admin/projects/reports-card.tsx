@@ -26,7 +26,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
         onSuccess: () => {
           text.forget()
           setProgress('')
-          toast({ title: 'Reported', description: 'The client sees it now and gets an e-mail.' })
+          toast({ title: 'Report posted', description: 'The client sees it now and is notified by email.' })
         },
       },
     )
@@ -37,8 +37,8 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
       <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
-          label="What there is to report"
-          hint="The client gets an e-mail with a link to it. A report cannot be taken back."
+          label="New report"
+          hint="The client receives an email with a link to it. You cannot take a report back."
           charsMax={projectRules.updateCharsMax}
           value={text.text}
           onWrite={text.write}
@@ -61,7 +61,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
           {project.updates.map(({ id, body, author, createdAt, progressPercentage }) => (
             <li key={id}>
               <p className="text-tiny text-ink-soft">
-                {author ?? 'Somebody who is gone'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+                {author ?? 'A deleted account'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
                 {progressPercentage === undefined ? null : `, ${progressPercentage}%`}
               </p>
               <p className="text-small whitespace-pre-line wrap-anywhere">{body}</p>
@@ -70,7 +70,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
         </ul>
       ) : null}
       {project.olderThan === null ? null : (
-        <p className="mt-3 text-tiny text-ink-soft">The newest {projectRules.updatesPage} are shown.</p>
+        <p className="mt-3 text-tiny text-ink-soft">Showing the newest {projectRules.updatesPage}.</p>
       )}
     </RequestCard>
   )

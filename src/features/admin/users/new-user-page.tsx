@@ -21,7 +21,7 @@ export function NewUserPage() {
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
     onSuccess: async (user) => {
-      toast({ title: 'The account is made', description: `A link to set a password goes to ${user.email}.` })
+      toast({ title: 'Account created', description: `We emailed ${user.email} a link to set a password.` })
       void client.invalidateQueries({ queryKey: [usersPath] })
       await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
@@ -42,7 +42,7 @@ export function NewUserPage() {
           </ButtonLink>
         }
       >
-        A link to set a password goes to the address. You never see the password.
+        We email them a link to set a password. You never see the password.
       </TitleBand>
       <div className="page-width pb-20">
         <form
@@ -68,7 +68,7 @@ export function NewUserPage() {
             spellCheck={false}
           />
           <Field
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             required
@@ -87,8 +87,8 @@ export function NewUserPage() {
               ))}
             </select>
           </div>
-          <Button type="submit" aria-busy={create.isPending} className="w-fit">
-            Make the account
+          <Button type="submit" aria-busy={create.isPending} width="fit">
+            Create account
           </Button>
         </form>
       </div>

@@ -20,7 +20,8 @@ export function useUserChange({ id, name }: AdminUserDetail) {
     mutationFn: ({ method, path = '', body }: UserAction) =>
       sendJson(method, `${usersPath}/${id}${path}`, body),
     onSuccess: (_, { done }) => toast({ title: done, description: name }),
-    onError: (error) => toast({ title: 'Not changed', description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: 'The account was not changed', description: error.message, variant: 'destructive' }),
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(usersPath),

@@ -8,7 +8,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
   const { isDisabled, isYou, name, sessions } = user
   const disable = () => {
-    const question = `Disable ${isYou ? 'your own account' : name}? The account is signed out everywhere and cannot sign in until it is enabled again. Nothing of it is deleted.`
+    const question = `Disable ${isYou ? 'your own account' : name}? The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.`
     if (confirm(question)) change.mutate({ method: 'PATCH', body: { isDisabled: true }, done: 'Disabled' })
   }
   const endSessions = () => {
@@ -18,25 +18,23 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
   }
   return (
     <ul className="grid gap-5">
-      <Action text="Sends a link to a new password to the account’s address. It works for 30 minutes, once.">
+      <Action text="Emails a link to set a new password. It works once, within 30 minutes.">
         <Button
           look="outline"
           disabled={isDisabled}
           aria-busy={change.isPending}
-          onClick={() =>
-            change.mutate({ method: 'POST', path: '/reset-link', done: 'The link is in the mail' })
-          }
+          onClick={() => change.mutate({ method: 'POST', path: '/reset-link', done: 'Reset link sent' })}
         >
           Send reset link
         </Button>
       </Action>
-      <Action text="Every device of the account has to sign in again.">
+      <Action text="Signs the account out on every device.">
         <Button look="outline" disabled={sessions === 0} aria-busy={change.isPending} onClick={endSessions}>
           End sessions
         </Button>
       </Action>
       {isDisabled ? (
-        <Action text="The account can sign in again.">
+        <Action text="Lets the account sign in again.">
           <Button
             aria-busy={change.isPending}
             onClick={() => change.mutate({ method: 'PATCH', body: { isDisabled: false }, done: 'Enabled' })}
@@ -45,7 +43,7 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           </Button>
         </Action>
       ) : (
-        <Action text="Signed out everywhere and kept out until enabled. Nothing is deleted.">
+        <Action text="Signs the account out and keeps it out until enabled. Nothing is deleted.">
           <Button look="danger" aria-busy={change.isPending} onClick={disable}>
             Disable
           </Button>

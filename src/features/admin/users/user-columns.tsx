@@ -25,7 +25,7 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
   },
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     place: 'line',
     cell: ({ email, isConfirmed }) => (
       <>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { jsonQuery } from '#api/json-query.ts'
-import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { type AdminUserDetail, adminUserDetailSchema, userMessages } from '#contracts/admin-users.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,20 +8,28 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useOwnId } from '#ui/use-own-search.ts'
 import { RequestCard } from '../inbox/request-card.tsx'
+import { NothingNamed } from '../nothing-named.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
 
 /** One account, not kept once its page is left. */
 const userQuery = (id: string) => ({
-  ...jsonQuery(`${usersPath}/${encodeURIComponent(id)}`, adminUserDetailSchema),
+  ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema),
   gcTime: 0,
 })
 
 /** The account that the address names as `?id=`, and what an administrator can do with it. */
 export function UserPage() {
-  const id = new URLSearchParams(useLocation({ select: ({ searchStr }) => searchStr })).get('id') ?? '0'
+  const id = useOwnId()
+  if (id) return <OneUser key={id} id={id} />
+  const list = { href: usersPagePath, label: 'All users' }
+  return <NothingNamed title="Account" message={userMessages.notFound} list={list} />
+}
+
+function OneUser({ id }: { id: string }) {
   const query = useQuery(userQuery(id))
   const user = query.data
   return (
@@ -46,7 +53,7 @@ export function UserPage() {
             {user.isYou ? <span>This is you.</span> : null}
           </span>
         ) : (
-          'From the list of users.'
+          'A user account.'
         )}
       </TitleBand>
       {/* The band above may grow with what it names. */}
@@ -71,7 +78,7 @@ export function UserPage() {
               </RequestCard>
               <div className="grid gap-5">
                 <RequestCard title="Role">
-                  <UserRole key={loaded.role} user={loaded} />
+                  <UserRole user={loaded} />
                 </RequestCard>
                 <RequestCard title="Access">
                   <UserAccess user={loaded} />
@@ -89,7 +96,7 @@ function Facts({ user }: { user: AdminUserDetail }) {
   const facts = [
     ['Name', user.name],
     ['Username', user.username],
-    ['E-mail', `${user.email}${user.isConfirmed ? '' : ' (not confirmed)'}`],
+    ['Email', `${user.email}${user.isConfirmed ? '' : ' (not confirmed)'}`],
     ['Role', roleNames[user.role]],
     ['Registered', <LocalTime key="registered" iso={user.createdAt} />],
     ['Signed in on', user.sessions === 1 ? '1 device' : `${user.sessions} devices`],

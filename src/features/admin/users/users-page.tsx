@@ -36,7 +36,7 @@ export function UsersPage() {
         <div className="flex flex-wrap gap-2.5">
           <ListSearch
             label="Search accounts"
-            placeholder="Name, username or e-mail"
+            placeholder="Name, username or email"
             value={state.search}
             onSearch={(search) => set({ search }, { replace: true })}
           />
@@ -67,7 +67,7 @@ export function UsersPage() {
           isFiltered={isFiltered}
           onClear={clear}
           rowClass="h-36 md:h-17"
-          empty={{ icon: 'users', title: 'No accounts', text: 'Who registers appears here.' }}
+          empty={{ icon: 'users', title: 'No accounts', text: 'People who register appear here.' }}
         >
           {(rows) => (
             <ListTable

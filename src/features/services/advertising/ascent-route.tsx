@@ -52,7 +52,7 @@ export function AscentRoute() {
                   isTop ? 'size-8' : 'size-[1.125rem] max-lg:mx-[0.4375rem]',
                 )}
               >
-                {isTop ? <Icon name="mountain" className="size-4" /> : null}
+                {isTop ? <Icon name="mountain" size="small" /> : null}
               </span>
               <span
                 className={cn(

@@ -50,7 +50,7 @@ function CustomerPath() {
         ))}
         <li className="flex items-center gap-3 font-semibold">
           <span className="grid size-7 place-items-center rounded-full bg-primary text-on-primary">
-            <Icon name="check" className="size-4" />
+            <Icon name="check" size="small" />
           </span>
           ${examplePath.orderUsd} order
         </li>

@@ -22,18 +22,18 @@ export function AuditSheet() {
         <ul className="mt-6 space-y-2.5">
           {audit.covers.map((cover) => (
             <li key={cover} className="flex gap-3 text-small">
-              <Icon name="check" className="mt-1 size-4 text-kicker" />
+              <Icon name="check" size="small" className="mt-1 text-kicker" />
               {cover}
             </li>
           ))}
         </ul>
         <ButtonLink href="/contact" size="hero" className="mt-8 max-sm:w-full">
-          Ask for the audit
+          Request the audit
         </ButtonLink>
       </div>
       <figure className="rounded-card border border-line bg-card p-6 sm:p-9" data-card="">
         <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
-          <h3 className="text-h3">Findings, dearest first</h3>
+          <h3 className="text-h3">Findings, most expensive first</h3>
           <p className="text-fine text-ink-soft">a month</p>
         </div>
         <ol>

@@ -21,7 +21,7 @@ export function ChannelMatrix() {
           Eight places to buy attention
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Nobody needs all eight. The audit says which two or three carry your sale, and which ones to leave
+          Nobody needs all eight. The audit shows which two or three drive your sales, and which ones to leave
           alone.
         </p>
       </div>
@@ -107,7 +107,7 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
       >
         {(feature, folded) => (
           <li key={feature} className={cn('flex gap-3 text-small', folded)}>
-            <Icon name="check" className="mt-1 size-4 text-kicker" />
+            <Icon name="check" size="small" className="mt-1 text-kicker" />
             {feature}
           </li>
         )}

@@ -13,7 +13,7 @@ export function Climb() {
     <Section id="process" tone="dark">
       <Profile />
       <SectionHeading of="process" kicker="Process" className="lg:absolute lg:top-0 lg:max-w-[24rem]">
-        Four steps, uphill in this order
+        Four steps uphill, in this order
       </SectionHeading>
       <ol className="relative mt-10 max-lg:space-y-10 lg:mt-0 lg:grid lg:grid-cols-4 lg:grid-rows-[auto_auto]">
         {processSteps.map(({ step, description, deliverables }, index) => {

@@ -22,7 +22,7 @@ export function Explanation() {
           {benefits.map(({ icon, title, description }) => (
             <li key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[16.5rem_1fr]">
               <h4 className="flex items-start gap-3 text-h4">
-                <Icon name={icon} className="mt-1 size-5 text-kicker" />
+                <Icon name={icon} size="medium" className="mt-1 text-kicker" />
                 {title}
               </h4>
               <p className="text-small text-ink-soft max-sm:pl-8">{description}</p>

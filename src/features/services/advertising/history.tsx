@@ -11,7 +11,7 @@ export function History() {
           Thirty years of paying for attention
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Each era added a layer and kept the ones below. Your account runs on all five.
+          Each era added a layer and kept the ones below. Your account uses all five.
         </p>
       </div>
       <ol className="mt-14">

@@ -15,7 +15,7 @@ export function PackageOffer() {
           <ul className="mt-8 grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {offer.deliverables.map((deliverable) => (
               <li key={deliverable} className="flex gap-3 text-small last:font-semibold">
-                <Icon name="check" className="mt-1 size-4 text-kicker" />
+                <Icon name="check" size="small" className="mt-1 text-kicker" />
                 {deliverable}
               </li>
             ))}

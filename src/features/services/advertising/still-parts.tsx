@@ -31,11 +31,11 @@ function Sections() {
       <PackageOffer />
       <Section id="industries">
         <SectionHeading of="industries" kicker="Industries" className="mb-10">
-          Same auctions, different arithmetic
+          Same auctions, different math
         </SectionHeading>
         <IndustryCards cards={industryCards} />
       </Section>
-      <Questions heading="Asked before every signature" faqs={faqs} />
+      <Questions heading="What clients ask before they sign" faqs={faqs} />
       <ClosingCall call={closing} />
     </>
   )

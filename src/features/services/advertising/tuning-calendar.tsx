@@ -13,7 +13,7 @@ export function TuningCalendar() {
           Six jobs that never finish
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          A launched campaign goes stale by itself. This is what we do to it, and how often; the month is an
+          A live campaign goes stale on its own. This is what we do about it, and how often; the month is an
           example.
         </p>
       </div>

@@ -43,7 +43,7 @@ export function ChannelOrder({ sections }: Sections) {
   const choices = [
     { when: 'First', look: 'border-primary', channels: sections.first },
     { when: 'Next', look: 'border-accent', channels: sections.next },
-    { when: 'Leave alone, for now', look: 'border-line-strong border-dashed', channels: sections.leave },
+    { when: 'Skip for now', look: 'border-line-strong border-dashed', channels: sections.leave },
   ]
   return (
     <Section id="channels" tone="tint">
@@ -94,7 +94,7 @@ export function FirstMonth({ sections }: Sections) {
   return (
     <Section id="month" tone="dark">
       <SectionHeading of="month" kicker="Time">
-        The first month, and what is known by when
+        The first month, and what you know by when
       </SectionHeading>
       <ol className="mt-12 grid gap-y-9 lg:grid-cols-4">
         {sections.weeks.map(({ when, what, description }, index) => (

@@ -33,7 +33,7 @@ export function PackageStrip() {
             href="/services/digital-advertising#package"
             className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-link hover:underline"
           >
-            See everything in it
+            See everything included
           </SiteLink>
         </div>
       </div>

@@ -25,10 +25,10 @@ function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
       <FirstMonth sections={sections} />
       <ReportLines sections={sections} />
       <PackageStrip />
-      <Questions heading={`Asked in ${page.name}`} faqs={page.faqs} />
+      <Questions heading={`${page.name} questions`} faqs={page.faqs} />
       <Section id="industries">
         <SectionHeading of="industries" kicker="Industries" className="mb-10">
-          Not your arithmetic?
+          Not your industry?
         </SectionHeading>
         <IndustryCards cards={industryCards.filter(({ path }) => path !== page.meta.path)} />
       </Section>

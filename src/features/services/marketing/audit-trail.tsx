@@ -21,13 +21,7 @@ export function AuditTrail() {
         </ButtonLink>
       </div>
       <div>
-        <CutList
-          items={audit.steps}
-          shownCount={stepsShown}
-          noun="steps"
-          ordered
-          buttonClassName="ml-14 border border-line px-5 hover:no-underline hover:border-on-band"
-        >
+        <CutList items={audit.steps} shownCount={stepsShown} noun="steps" ordered isOutlined>
           {({ step, description, delivers }, folded, index) => (
             <li
               className={cn(
@@ -51,7 +45,7 @@ export function AuditTrail() {
                 <ul className="mt-2 space-y-1.5">
                   {delivers.map((delivered) => (
                     <li key={delivered} className="flex gap-2.5 text-small">
-                      <Icon name="check" className="mt-1 size-4 text-kicker" />
+                      <Icon name="check" size="small" className="mt-1 text-kicker" />
                       {delivered}
                     </li>
                   ))}

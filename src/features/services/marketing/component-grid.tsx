@@ -20,7 +20,7 @@ export function ComponentGrid() {
           Ten services, four jobs
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          Choose the job that is not getting done; what is left on the page is what does it.
+          Choose the job that is not getting done, and see the services that do it.
         </p>
       </div>
       <SubsetTabs
@@ -67,7 +67,7 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
     >
       <div>
         <span className="grid size-11 place-items-center rounded-button bg-tint text-link contrast:border-2">
-          <Icon name={category.icon} className="size-5" />
+          <Icon name={category.icon} size="medium" />
         </span>
         <h3 id={titleId} className="mt-4 text-h3">
           {category.title}
@@ -85,7 +85,7 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
         >
           {(feature, folded) => (
             <li className={cn('flex gap-3 text-small', folded)}>
-              <Icon name="check" className="mt-1 size-4 text-kicker" />
+              <Icon name="check" size="small" className="mt-1 text-kicker" />
               {feature}
             </li>
           )}

@@ -6,7 +6,7 @@ export function HouseRules() {
   return (
     <Section id="practices">
       <SectionHeading of="practices" kicker="Best practices">
-        Six rules we keep, also when nobody looks
+        Six rules we keep, even when nobody is looking
       </SectionHeading>
       <ol className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {bestPractices.map(({ rule, reason }, index) => (

@@ -35,7 +35,7 @@ export function IndustryRegister() {
                     className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
                   >
                     {name}
-                    <Icon name="arrow-right" className="size-5" />
+                    <Icon name="arrow-right" size="medium" />
                   </SiteLink>
                 ) : (
                   name

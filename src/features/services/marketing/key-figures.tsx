@@ -13,7 +13,7 @@ export function KeyFigures() {
           Twelve figures, four questions
         </SectionHeading>
         <p className="text-lede text-ink-soft">
-          A report has room for a dozen numbers. These are the ones that change what we do next.
+          A report has room for a dozen numbers. These are the ones that decide what we do next.
         </p>
       </div>
       <div className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">

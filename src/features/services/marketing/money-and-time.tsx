@@ -65,7 +65,7 @@ function BudgetChart() {
         ))}
       </dl>
       <figcaption className="mt-4 text-fine text-ink-soft">
-        {budgetChart.note} The dollars are an example, for a revenue of {dollars(exampleRevenueUsd)}.
+        {budgetChart.note} The dollar amounts are an example for revenue of {dollars(exampleRevenueUsd)}.
       </figcaption>
     </figure>
   )

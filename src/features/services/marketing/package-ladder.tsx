@@ -13,7 +13,7 @@ const deliverablesShown = 6
 /** The package between the smaller and the larger one, so that its price can be judged. */
 export function PackageLadder() {
   return (
-    <OfferBand id="package" kicker="Package" heading="A plan in 7 days, at a price you can read">
+    <OfferBand id="package" kicker="Package" heading="A plan in 7 days, at a fixed price">
       <div className="mt-10 grid gap-5 lg:grid-cols-[17rem_1fr_17rem] lg:items-end">
         <NeighbourCard neighbour={neighbours.below} className="max-lg:order-2" />
         <div className="rounded-card bg-card p-6 sm:p-11 contrast:border-3">
@@ -38,7 +38,7 @@ export function PackageLadder() {
             >
               {(deliverable, folded) => (
                 <li className={cn('flex gap-3 text-small', folded)}>
-                  <Icon name="check" className="mt-1 size-4 text-kicker" />
+                  <Icon name="check" size="small" className="mt-1 text-kicker" />
                   {deliverable}
                 </li>
               )}
@@ -53,7 +53,7 @@ export function PackageLadder() {
               href="/digital-marketing-strategy"
               className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
             >
-              Read what the strategy contains
+              See what the strategy includes
             </SiteLink>
           </p>
         </div>

@@ -34,7 +34,7 @@ function Evidence() {
 function End() {
   return (
     <>
-      <Questions heading="Before the first invoice" faqs={faqs} tone="light" />
+      <Questions heading="Questions before the first invoice" faqs={faqs} tone="light" />
       <ClosingCall call={closing} />
     </>
   )

@@ -11,9 +11,9 @@ export function SuccessStories() {
       <SectionHeading
         of="stories"
         kicker="Results"
-        lede="Three clients and three kinds of result. The bars count the months of work."
+        lede="Three clients and three kinds of results. The bars show months of work."
       >
-        What came of it, and how long it took
+        What we achieved, and how long it took
       </SectionHeading>
       <ol className="mt-10 border-t border-line">
         {stories.map(({ industry, figure, results, services, months: taken }) => (

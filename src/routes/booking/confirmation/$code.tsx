@@ -1,8 +1,9 @@
 import { createFileRoute, notFound, rootRouteId, useRouter } from '@tanstack/react-router'
 import { readCode } from '#contracts/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
-import { useReloadAfterSignOut } from '#features/booking/use-reload-after-sign-out.ts'
+import { useReloadOnSessionChange } from '#features/booking/use-reload-on-session-change.ts'
 import { MessageThread } from '#features/messages/message-thread.tsx'
+import { useMessageSide } from '#features/messages/use-message-side.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 /** Nothing of a booking is kept once its page is left: it may be another's computer. */
@@ -26,13 +27,14 @@ function Page() {
     description: 'One service request: where it stands, what was sent, and what its owner can do with it.',
     robots: 'noindex',
   })
-  useReloadAfterSignOut(() => router.invalidate())
+  useReloadOnSessionChange(() => router.invalidate())
   const { confirmationCode: code, thread } = booking
+  const writing = useMessageSide(thread)
   return (
     <ConfirmationPage
       booking={booking}
       onChanged={() => router.invalidate()}
-      messages={thread ? <MessageThread key={code} code={code} side={thread.side} initial={thread} /> : null}
+      messages={writing ? <MessageThread key={code} code={code} initial={thread} {...writing} /> : null}
     />
   )
 }

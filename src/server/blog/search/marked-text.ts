@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { MarkedText } from '#contracts/blog-search.ts'
 
 /** What the index writes around a match: two control characters, which no rendered text needs. */
@@ -14,5 +15,18 @@ export function markedText(text: string): MarkedText {
   }
   return pieces.filter((piece) => piece.text !== '')
 }
+
+/**
+ * Returns the words of a JSON list with the index's marks in it, each in pieces.
+ * @param list null or empty where the column holds no list
+ */
+export function markedWords(list: string | null): MarkedText[] {
+  if (!list) return []
+  // JSON takes no control character unescaped.
+  const escaped = list.replaceAll(hitStart, '\\u0002').replaceAll(hitEnd, '\\u0003')
+  return z.parse(wordsSchema, JSON.parse(escaped)).map(markedText)
+}
+
+const wordsSchema = z.array(z.string())
 
 export const hasHit = (pieces: MarkedText): boolean => pieces.some(({ isHit }) => isHit)

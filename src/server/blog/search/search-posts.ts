@@ -4,14 +4,15 @@ import { searchQuery, searchRules } from '#contracts/search-query.ts'
 import { isVisible } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { hasHit, hitEnd, hitStart, markedText } from './marked-text.ts'
+import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
 
-/** How much a word counts in the title and in the excerpt where it counts 1 in the text. */
-const titleWeight = 10
-const excerptWeight = 4
+/** How much a word counts in these columns where it counts 1 in the text. */
+const weights = { title: 10, excerpt: 4, keywords: 4, tags: 4 }
 /** Words of a passage, of at most 64 that the index allows. */
 const passageWords = 32
+/** A search ranks this many of the newest posts that match, and of those with all words in the title. */
+const candidatesMax = { anywhere: 150, inTitle: 50 }
 
 /**
  * The posts that readers can see and that hold all the words of a query, the best fitting first.
@@ -23,12 +24,20 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
   if (match === null) return { query, hits: [], hasMore: false }
   // Passages are cut for the best only: cut in the ranking query they would be made of every post that matches. And
   // the rank is taken along, because the index would weigh all its words anew for each post that is looked up by id.
+  // Cross joins keep the order of the tables: D1's planner would begin with all published posts.
+  const candidates = sql`(
+    select id, min(weight) as weight from (
+      select * from (${newestMatches(match, candidatesMax.anywhere)})
+      union all select * from (${newestMatches(`{title} : (${match})`, candidatesMax.inTitle)})
+    ) group by id
+  ) as candidates`
+  const weight = sql<number>`candidates.weight`
   const best = db
-    .select({ id: posts.id, weight: rank.as('weight') })
-    .from(sql`posts_fts`)
-    .innerJoin(posts, sql`${posts.id} = posts_fts.rowid`)
-    .where(and(sql`posts_fts match ${match}`, isVisible(now)))
-    .orderBy(rank, desc(posts.date), desc(posts.id))
+    .select({ id: posts.id, weight: weight.as('weight') })
+    .from(candidates)
+    .crossJoin(posts)
+    .where(and(sql`${posts.id} = candidates.id`, isVisible(now)))
+    .orderBy(weight, desc(posts.date), desc(posts.id))
     .limit(searchRules.hitsMax + 1)
     .as('best')
   const rows = await db
@@ -38,12 +47,14 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
       category: posts.category,
       title: marked(0),
       excerpt: marked(1),
-      passage: sql<string>`snippet(posts_fts, 2, ${hitStart}, ${hitEnd}, '…', ${passageWords})`,
+      keywords: marked(2),
+      tags: marked(3),
+      passage: sql<string>`snippet(posts_fts, 4, ${hitStart}, ${hitEnd}, '…', ${passageWords})`,
     })
     .from(best)
-    .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${best.id}`)
-    .innerJoin(posts, eq(posts.id, best.id))
-    .where(sql`posts_fts match ${match}`)
+    .crossJoin(sql`posts_fts`)
+    .crossJoin(posts)
+    .where(and(sql`posts_fts match ${match}`, sql`posts_fts.rowid = ${best.id}`, eq(posts.id, best.id)))
     .orderBy(sql`${best.weight}`, desc(posts.date), desc(posts.id))
   return {
     query,
@@ -52,16 +63,27 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
   }
 }
 
-const rank = sql<number>`bm25(posts_fts, ${titleWeight}, ${excerptWeight}, 1.0)`
-const marked = (column: 0 | 1) => sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
+/** The order of ids is the index's own: it stops at the limit, however many posts match. */
+const newestMatches = (match: string, max: number) =>
+  sql`select rowid as id, ${rank} as weight from posts_fts where posts_fts match ${match} order by rowid desc limit ${max}`
 
-function toHit({ title, excerpt, passage, ...post }: HitRow): SearchHit {
+const rank = sql`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
+const marked = (column: number) => sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
+
+function toHit({ title, excerpt, keywords, tags, passage, ...post }: HitRow): SearchHit {
   const ofText = markedText(passage)
-  return { ...post, title: markedText(title), passage: hasHit(ofText) ? ofText : markedText(excerpt) }
+  return {
+    ...post,
+    title: markedText(title),
+    passage: hasHit(ofText) ? ofText : markedText(excerpt),
+    topics: [...markedWords(keywords), ...markedWords(tags)].filter(hasHit),
+  }
 }
 
 type HitRow = Pick<SearchHit, 'slug' | 'date' | 'category'> & {
   title: string
   excerpt: string
+  keywords: string
+  tags: string | null
   passage: string
 }

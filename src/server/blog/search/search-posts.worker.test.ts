@@ -4,6 +4,8 @@ import { searchRules } from '#contracts/search-query.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { countingDatabase } from '../../../../bench/admin-lists/counting-database.ts'
+import { addManyPosts } from '../../../../tests/builders/many-posts.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { searchPosts } from './search-posts.ts'
 
@@ -25,13 +27,85 @@ it('a word counts most in the title, then in the excerpt, then in the text', asy
 })
 
 it('all words must be there, in any order, and the last may be the beginning of one', async () => {
-  await publish({ slug: 'both', title: 'Budgets for crawling', content: 'x' })
-  await publish({ slug: 'one', title: 'Budgets for holidays', content: 'x', excerpt: 'x'.repeat(60) })
+  await publish({ slug: 'both', title: 'Budgets for crawling', content: 'x', keywords: [] })
+  await publish({
+    slug: 'one',
+    title: 'Budgets for holidays',
+    content: 'x',
+    excerpt: 'x'.repeat(60),
+    keywords: [],
+  })
   expect(await slugs('crawling budgets')).toEqual(['both'])
   expect(await slugs('budgets craw')).toEqual(['both'])
   expect(await slugs('budg crawling')).toEqual([])
   expect(await slugs('budgets cr')).toEqual(['both'])
   expect(await slugs('budgets c')).toEqual([])
+})
+
+it('e-mail, email, E-Mail and emails are one word, and the spelling of the text is what is marked', async () => {
+  await publish({ slug: 'hyphen', title: 'When E-Mail arrives', content: 'x' })
+  await publish({ slug: 'joined', title: 'When emails arrive', content: 'x' })
+  await publish({ slug: 'other', title: 'When mail arrives', content: 'x' })
+  for (const typed of [
+    'email',
+    'e-mail',
+    'E-Mail',
+    'emails',
+    'e-mails',
+    'e\u2011mail',
+    'emai',
+    'when email',
+    'email when',
+  ]) {
+    expect((await slugs(typed)).sort(), typed).toEqual(['hyphen', 'joined'])
+  }
+  const { hits } = await search('email')
+  const marks = hits.map(({ title }) => title.filter(({ isHit }) => isHit).map(({ text }) => text))
+  expect(marks.sort()).toEqual([['E-Mail'], ['emails']])
+})
+
+it('one or many makes no difference, in the middle of a query neither', async () => {
+  await publish({ slug: 'one', title: 'A campaign and its strategy', content: 'x' })
+  await publish({ slug: 'many', title: 'Campaigns and strategies', content: 'x' })
+  await publish({ slug: 'new', title: 'What is new', content: 'x' })
+  for (const typed of [
+    'campaign',
+    'campaigns',
+    'strategy',
+    'strategies',
+    'strategies campaigns',
+    'campaign strategies.',
+  ]) {
+    expect((await slugs(typed)).sort(), typed).toEqual(['many', 'one'])
+  }
+  expect(await slugs('news')).toEqual([])
+})
+
+it('a keyword and a tag lead to the post, and are shown where nothing else has the word', async () => {
+  const keywords = ['e-mail marketing', 'say "hi"\\n', 'consent']
+  await publish({ slug: 'keyword', title: 'What arrives', content: 'x', keywords })
+  await publish({ slug: 'tag', title: 'What arrives', content: 'x', tags: ['Deliverability'] })
+  const { hits } = await search('email consent')
+  expect(hits.map(({ slug }) => slug)).toEqual(['keyword'])
+  expect(hits[0]?.topics.map((topic) => topic.map(({ text }) => text).join(''))).toEqual([
+    'e-mail marketing',
+    'consent',
+  ])
+  expect(hits[0]?.topics[0]?.find(({ isHit }) => isHit)).toEqual({ text: 'e-mail', isHit: true })
+  expect((await search('hi')).hits[0]?.topics[0]?.map(({ text }) => text)).toEqual(['say "', 'hi', '"\\n'])
+  expect(await slugs('deliverability')).toEqual(['tag'])
+  await updatePost(db, 'tag', { tags: [] }, now)
+  expect(await slugs('deliverability')).toEqual([])
+})
+
+it('posts from before the keywords were searched are found by them after the migration', async () => {
+  await publish({ slug: 'older', keywords: ['deliverability'] })
+  await env.DB.exec("insert into posts_fts(posts_fts) values ('delete-all')")
+  expect(await slugs('deliverability')).toEqual([])
+  const migration = env.TEST_MIGRATIONS.find(({ name }) => name.includes('search_keywords'))
+  for (const query of migration?.queries ?? []) await env.DB.prepare(query).run()
+  expect(await slugs('deliverability')).toEqual(['older'])
+  expect(await db.select().from(posts)).toHaveLength(1)
 })
 
 it('accents, letter case and the way an accent is written make no difference', async () => {
@@ -87,6 +161,12 @@ describe('nothing that is typed is taken for a command', () => {
     'a '.repeat(100),
     '(x '.repeat(66),
     'é'.repeat(5000),
+    'e- e-e -e e--mail e-mail- -- s',
+    Array.from({ length: 100 }, (_, n) => String.fromCharCode(0x430 + n)).join(' '),
+    Array.from({ length: 40 }, (_, n) => `e${'abcdefgh'[n % 8]}${'klmnopqr'[n >> 3]}x`).join(' '),
+    '- — – ,',
+    "%' OR 1=1 --",
+    '_',
   ])('%j', async (typed) => {
     await publish({ slug: 'plain', title: 'What a crawl budget is not' })
     await expect(search(typed)).resolves.toHaveProperty('hits')
@@ -152,6 +232,16 @@ it('fifty are listed and more are said to be there, not more than there are', as
   const result = await search('glacier')
   expect(result.hits).toHaveLength(hitsMax)
   expect(result.hasMore).toBe(true)
+})
+
+it('a word that every post has reads a bounded number of rows, and the title of an old post still finds it', async () => {
+  await publish({ slug: 'old', title: 'A text of its own' })
+  await addManyPosts(env.DB, 3000)
+  const { db: counted, rowsReadBy } = countingDatabase(env.DB)
+  expect(await rowsReadBy(() => searchPosts(openDb(counted), 'text', now))).toBeLessThan(1000)
+  expect(await rowsReadBy(() => searchPosts(openDb(counted), 'post number', now))).toBeLessThan(1000)
+  expect(await search('text')).toMatchObject({ hasMore: true })
+  expect((await slugs('texts'))[0]).toBe('old')
 })
 
 it.each(['', '   ', '...', '?!'])('nothing is searched for %j', async (typed) => {

@@ -27,7 +27,7 @@ export const posts = sqliteTable(
       .notNull(),
     wordCount: integer('word_count').notNull(),
     readingMinutes: integer('reading_minutes').notNull(),
-    /** The rendered text without its markup: what the search reads (posts_fts, migration 0006). */
+    /** The rendered text without its markup: what the search reads (posts_fts). */
     searchText: text('search_text').notNull().default(''),
     /** The generated contour art of category and slug, an SVG document. */
     art: text('art').notNull(),

@@ -78,6 +78,23 @@ export const bookingEvents = sqliteTable(
   (table) => [index('booking_events_booking').on(table.bookingId, table.id)],
 )
 
+/** When an account added a guest's booking. Claims made before this table existed have no row. */
+export const bookingClaims = sqliteTable(
+  'booking_claims',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_claims_booking').on(table.bookingId),
+    index('booking_claims_user').on(table.userId),
+  ],
+)
+
 /** What client and agency write to each other about a booking. */
 export const bookingMessages = sqliteTable(
   'booking_messages',

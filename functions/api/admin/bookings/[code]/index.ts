@@ -1,3 +1,4 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
@@ -7,6 +8,7 @@ import {
   moveRefusal,
   requestPatchSchema,
 } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { deleteRequest } from '#server/bookings/delete-request.ts'
 import { isAssignable } from '#server/bookings/list-assignees.ts'
@@ -17,7 +19,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/bookings/:code', async (c) => {
     const { id } = await requireUser(c)
     return c.json(await oneRequest(openDb(c.env.DB), storedCode(c.req.param('code')), id))
@@ -29,12 +31,12 @@ export const app = createApi()
     const db = openDb(c.env.DB)
     const now = new Date()
     if (patch.confirmedFor && patch.confirmedFor <= now) {
-      throw new HTTPException(400, { message: 'The date of an appointment lies in the future.' })
+      throw new HTTPException(400, { message: 'Choose a date in the future.' })
     }
     if (typeof patch.assigneeId === 'number' && !(await isAssignable(db, patch.assigneeId))) {
-      throw new HTTPException(400, { message: 'Only an administrator can look after a request.' })
+      throw new HTTPException(400, { message: 'Only an administrator can be assigned to a request.' })
     }
-    const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, now })
+    const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, siteUrl, now })
     if (!result.ok && result.reason === 'not-found') throw bookingNotFound()
     const request = await oneRequest(db, code, admin.id)
     if (result.ok) return c.json(request)
@@ -61,7 +63,7 @@ function refusalOf(
   request: AdminRequestDetail,
 ): string {
   if (reason === 'illegal' && status) return moveRefusal(request.status, status)
-  if (reason === 'no-date') return `A ${request.status} booking has no date: confirm it first.`
+  if (reason === 'no-date') return `A ${request.status} booking cannot have a date. Confirm it first.`
   const who = request.changedBy ?? 'Somebody else'
-  return `${who} has changed this request meanwhile: it is ${request.status} now. Nothing of yours was saved.`
+  return `${who} has changed this request: it is now ${request.status}. Your change was not saved.`
 }

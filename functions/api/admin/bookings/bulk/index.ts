@@ -1,7 +1,9 @@
+import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bulkChangeSchema, bulkMax, bulkResultSchema } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { changeInBulk } from '#server/bookings/bulk-change.ts'
 import { openDb } from '#server/db/open.ts'
 import { storedCode } from '#server/http/booking-code.ts'
@@ -9,13 +11,13 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
-export const app = createApi().post('/api/admin/bookings/bulk', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk', async (c) => {
   const actor = await requireUser(c)
   const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
-  const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, now: new Date() })
+  const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, siteUrl, now: new Date() })
   if (!changed.ok) {
-    const message = `More than ${bulkMax} requests match. Narrow the filter: at most ${bulkMax} are changed at once.`
+    const message = `More than ${bulkMax} requests match. Narrow the filter to change them at once.`
     throw new HTTPException(400, { message })
   }
   return c.json(z.parse(bulkResultSchema, changed.result))

@@ -1,5 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { projectChangeSchema } from '#contracts/admin-projects.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -8,7 +9,7 @@ import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { deleteProject, updateProject } from '#server/projects/save-project.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/projects/:id', (c) => {
     const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')
     // What is no update's number asks for the newest.

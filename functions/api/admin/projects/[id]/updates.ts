@@ -1,6 +1,7 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { projectUpdateInputSchema } from '#contracts/projects.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -9,7 +10,7 @@ import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { postUpdate } from '#server/projects/post-update.ts'
 
-export const app = createApi().post('/api/admin/projects/:id/updates', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/projects/:id/updates', async (c) => {
   const actor = await requireUser(c)
   const update = await readJson(c, projectUpdateInputSchema)
   const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')

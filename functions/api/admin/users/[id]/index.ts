@@ -2,6 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { adminUserDetailSchema, userChangeSchema } from '#contracts/admin-users.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -12,7 +13,7 @@ import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .get('/api/admin/users/:id', (c) => answer(c, recordId(c.req.param('id'))))
   .patch('/api/admin/users/:id', async (c) => {
     const actor = await requireUser(c)

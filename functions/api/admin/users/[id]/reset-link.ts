@@ -1,6 +1,7 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { userMessages } from '#contracts/admin-users.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -8,7 +9,7 @@ import { recordId } from '#server/http/record-id.ts'
 import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
 import { sendResetLink } from '#server/users/send-reset-link.ts'
 
-export const app = createApi().post('/api/admin/users/:id/reset-link', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/users/:id/reset-link', async (c) => {
   const actor = await requireUser(c)
   const id = recordId(c.req.param('id'))
   if (id === null) throwUserRefusal('not-found')

@@ -1,4 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -6,7 +7,7 @@ import { recordId } from '#server/http/record-id.ts'
 import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
 import { endSessionsOf } from '#server/users/change-user.ts'
 
-export const app = createApi().delete('/api/admin/users/:id/sessions', async (c) => {
+export const app = createApi({ access: admins }).delete('/api/admin/users/:id/sessions', async (c) => {
   const actor = await requireUser(c)
   const id = recordId(c.req.param('id'))
   const ended = id === null ? null : await endSessionsOf(openDb(c.env.DB), { id, actor })

@@ -3,6 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { projectDetailSchema, projectMessages, projectUpdateInputSchema } from '#contracts/projects.ts'
+import { providers } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
@@ -14,7 +15,9 @@ import { postUpdate } from '#server/projects/post-update.ts'
 import { readProject } from '#server/projects/read-project.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
-export const app = createApi().post('/api/provider/projects/:id/updates', async (c) => {
+export const app = createApi({
+  access: { ...providers, own: { record: 'assigned project', reachedBy: [] } },
+}).post('/api/provider/projects/:id/updates', async (c) => {
   const author = await requireUser(c)
   const update = await readJson(c, projectUpdateInputSchema)
   const db = openDb(c.env.DB)

@@ -1,6 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { newNoteSchema, requestNoteSchema } from '#contracts/admin-requests.ts'
+import { admins } from '#server/access/access.ts'
 import { addNote } from '#server/bookings/notes.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingNotFound, storedCode } from '#server/http/booking-code.ts'
@@ -8,7 +9,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 
-export const app = createApi().post('/api/admin/bookings/:code/notes', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/bookings/:code/notes', async (c) => {
   const actor = await requireUser(c)
   const code = storedCode(c.req.param('code'))
   const { body } = await readJson(c, newNoteSchema)

@@ -1,12 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { revisionListSchema } from '#contracts/post-revisions.ts'
+import { admins } from '#server/access/access.ts'
 import { listRevisions } from '#server/blog/revisions/read.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 
-export const app = createApi().get('/api/admin/posts/:slug/revisions', async (c) => {
+export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {
   const revisions = await listRevisions(openDb(c.env.DB), c.req.param('slug'))
   if (!revisions) throwPostRefusal('not-found')
   return c.json(z.parse(revisionListSchema, { revisions }))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { milestonePatchSchema } from '#contracts/projects.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -12,7 +13,7 @@ import { removeMilestone, updateMilestone } from '#server/projects/milestones.ts
 
 const path = '/api/admin/projects/:id/milestones/:milestone'
 
-export const app = createApi()
+export const app = createApi({ access: admins })
   .patch(path, async (c) => {
     const patch = await readJson(c, milestonePatchSchema)
     const { audit, ...at } = await changeOf(c, patch)

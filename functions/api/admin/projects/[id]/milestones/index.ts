@@ -1,5 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { milestoneInputSchema } from '#contracts/projects.ts'
+import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -8,7 +9,7 @@ import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { addMilestone } from '#server/projects/milestones.ts'
 
-export const app = createApi().post('/api/admin/projects/:id/milestones', async (c) => {
+export const app = createApi({ access: admins }).post('/api/admin/projects/:id/milestones', async (c) => {
   const actor = await requireUser(c)
   const { title, dueOn } = await readJson(c, milestoneInputSchema)
   const id = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')

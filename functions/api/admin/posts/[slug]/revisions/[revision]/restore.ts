@@ -3,6 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminPostSchema } from '#contracts/admin-posts.ts'
 import { restoreSchema } from '#contracts/post-revisions.ts'
+import { admins } from '#server/access/access.ts'
 import { toAdminPost } from '#server/blog/admin-posts.ts'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { restoreRevision } from '#server/blog/revisions/restore.ts'
@@ -13,7 +14,7 @@ import { readJson } from '#server/http/json.ts'
 import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-export const app = createApi().post(
+export const app = createApi({ access: admins }).post(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
   async (c) => {
     const by = await requireUser(c)

@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 
-interface ProjectConflictProps {
+interface SaveConflictProps {
+  /** What was saved: 'project'. */
+  noun: string
   /** Fields that somebody else changed. */
   changed: readonly string[]
   onKeepMine: () => void
@@ -10,17 +12,17 @@ interface ProjectConflictProps {
 const words: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
 
 /** Somebody else saved first: what they changed, and the two ways on. Nothing written here is gone yet. */
-export const ProjectConflict = ({ changed, onKeepMine, onTakeTheirs }: ProjectConflictProps) => (
+export const SaveConflict = ({ noun, changed, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
   <div
     role="alert"
     className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
   >
     <p>
-      <strong>Somebody else saved this project meanwhile.</strong>{' '}
+      <strong>Somebody else has saved this {noun}.</strong>{' '}
       {changed.length > 0
         ? `They changed: ${changed.map((name) => words[name] ?? name).join(', ')}. `
-        : 'Its fields are as you found them. '}
-      Keep mine saves only the fields that you changed; Take theirs drops them.
+        : 'None of its fields changed. '}
+      Keep mine saves the fields that you changed; Take theirs discards them.
     </p>
     <p className="flex flex-wrap gap-2.5">
       <Button size="small" onClick={onKeepMine}>

@@ -1,0 +1,154 @@
+import { siteUrl } from '#built/build.js'
+import { env } from 'cloudflare:test'
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shownCode } from '#contracts/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/mail.ts'
+import { site } from '#site.config.ts'
+import { aBooking, aRequest } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { builtPassword } from '../../../tests/builders/users.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const guestEmail = 'asha@everest.example'
+const appointment = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(rateLimits), db.delete(bookings), db.delete(outbox)])
+})
+
+const anAdmin = () => aSignedInUser(db, { role: 'admin', emailConfirmedAt: new Date() })
+const aClient = () => aSignedInUser(db, { name: 'Dana Client', emailConfirmedAt: new Date() })
+const emails = () => db.select().from(outbox).orderBy(asc(outbox.id))
+const recipients = async () => (await emails()).map(({ recipient }) => recipient)
+const linksIn = (body: string) => body.match(/https?:\/\/\S+/g) ?? []
+
+async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
+  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return shownCode(booking.code)
+}
+
+async function claimedBooking() {
+  const client = await aClient()
+  const code = await addBooking()
+  const claimed = await send(`/api/bookings/${code}/claim`, { json: {}, cookie: client.cookie })
+  expect(claimed.status).toBe(200)
+  return { client, code }
+}
+
+const change = async (code: string, json: unknown, cookie: string) =>
+  expect((await send(`/api/admin/bookings/${code}`, { method: 'PATCH', json, cookie })).status).toBe(200)
+const changeInBulk = async (codes: string[], status: string, cookie: string) =>
+  expect((await send('/api/admin/bookings/bulk', { json: { status, codes }, cookie })).status).toBe(200)
+const write = async (code: string, cookie: string) =>
+  expect((await send(`/api/bookings/${code}/messages`, { json: { body: 'Hello' }, cookie })).status).toBe(201)
+
+describe('emails about a booking', () => {
+  it('that an account has claimed all go to the account, by whatever way the booking changed', async () => {
+    const { client, code } = await claimedBooking()
+    const { cookie } = await anAdmin()
+    await change(code, { status: 'confirmed' }, cookie)
+    await change(code, { confirmedFor: appointment }, cookie)
+    await write(code, cookie)
+    await changeInBulk([code], 'completed', cookie)
+    expect(await recipients()).toEqual(Array(4).fill(client.user.email))
+    expect((await emails()).every(({ body }) => body.startsWith('Hello Dana Client,\n\n'))).toBe(true)
+  })
+
+  it('that its owner cancels go to the account', async () => {
+    const { client, code } = await claimedBooking()
+    await send(`/api/bookings/${code}/cancel`, { json: {}, cookie: client.cookie })
+    expect(await recipients()).toEqual([client.user.email])
+  })
+
+  it('sent by somebody signed in go to the account, whatever address the form names', async () => {
+    const { user, cookie } = await aClient()
+    await send('/api/bookings', { json: aRequest({ clientEmail: 'office@example.com' }), cookie })
+    expect(await recipients()).toEqual([user.email, site.email])
+  })
+
+  it('follow the account to a new address, without a word from a form until it is confirmed', async () => {
+    const { client, code } = await claimedBooking()
+    const { cookie } = await anAdmin()
+    const email = `new-${client.user.email}`
+    const json = { email, currentPassword: builtPassword }
+    const changed = await send('/api/account', { method: 'PATCH', json, cookie: client.cookie })
+    expect(changed.status).toBe(200)
+    await db.delete(outbox)
+    await change(code, { status: 'confirmed' }, cookie)
+    await changeInBulk([code], 'completed', cookie)
+    const unconfirmed = await emails()
+    expect(unconfirmed.map(({ recipient }) => recipient)).toEqual([email, email])
+    for (const { subject, body } of unconfirmed) {
+      expect(body).toMatch(/^Hello,\n\n/)
+      expect(`${subject} ${body}`).not.toMatch(/Asha|Dana|Everest/)
+    }
+    await db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, client.user.id))
+    await write(code, cookie)
+    expect((await emails()).at(-1)).toMatchObject({
+      recipient: email,
+      body: expect.stringMatching(/^Hello Dana Client,\n\n/),
+    })
+  })
+
+  it('that belonged to a deleted account go to nobody', async () => {
+    const { client, code } = await claimedBooking()
+    const { cookie } = await anAdmin()
+    await change(code, { status: 'confirmed' }, cookie)
+    const json = { currentPassword: builtPassword }
+    await send('/api/account', { method: 'DELETE', json, cookie: client.cookie })
+    await db.delete(outbox)
+    await change(code, { confirmedFor: appointment }, cookie)
+    await write(code, cookie)
+    await changeInBulk([code], 'completed', cookie)
+    expect(await emails()).toEqual([])
+  })
+
+  it('of a guest go to the address in the request, and repeat nothing that was typed into the form', async () => {
+    const { cookie } = await anAdmin()
+    const request = aRequest({ notes: 'Buy cheap pills at pills.example' })
+    const created = await send('/api/bookings', { json: request })
+    const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
+    await change(code, { status: 'confirmed', confirmedFor: appointment }, cookie)
+    await write(code, cookie)
+    await changeInBulk([code], 'completed', cookie)
+    const toGuest = (await emails()).filter(({ recipient }) => recipient !== site.email)
+    expect(toGuest.map(({ recipient }) => recipient)).toEqual(Array(4).fill(guestEmail))
+    for (const { subject, body } of toGuest) {
+      expect(body).toContain(code)
+      expect(`${subject} ${body}`).not.toMatch(/Asha|Everest|pills|Within a month/)
+    }
+  })
+
+  it("have one whole link on this site: the client's to the booking, the agency's to its page in the back office", async () => {
+    const { cookie: admin } = await anAdmin()
+    const client = await aClient()
+    const created = await send('/api/bookings', { json: aRequest(), cookie: client.cookie })
+    const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
+    await change(code, { status: 'confirmed' }, admin)
+    await change(code, { confirmedFor: appointment }, admin)
+    await change(code, { confirmedFor: null }, admin)
+    await write(code, admin)
+    await write(code, client.cookie)
+    await changeInBulk([code], 'completed', admin)
+    const written = await emails()
+    expect(written).toHaveLength(8)
+    for (const { recipient, body } of written) {
+      const page =
+        recipient === site.email
+          ? `/admin/contact-submissions/request?code=${code}`
+          : `/booking/confirmation/${code}`
+      const [link = '', ...others] = linksIn(body)
+      expect(others).toEqual([])
+      // A full stop behind a link is not part of it; a fragment is.
+      expect(link.replace(/\.$/, '').replace(/#messages$/, '')).toBe(`${siteUrl}${page}`)
+    }
+  })
+})

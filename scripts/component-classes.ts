@@ -1,0 +1,135 @@
+/** A node of the syntax tree, as far as this file looks at it. */
+type Node = { type: string; start: number } & Record<string, unknown>
+
+export interface SourceFile {
+  path: string
+  text: string
+  program: object
+  /** Returns the path from the project's root that an import specifier of this file stands for. */
+  resolve: (specifier: string) => string
+}
+
+/** Classes that one place hands to a component. */
+export interface GivenClasses {
+  /** The property that takes them: `src/ui/icon.tsx#Icon.className`. */
+  prop: string
+  component: string
+  path: string
+  line: number
+  classes: string[]
+}
+
+const isClassProp = (name: string) => /^(className|\w+ClassName)$/.test(name)
+const isComponent = (name: string) => /^[A-Z]\w*$/.test(name)
+
+/** Returns the classes that components set themselves, by the property that adds more, and those that callers add. */
+export function collectComponents(files: SourceFile[]) {
+  const own = new Map<string, string[]>()
+  const given: GivenClasses[] = []
+  const passedOn: { prop: string; to: string }[] = []
+  for (const file of files) {
+    const names = readNames(file)
+    visit(file.program as Node, (node, component) => {
+      if (node.type !== 'JSXElement') return
+      const opening = node.openingElement as Node
+      const element = nameOf(opening.name)
+      for (const attribute of opening.attributes as Node[]) {
+        const attributeName = attribute.type === 'JSXAttribute' ? nameOf(attribute.name) : ''
+        const value = attribute.value as Node | null
+        if (!isClassProp(attributeName) || !value) continue
+        const classes = readClasses(value, names.constants)
+        const target = `${names.components.get(element) ?? ''}.${attributeName}`
+        const isOurs = isComponent(element) && names.components.has(element)
+        for (const prop of readProps(value)) {
+          const source = `${file.path}#${component}.${prop}`
+          own.set(source, [...(own.get(source) ?? []), ...classes])
+          if (isOurs) passedOn.push({ prop: source, to: target })
+        }
+        if (isOurs && classes.length > 0) {
+          const line = file.text.slice(0, attribute.start).split('\n').length
+          given.push({ prop: target, component: element, path: file.path, line, classes })
+        }
+      }
+    })
+  }
+  // A component that hands its classes to another one competes with the other's as well.
+  for (const { prop, to } of [...passedOn, ...passedOn]) {
+    own.set(prop, [...new Set([...(own.get(prop) ?? []), ...(own.get(to) ?? [])])])
+  }
+  return { own, given }
+}
+
+/** Returns the components that a file can name, as `path#Name`, and the text within its top-level constants. */
+function readNames(file: SourceFile) {
+  const components = new Map<string, string>()
+  const constants = new Map<string, Node>()
+  for (const statement of (file.program as { body: Node[] }).body) {
+    if (statement.type === 'ImportDeclaration') {
+      const from = file.resolve((statement.source as { value: string }).value)
+      for (const specifier of statement.specifiers as Node[]) {
+        const imported = nameOf(specifier.imported)
+        if (isComponent(imported)) components.set(nameOf(specifier.local), `${from}#${imported}`)
+      }
+    }
+    const declaration = (statement.declaration as Node | null | undefined) ?? statement
+    if (declaration.type === 'FunctionDeclaration') {
+      const name = nameOf(declaration.id)
+      if (isComponent(name)) components.set(name, `${file.path}#${name}`)
+    }
+    if (declaration.type === 'VariableDeclaration') {
+      for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[]) {
+        if (init) constants.set(nameOf(id), init)
+      }
+    }
+  }
+  return { components, constants }
+}
+
+const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? ''
+
+/** Returns every class in an expression; a constant of the file and a `cva` of it count with all that they may give. */
+function readClasses(value: Node, constants: Map<string, Node>): string[] {
+  const classes: string[] = []
+  visit(value, (node, _, parent) => {
+    const isKey = parent?.type === 'Property' && parent.key === node && parent.value !== node
+    const isCompared = parent?.type === 'BinaryExpression'
+    if (node.type === 'Literal' && typeof node.value === 'string' && !isKey && !isCompared) {
+      classes.push(...node.value.split(/\s+/))
+    }
+    if (node.type === 'TemplateElement') {
+      classes.push(...(node.value as { raw: string }).raw.split(/\s+/))
+    }
+    const constant = node.type === 'Identifier' ? constants.get(nameOf(node)) : undefined
+    if (constant) classes.push(...readClasses(constant, new Map()))
+  })
+  return [...new Set(classes.filter(Boolean))]
+}
+
+/** Returns the names of the component's properties that an expression adds classes from. */
+function readProps(value: Node): string[] {
+  const props: string[] = []
+  visit(value, (node) => {
+    const name = nameOf(node)
+    if (node.type === 'Identifier' && isClassProp(name)) props.push(name)
+  })
+  return props
+}
+
+/** Calls `see` for each node, with the name of the outermost function that it stands in. */
+function visit(
+  node: Node,
+  see: (node: Node, component: string, parent?: Node) => void,
+  component = '',
+  parent?: Node,
+): void {
+  see(node, component, parent)
+  const inside = component || (node.type === 'FunctionDeclaration' ? nameOf(node.id) : '')
+  for (const child of Object.values(node)) {
+    for (const item of Array.isArray(child) ? child : [child]) {
+      if (isNode(item)) visit(item, see, inside, node)
+    }
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findTableFaults } from './dependency-table.ts'
+
+const manifest = { dependencies: { react: '1', zod: '1' }, devDependencies: { '@types/node': '1' } }
+const readme = (...packages: string[]) =>
+  `## Dependencies\n\n| package | what for |\n|---|---|\n${packages.map((names) => `| ${names} | a reason, with a comma |\n`).join('')}\n## Deploy\n\n| DB | D1 |\n`
+
+test('a table that lists every dependency has no fault', () => {
+  expect(findTableFaults(readme('react, zod', '@types/\\*'), manifest)).toEqual([])
+})
+
+test('a dependency that the table lacks is named', () => {
+  expect(findTableFaults(readme('react', '@types/\\*'), manifest)).toEqual([
+    'README.md does not list the dependency zod.',
+  ])
+})
+
+test('a package that is listed but not installed is named', () => {
+  expect(findTableFaults(readme('react, zod, lodash', '@types/\\*', '@scope/\\*'), manifest)).toEqual([
+    'README.md lists lodash, which package.json does not have.',
+    'README.md lists @scope/*, which package.json does not have.',
+  ])
+})

@@ -1,0 +1,32 @@
+interface Manifest {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+/**
+ * Compares the dependencies of package.json with the first column of the README's table "Dependencies".
+ * `@types/*` there stands for every package of that scope.
+ * @returns one sentence for each difference
+ */
+export function findTableFaults(readme: string, { dependencies, devDependencies }: Manifest): string[] {
+  const installed = Object.keys({ ...dependencies, ...devDependencies })
+  const listed = listedPackages(readme)
+  const isNamedBy = (entry: string, name: string) =>
+    entry === name || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1)))
+  return [
+    ...installed
+      .filter((name) => !listed.some((entry) => isNamedBy(entry, name)))
+      .map((name) => `README.md does not list the dependency ${name}.`),
+    ...listed
+      .filter((entry) => !installed.some((name) => isNamedBy(entry, name)))
+      .map((entry) => `README.md lists ${entry}, which package.json does not have.`),
+  ]
+}
+
+function listedPackages(readme: string): string[] {
+  const section = readme.split(/^## Dependencies$/m)[1]?.split(/^## /m)[0] ?? ''
+  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))
+  return rows
+    .flatMap((row) => (row.split('|')[1] ?? '').replaceAll('\\', '').split(','))
+    .map((name) => name.trim())
+}

@@ -1,0 +1,29 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { PlainFailure } from './plain-failure.ts'
+
+/**
+ * Parses a command's arguments with Node's `parseArgs`.
+ * @param usage shown below the mistake
+ * @param maxPositionals arguments that are no options
+ * @throws PlainFailure naming the argument that the command does not take
+ */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  { options, usage, maxPositionals = 0 }: { options: Options; usage: string; maxPositionals?: number },
+) {
+  const refuse = (mistake: string) => new PlainFailure(`${mistake}.\n\n${usage}`)
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: maxPositionals > 0 })
+    const surplus = parsed.positionals[maxPositionals]
+    if (surplus !== undefined) throw refuse(`Unexpected argument '${surplus}'`)
+    return parsed
+  } catch (error) {
+    // The rest of Node's message explains '--', which no command here needs.
+    if (isParseError(error)) throw refuse(error.message.split(/[.\n]/)[0] ?? '')
+    throw error
+  }
+}
+
+function isParseError(error: unknown): error is TypeError {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { inputLook } from '#ui/field.tsx'
+
+export interface RecordField {
+  name: string
+  label: string
+  kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
+  /** Of a choice. */
+  choices?: readonly string[]
+  hint?: string
+  isWide?: boolean
+}
+
+export type RecordValues = Record<string, string | number | boolean | readonly string[] | undefined>
+
+/** Returns the value of every field as the form shows it, trimmed as the server trims it. */
+export function readRecordForm(fields: readonly RecordField[], form: HTMLFormElement): RecordValues {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map((field) => [field.name, read(field, data)]))
+}
+
+function read({ name, kind }: RecordField, data: FormData): RecordValues[string] {
+  const value = data.get(name)
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (kind === 'check') return value !== null
+  if (kind === 'number') return Number(text)
+  if (kind === 'lines')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+  return text
+}
+
+/** Returns the fields of `now` whose value differs from `before`. */
+export const changedFields = (
+  fields: readonly RecordField[],
+  now: RecordValues,
+  before: RecordValues,
+): RecordValues =>
+  Object.fromEntries(
+    fields
+      .filter((field) => comparable(field, now[field.name]) !== comparable(field, before[field.name]))
+      .map(({ name }) => [name, now[name]]),
+  )
+
+function comparable({ kind }: RecordField, value: RecordValues[string]): string {
+  if (kind === 'check') return String(value === true)
+  return Array.isArray(value) ? value.join('\n') : String(value ?? (kind === 'number' ? 0 : '')).trim()
+}
+
+export function RecordControl({ field, value }: { field: RecordField; value: RecordValues[string] }) {
+  const { name, label, kind, choices = [], hint, isWide } = field
+  const id = useId()
+  if (kind === 'check') {
+    return (
+      <label className="flex min-h-11 items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={value === true}
+          className="size-5 accent-primary"
+        />
+        {label}
+      </label>
+    )
+  }
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  const isTall = kind === 'area' || kind === 'lines'
+  return (
+    <div className={isWide || isTall ? 'sm:col-span-2' : undefined}>
+      <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
+        {label}
+      </label>
+      {kind === 'choice' ? (
+        <select id={id} name={name} defaultValue={text} className={inputLook}>
+          {/* A record may hold what is no longer offered: saving it again must not change it. */}
+          {[...(text === '' || choices.includes(text) ? [] : [text]), ...choices].map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : isTall ? (
+        <textarea
+          id={id}
+          name={name}
+          defaultValue={text}
+          required
+          rows={4}
+          className={`${inputLook} py-2.5`}
+        />
+      ) : (
+        <input
+          id={id}
+          name={name}
+          defaultValue={text}
+          required
+          type={kind}
+          step={kind === 'number' ? 'any' : undefined}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className={inputLook}
+        />
+      )}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-tiny text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

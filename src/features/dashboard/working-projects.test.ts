@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { countActive, workingProjects } from './working-projects.ts'
+
+const assigned = (id: number, status: string): AssignedProject => ({
+  id,
+  name: 'Search',
+  description: '',
+  status,
+  progressPercentage: '10',
+  milestones: { done: 0, total: 0 },
+})
+const own = (id: number, status: string): Project => ({ ...assigned(id, status), budget: '$1' })
+
+test("a provider's active projects are their own and those assigned to them, each once", () => {
+  const projects = [own(1, 'active'), own(2, 'completed')]
+  const known = {
+    role: 'provider' as const,
+    projects,
+    assigned: [assigned(1, 'active'), assigned(3, 'active')],
+  }
+  expect(countActive(workingProjects(known))).toBe(2)
+})
+
+test("a provider's count waits for both lists, a client's for one", () => {
+  const projects = [own(1, 'active')]
+  expect(countActive(workingProjects({ role: 'provider', projects, assigned: undefined }))).toBeUndefined()
+  expect(countActive(workingProjects({ role: 'client', projects, assigned: undefined }))).toBe(1)
+})

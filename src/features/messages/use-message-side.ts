@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useSession } from '#api/use-session.ts'
+import type { MessageSide, MessageThread } from '#contracts/messages.ts'
+
+/**
+ * Returns whose message form a booking's page shows, or null where it shows none. Whoever was signed out while the
+ * page was open keeps the form with what was written; another account gets what the server gave it.
+ */
+export function useMessageSide(
+  thread: MessageThread | undefined,
+): { side: MessageSide; isSignedOut: boolean } | null {
+  const session = useSession()
+  const [lastSide, setLastSide] = useState(thread?.side)
+  if (thread && thread.side !== lastSide) setLastSide(thread.side)
+  const side = thread?.side ?? (session.status === 'signed-in' ? undefined : lastSide)
+  return side ? { side, isSignedOut: session.status === 'signed-out' || !thread } : null
+}

@@ -1,0 +1,66 @@
+const rowTitle = 'th a, summary'
+const pressable = 'a[href], button:not(:disabled), summary, input[type="checkbox"]:not(:disabled)'
+
+/** An ancestor of an element that had the focus, and which of its children led to that element. */
+export interface FocusPlace {
+  parent: Element
+  child: Element
+  index: number
+}
+
+/** The ancestors of an element up to the body, nearest first. */
+export function placesOf(element: Element): FocusPlace[] {
+  const places: FocusPlace[] = []
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement
+    places.push({ parent, child, index: [...parent.children].indexOf(child) })
+  }
+  return places
+}
+
+/**
+ * Returns where focus goes when the element that had it is gone. Around what is left of its surroundings, nearest
+ * first: the row it stood in, the row that took that row's place, an element with `data-focus-home`, the heading of
+ * the section; at last the heading of the page.
+ * @param places of the element while it was there
+ */
+export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | null {
+  const main = document.getElementById('main')
+  for (const { parent, child, index } of places) {
+    if (!parent.isConnected) continue
+    if (parent === main || parent.contains(main)) break
+    const found =
+      rowTarget(parent) ?? neighbourOf(parent, child, index) ?? homeOf(parent) ?? sectionHeading(parent)
+    if (found) return found
+  }
+  return main?.querySelector<HTMLElement>('h1') ?? main
+}
+
+function rowTarget(row: Element): HTMLElement | null {
+  return row.matches('tr, li') ? (firstVisible(row, rowTitle) ?? firstVisible(row, pressable)) : null
+}
+
+function neighbourOf(list: Element, child: Element, index: number): HTMLElement | null {
+  if (child.isConnected || !list.matches('tbody, ul, ol')) return null
+  const rows = [...list.children]
+  for (const row of [...rows.slice(index), ...rows.slice(0, index).reverse()]) {
+    const target = rowTarget(row)
+    if (target) return target
+  }
+  return null
+}
+
+const homeOf = (element: Element): HTMLElement | null =>
+  element.matches('[data-focus-home]') && element instanceof HTMLElement
+    ? element
+    : firstVisible(element, '[data-focus-home]')
+
+const sectionHeading = (element: Element): HTMLElement | null =>
+  element.matches('section') ? firstVisible(element, 'h2, h3') : null
+
+function firstVisible(within: Element, selector: string): HTMLElement | null {
+  return (
+    [...within.querySelectorAll<HTMLElement>(selector)].find((candidate) => candidate.checkVisibility()) ??
+    null
+  )
+}

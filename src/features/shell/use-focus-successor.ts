@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { type FocusPlace, focusSuccessor, placesOf } from './focus-successor.ts'
+
+/**
+ * Keeps focus on the page when the element that has it is removed or disabled, as buttons are by what they do.
+ * Otherwise the next Tab would start at the top of the document, and a screen reader would be left without a place.
+ */
+export function useFocusSuccessor() {
+  useEffect(() => {
+    let holder: { element: HTMLElement; places: FocusPlace[]; isVisible: boolean } | undefined
+    let isDue = false
+
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof HTMLElement)) return
+      holder = { element: target, places: placesOf(target), isVisible: target.matches(':focus-visible') }
+    }
+    function forget() {
+      // Some browsers say that a removed element lost the focus, while it is still there.
+      queueMicrotask(() => {
+        if (
+          holder &&
+          document.hasFocus() &&
+          document.activeElement === document.body &&
+          isUsable(holder.element)
+        )
+          holder = undefined
+      })
+    }
+    function settle() {
+      isDue = false
+      if (!holder || isUsable(holder.element)) return
+      const { element, places, isVisible } = holder
+      const active = document.activeElement
+      if (active && active !== document.body && active !== element) return
+      holder = undefined
+      const target = focusSuccessor(places)
+      if (!target) return
+      if (target.tabIndex < 0) target.tabIndex = -1
+      target.focus({ preventScroll: !isVisible })
+    }
+    // Whoever drew the change may move the focus itself, in an effect: that comes before the next frame is over.
+    const observer = new MutationObserver(() => {
+      if (isDue || !holder || isUsable(holder.element)) return
+      isDue = true
+      requestAnimationFrame(() => setTimeout(settle))
+    })
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    })
+    addEventListener('focusin', remember)
+    addEventListener('focusout', forget)
+    return () => {
+      observer.disconnect()
+      removeEventListener('focusin', remember)
+      removeEventListener('focusout', forget)
+    }
+  }, [])
+}
+
+const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled')

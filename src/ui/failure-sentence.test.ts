@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getJson } from '#api/get-json.ts'
+import { failureSentence } from './failure-sentence.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is shown of a read that `answer` stands for. */
+async function shownFor(answer: () => Promise<Response>, onLine = true) {
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('fetch', answer)
+  const error = await getJson('/api/blog', (body) => body).catch((thrown: unknown) => thrown)
+  return { error, shown: failureSentence(error) }
+}
+
+test('a failed read is thrown with status and body, and shown without them', async () => {
+  const { error, shown } = await shownFor(async () => new Response('{"message":"D1_ERROR"}', { status: 500 }))
+  expect(error).toHaveProperty('message', '500: {"message":"D1_ERROR"}')
+  expect(shown).toBe('Our server could not answer. Try again in a minute.')
+})
+
+test('what the server says to a person about a refusal is shown as it is', async () => {
+  const { shown } = await shownFor(async () =>
+    Response.json({ message: 'There is no such post.' }, { status: 404 }),
+  )
+  expect(shown).toBe('There is no such post.')
+})
+
+test('a read that reaches nobody says whether the reader is offline', async () => {
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect((await shownFor(unreachable)).shown).toBe(
+    'The site cannot be reached. Check your connection, then try again.',
+  )
+  expect((await shownFor(unreachable, false)).shown).toBe(
+    'You are offline. Connect to the internet, then try again.',
+  )
+})
+
+test('a missing chunk and a fault of ours are told without addresses', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const chunk = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a.js')
+  expect(failureSentence(chunk)).toContain('A part of this page did not arrive.')
+  expect(failureSentence(new TypeError('x is undefined'))).toContain('Something went wrong on our side.')
+})

@@ -1,0 +1,21 @@
+/** How Chromium, Firefox and Safari say that a chunk did not come. */
+const missingChunk =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
+
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && missingChunk.test(error.message)
+
+/** Whether the server has answered: the connection is then not the cause. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status > 0
+
+/** Returns what a person may read of a failed read, write or page: the cause and what to do, never what was thrown. */
+export function failureSentence(error: unknown): string {
+  if (!navigator.onLine && !isAnswered(error))
+    return 'You are offline. Connect to the internet, then try again.'
+  if (error instanceof Error && 'sentence' in error && typeof error.sentence === 'string')
+    return error.sentence
+  if (isMissingChunk(error))
+    return 'A part of this page did not arrive. Check your connection, then try again.'
+  return 'Something went wrong on our side. Try again, and write to us if it happens again.'
+}

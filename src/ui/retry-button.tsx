@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+
+interface RetryButtonProps {
+  /** Tries again in place; settles when the outcome is known. */
+  onRetry: () => Promise<unknown>
+  size?: 'small' | 'normal'
+  look?: 'primary' | 'outline'
+}
+
+/**
+ * "Try again". The button often leaves the page with the failure it belongs to: focus then goes to the next such button
+ * where it failed again, else to the heading of what has come.
+ */
+export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: RetryButtonProps) {
+  const [isPending, setPending] = useState(false)
+
+  async function retry(button: HTMLElement) {
+    const place = button.closest('section')
+    setPending(true)
+    try {
+      await onRetry()
+    } finally {
+      setPending(false)
+      // What was read is drawn by the second frame from here.
+      requestAnimationFrame(() => requestAnimationFrame(() => keepFocus(place)))
+    }
+  }
+
+  return (
+    <Button
+      data-retry=""
+      look={look}
+      size={size}
+      aria-busy={isPending || undefined}
+      onClick={({ currentTarget }) => void retry(currentTarget)}
+    >
+      {isPending ? 'Trying again' : 'Try again'}
+    </Button>
+  )
+}
+
+function keepFocus(place: HTMLElement | null) {
+  if (document.activeElement !== document.body) return
+  const around = place?.isConnected ? place : document.getElementById('main')
+  const target =
+    around?.querySelector<HTMLElement>('[data-retry]') ??
+    around?.querySelector<HTMLElement>('h1, h2, h3') ??
+    document.getElementById('main')
+  if (target && !target.matches('button')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,251 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { blogMessages } from '#content/blog.ts'
+import { openLive } from './open-live.ts'
+import { signInAs } from './sign-in.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()
+const about = (page: Page) => page.getByRole('heading', { level: 1, name: 'One team between two summits' })
+
+/** Moves inside the app, as a link would. */
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+const slug = 'structured-data-that-says-only-what-the-page-says'
+/** Those that read what another one reads too are not mended: it would not fail afterwards. */
+const publicPages = [
+  { path: '/services', title: /^This page could not be loaded/, isMended: false },
+  { path: '/booking/1', title: /^This page could not be loaded/, isMended: false },
+  { path: '/booking/confirmation/ABCDEFGHJKMNPQRS', title: /^This page could not be loaded/ },
+  { path: '/blog', title: /^Blog/, says: blogMessages.listFailed, isMended: false },
+  { path: '/blog/page/2', title: /^Blog/, says: blogMessages.listFailed },
+  { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
+  { path: `/blog/${slug}`, title: /^Failed to load blog post/, says: 'Failed to load blog post' },
+  { path: '/blog/search?q=budget', title: /^“budget”/, says: 'The search did not answer.' },
+  { path: '/', title: /Ridgeline$/, says: blogMessages.listFailed },
+]
+const guardedPages = [
+  '/dashboard',
+  '/account',
+  '/admin',
+  '/admin/blog',
+  '/admin/contact-submissions',
+  '/admin/projects',
+  '/admin/users',
+  '/admin/services',
+  '/admin/case-studies',
+  '/admin/audit',
+]
+
+const ways = {
+  async 'an abort'(page: Page) {
+    await page.route('**/api/**', (route) => route.abort())
+  },
+  async 'no connection'(_page: Page, context: BrowserContext) {
+    await context.setOffline(true)
+  },
+  async 'a 500'(page: Page) {
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
+    )
+  },
+}
+
+async function mend(page: Page, context: BrowserContext) {
+  await page.unroute('**/api/**')
+  await context.setOffline(false)
+}
+
+/** Nothing of what was thrown is shown, and everything around the failure takes mouse and keyboard. */
+async function expectAlive(page: Page) {
+  await expect(retry(page)).toBeVisible()
+  expect(await main(page).innerText()).not.toMatch(/\d{3}: |\{"|Failed to fetch|\/assets\/|undefined/)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  const header = page.getByRole('banner')
+  for (const target of [
+    retry(page),
+    header.getByRole('link', { name: 'Contact Us' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
+  ]) {
+    await target.click({ trial: true })
+  }
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.matches('a, button, input, summary, select')),
+  ).toBe(true)
+}
+
+test('a public page whose data fails says so in plain words, and the site goes on', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await openLive(page, '/about')
+  for (const [way, fail] of Object.entries(ways)) {
+    for (const { path, title, says, isMended = true } of publicPages) {
+      await test.step(`${path} after ${way}`, async () => {
+        await fail(page, context)
+        await go(page, path)
+        if (says && way !== 'no connection') await expect(main(page)).toContainText(says)
+        await expect(retry(page)).toBeVisible()
+        if (way !== 'no connection') await expect(page).toHaveTitle(title)
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+        await expectAlive(page)
+        if (way === 'a 500' && isMended) {
+          await mend(page, context)
+          while (await retry(page).isVisible()) {
+            await retry(page).click()
+            await expect(main(page).getByRole('button', { name: 'Trying again' })).toHaveCount(0)
+          }
+          await expect(main(page).getByRole('heading').first()).toBeVisible()
+          expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+        }
+        await page.goBack()
+        await expect(about(page)).toBeVisible()
+        await mend(page, context)
+      })
+    }
+  }
+})
+
+test('a guarded page whose data fails says so in plain words, and the site goes on', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signInAs(page, 'demo-admin')
+  await openLive(page, '/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+  for (const [way, fail] of Object.entries(ways)) {
+    for (const path of guardedPages) {
+      await test.step(`${path} after ${way}`, async () => {
+        await fail(page, context)
+        await go(page, path)
+        await expectAlive(page)
+        await page.goBack()
+        await expect(about(page)).toBeVisible()
+        await mend(page, context)
+      })
+    }
+  }
+})
+
+test('a page without its chunk says that the reader is offline, under its own title, and comes back in place', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/about')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^This page could not be loaded/)
+  await expect(main(page).getByRole('alert')).toHaveText(
+    'You are offline. Connect to the internet, then try again.',
+  )
+  await retry(page).click()
+  await expect(heading).toBeFocused()
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(heading).toBeHidden()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Careers/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a chunk that a new version has taken away reloads the page by itself, once', async ({ page }) => {
+  await openLive(page, '/about')
+  const makeOld = () =>
+    page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true })
+      document
+        .querySelector<HTMLMetaElement>('meta[name="x-boot"]')
+        ?.setAttribute('content', '/assets/old.js')
+    })
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
+
+  await makeOld()
+  await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  const reloaded = page.waitForEvent('load')
+  await go(page, '/contact')
+  await reloaded
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(isSameDocument).toBe(false)
+  await openLive(page, '/about')
+
+  await makeOld()
+  await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await go(page, '/contact')
+  await expect(main(page).getByRole('alert')).toContainText('A part of this page did not arrive.')
+  await retry(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeHidden()
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('without its scripts a finished page stays and works; one that waits for them says why it cannot', async ({
+  page,
+}) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  const gone = { all: true }
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    const isRoute = /\/assets\/(about|dashboard)-/.test(route.request().url())
+    return gone.all || isRoute ? route.abort() : route.continue()
+  })
+  for (const all of [true, false]) {
+    gone.all = all
+    await page.goto('/about')
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('banner').hover()
+    await failed
+    await expect(about(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page).toHaveURL('/careers')
+  }
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  expect(uncaught).toEqual([])
+})
+
+test('contour lines that do not load leave the plain band', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(/\.svg$/, (route) => route.abort())
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const band of [page.locator('section').first(), page.locator('footer')]) {
+    const shown = await band.screenshot({ animations: 'disabled' })
+    const style = await page.addStyleTag({ content: '.contours { display: none }' })
+    expect(shown.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
+    await style.evaluate((element) => element.parentNode?.removeChild(element))
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opening and closing a group of the menu keeps focus on it and the page behind out of reach', async ({
+    page,
+  }) => {
+    await openLive(page, '/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    for (const name of ['Services', 'AI Tools']) {
+      const group = sheet.locator('details', { has: page.locator('summary', { hasText: name }) })
+      const summary = group.locator('summary')
+      const wasOpen = await group.evaluate((details: HTMLDetailsElement) => details.open)
+      await group.evaluate((details) =>
+        details.addEventListener('toggle', () => setTimeout(() => details.setAttribute('data-toggled', ''))),
+      )
+      await summary.click()
+      await expect(group).toHaveAttribute('data-toggled')
+      await expect(group).toHaveJSProperty('open', !wasOpen)
+      await expect(summary).toBeFocused()
+      await expect(page.locator('[inert]')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+})

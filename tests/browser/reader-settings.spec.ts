@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+
+/** Notes every element that gets the focus while the header or the page menu covers a part of it. */
+async function watchCoveredFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.site-header, [data-page-menu]')]
+    const isCovered = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bars.some((bar) => {
+        const box = bar.getBoundingClientRect()
+        return !bar.contains(element) && top < box.bottom - 1 && bottom > box.top + 1
+      })
+    }
+    addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return
+      document.body.dataset.reached = String(Number(document.body.dataset.reached ?? 0) + 1)
+      requestAnimationFrame(() => {
+        if (target !== document.activeElement || target.matches('.skip-link')) return
+        if (isCovered(target)) document.body.dataset.covered += `${target.innerText || target.ariaLabel}\n`
+      })
+    })
+    document.body.dataset.covered = ''
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing that Tab reaches on a long page is under its sticky bars, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLive(page, '/services/digital-advertising')
+    await watchCoveredFocus(page)
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const step = async (key: string, until: () => Promise<boolean>) => {
+      for (let count = 0; count < 30 && !(await until()); count += 1) {
+        for (let press = 0; press < 5; press += 1) await page.keyboard.press(key)
+      }
+    }
+    const isInHeader = () => page.evaluate(() => Boolean(document.activeElement?.closest('.site-header')))
+    await step('Shift+Tab', isInHeader)
+    expect(await isInHeader()).toBe(true)
+    const isInFooter = () => page.evaluate(() => Boolean(document.activeElement?.closest('footer')))
+    await step('Tab', isInFooter)
+    expect(await isInFooter()).toBe(true)
+    const { covered, reached } = await page.evaluate(() => ({ ...document.body.dataset }))
+    expect(Number(reached)).toBeGreaterThan(60)
+    expect(covered).toBe('')
+  })
+}
+
+test('an address with a panel’s name opens its tab, from outside, inside and when it changes', async ({
+  page,
+}) => {
+  await openLive(page, '/about#expertise')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Expertise')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('Expertise')).toBeInViewport()
+  await page.evaluate(() => {
+    location.hash = '#approach'
+  })
+  await expect(tab('Approach')).toHaveAttribute('aria-selected', 'true')
+  await tab('Mission').click()
+  await expect(tab('Mission')).toHaveAttribute('aria-selected', 'true')
+  expect(new URL(page.url()).hash).toBe('')
+  await openLive(page, '/accessibility#help')
+  await expect(tab('Help & Support')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('bars stay on top of a tall window only: a short one is left to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/services/digital-advertising#channels')
+  const bottoms = await page
+    .locator('.site-header, [data-page-menu]')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().bottom))
+  for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guarded page says why it needs script and leads on, and a password has no dead button', async ({
+    page,
+  }) => {
+    for (const path of ['/dashboard', '/account', '/admin']) {
+      await page.goto(path)
+      await expect(
+        page.getByText('This page needs JavaScript, and your browser has it turned off.'),
+      ).toBeVisible()
+      await expect(page.getByText('Checking your account')).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    }
+    await page.goto('/auth')
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden()
+    await page.goto('/about#expertise')
+    await expect(page.locator('#expertise')).toBeInViewport()
+    await expect(page.locator('#mission')).toBeVisible()
+  })
+})
+
+test('with forced colors, buttons have borders and what is chosen looks different', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  await openLive(page, '/about')
+  for (const button of await page.locator('[data-button]:visible').all()) {
+    const width = await button.evaluate((element) => getComputedStyle(element).borderTopWidth)
+    expect(width, await button.innerText()).toBe('1px')
+  }
+  expect(await ground('[role=tab][aria-selected=true]')).not.toBe(
+    await ground('[role=tab][aria-selected=false]'),
+  )
+  await page.goto('/blog')
+  expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
+})
+
+test('on paper, dark bands have no ground and an article has the width of the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1120, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/digital-advertising')
+  const grounds = await page.locator('main .on-band').evaluateAll((bands) =>
+    bands.map((band) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(band)
+      return `${backgroundColor} ${backgroundImage}`
+    }),
+  )
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0) none']))
+  await page.goto('/blog/structured-data-that-says-only-what-the-page-says')
+  const article = await page.locator('#article-body').boundingBox()
+  expect(article?.width).toBeGreaterThan(640)
+})
