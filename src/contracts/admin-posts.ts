@@ -39,9 +39,9 @@ const slugSchema = z.string('Enter an address.').check(
   z.trim(),
   z.minLength(1, 'Enter an address.'),
   z.maxLength(postRules.slugCharsMax, `An address has at most ${postRules.slugCharsMax} characters.`),
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An address is lowercase words and digits joined by hyphens.'),
+  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters and digits, joined by hyphens.'),
   z.refine((slug) => !reservedSlugs.includes(slug), {
-    error: 'This address belongs to another page. Choose another.',
+    error: 'Another page has this address. Choose another one.',
   }),
 )
 
@@ -99,7 +99,7 @@ const fields = {
       .string('The picture is an address.')
       .check(
         z.maxLength(500, 'The address of a picture has at most 500 characters.'),
-        z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path of this site or an https address.'),
+        z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path on this site or an https address.'),
       ),
   ),
   tocDepth: z

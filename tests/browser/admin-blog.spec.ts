@@ -130,7 +130,7 @@ test('a post that somebody else has deleted can be saved again from the editor t
   })
 
   await page.getByLabel('Status').selectOption('scheduled')
-  const time = page.getByLabel('Appears at')
+  const time = page.getByLabel('Goes live at')
   await time.fill('2020-01-01T10:00')
   await expect(time).toHaveAccessibleDescription(/readers see the post as soon as you save\. Time zone: /)
   await page.request.delete(`/api/admin/posts/${slug}`)
@@ -229,7 +229,7 @@ test('the social preview shows the picture of the post and says where each netwo
     .getByLabel('Title', { exact: true })
     .fill('A title that is a good deal longer than what fits there')
   await preview.getByRole('button', { name: 'WhatsApp' }).click()
-  await expect(preview).toContainText('55/50, cut there')
+  await expect(preview).toContainText('55/50, will be cut off')
   await preview.getByRole('button', { name: 'Close social preview' }).click()
   await expect(preview).toBeHidden()
   await page.request.delete(`/api/admin/posts/${slug}`)

@@ -21,9 +21,9 @@ export function ConflictBanner({ editor, theirs, isComparing, compare }: Conflic
       <Icon name="triangle-alert" />
       <p className="grow basis-64 text-fine">
         <strong>
-          Version {theirs.revision} was saved at {at}, after you began.
+          Version {theirs.revision} was saved at {at}, after you started editing.
         </strong>{' '}
-        Yours is not saved yet.
+        Your changes are not saved yet.
       </p>
       <Button look="primary" size="small" aria-pressed={isComparing} onClick={() => compare(!isComparing)}>
         Compare

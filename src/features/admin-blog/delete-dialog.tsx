@@ -26,8 +26,8 @@ export function DeleteDialog({
           Delete this post?
         </h2>
         <p className="mt-2 text-small text-ink-soft">
-          “{title}” is removed for good{isLive ? ', and its page answers “not found” from then on' : ''}. To
-          take it off the site and keep it, archive it instead.
+          “{title}” will be deleted for good{isLive ? ', and its page will say “not found”' : ''}. To take it
+          off the site but keep it, archive it instead.
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={() => dialog.current?.close()}>

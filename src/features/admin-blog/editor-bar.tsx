@@ -20,30 +20,38 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 md:px-6">
-      <SiteLink
-        href="/admin/blog"
-        className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link"
-      >
-        <Icon name="arrow-left" />
-        Posts
-      </SiteLink>
-      <span tabIndex={-1} data-focus-home="" className="text-fine text-ink-soft">
-        {post ? `Version ${post.revision}` : 'Not saved yet'}
-      </span>
-      {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
-      <div className="ml-auto flex flex-wrap items-center gap-2">
-        {post?.isLive ? (
-          <SiteLink
-            href={`/blog/${post.slug}`}
-            className="px-2 text-fine font-semibold text-link hover:underline"
-          >
-            View page
-          </SiteLink>
-        ) : null}
-        {post ? <SideButton name="Versions" icon="history" of="history" side={side} show={show} /> : null}
-        <SideButton name="Social preview" icon="panel-right" of="social" side={side} show={show} />
-        {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
+    // On narrow screens only the second row stays in view, which it can as a row of the page itself.
+    <div
+      data-editor-bar=""
+      className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"
+    >
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 pt-2 md:px-6 lg:py-2 lg:pr-2">
+        <SiteLink
+          href="/admin/blog"
+          className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link"
+        >
+          <Icon name="arrow-left" />
+          Posts
+        </SiteLink>
+        <span tabIndex={-1} data-focus-home="" className="text-fine text-ink-soft">
+          {post ? `Version ${post.revision}` : 'Not saved yet'}
+        </span>
+        {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
+        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+          {post?.isLive ? (
+            <SiteLink
+              href={`/blog/${post.slug}`}
+              className="px-2 text-fine font-semibold text-link hover:underline"
+            >
+              View page
+            </SiteLink>
+          ) : null}
+          {post ? <SideButton name="Versions" icon="history" of="history" side={side} show={show} /> : null}
+          <SideButton name="Social preview" icon="panel-right" of="social" side={side} show={show} />
+          {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
+        </div>
+      </div>
+      <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
         <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
           Save
         </Button>
@@ -73,7 +81,7 @@ function SideButton({ name, icon, of, side, show }: SideButtonProps) {
       onClick={() => show(side === of ? null : of)}
     >
       <Icon name={icon} />
-      {name}
+      <span className="lg:max-xl:sr-only">{name}</span>
     </Button>
   )
 }

@@ -44,8 +44,10 @@ function StoredPost({ slug }: { slug: string }) {
 function NoPost() {
   return (
     <div className="page-width py-10">
-      <h1 className="text-h2">Which post?</h1>
-      <p className="mt-2 mb-4 text-ink-soft">The address names none.</p>
+      <h1 className="text-h2">No post selected</h1>
+      <p className="mt-2 mb-4 text-ink-soft">
+        This link doesn’t say which post to edit. Choose one from the list.
+      </p>
       <ButtonLink href="/admin/blog">All posts</ButtonLink>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { cn } from '#ui/cn.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
@@ -20,8 +20,13 @@ export function Editor({ post }: { post: AdminPost | null }) {
   const [isComparing, setComparing] = useState(false)
   const [side, show] = useState<Side>(null)
   const [place, setPlace] = useState({ line: 1, column: 1 })
+  const fields = useRef<HTMLDivElement>(null)
   useSafeKeeping(editor)
-  const { draft, change, theirs } = editor
+  useSaveKey(editor.saveChanges)
+  const { draft, change, theirs, complaints, refusals } = editor
+  useEffect(() => {
+    if (refusals > 0 && fields.current) focusFirstInvalid(fields.current)
+  }, [refusals])
   return (
     <>
       <h1 className="sr-only">{post ? `Edit: ${post.title}` : 'New post'}</h1>
@@ -32,10 +37,11 @@ export function Editor({ post }: { post: AdminPost | null }) {
         <LocalCopyBanner editor={editor} />
       )}
       <div className={cn('grid bg-card lg:grid-cols-2', side && 'xl:grid-cols-[1fr_1fr_25rem]')}>
-        <div className="min-w-0 border-line lg:border-r">
+        <div ref={fields} className="min-w-0 border-line lg:border-r">
           <PostNameForm editor={editor} />
           <MarkdownField
             value={draft.content}
+            error={complaints.content}
             change={(content) => change({ content })}
             onMove={(line, column) => setPlace({ line, column })}
           />
@@ -54,4 +60,27 @@ export function Editor({ post }: { post: AdminPost | null }) {
       <StatusBar editor={editor} place={place} />
     </>
   )
+}
+
+/** Focuses the first field with a mistake; a closed group of fields opens for it. */
+function focusFirstInvalid(fields: HTMLElement) {
+  const field = fields.querySelector<HTMLElement>('[aria-invalid]')
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}
+
+/** Saves with Ctrl or ⌘ and S, wherever the focus is; a question on the screen is answered first. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) latest.current()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

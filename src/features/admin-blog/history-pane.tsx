@@ -17,7 +17,7 @@ import { VersionLines } from './version-lines.tsx'
 const changedNames: Record<string, string> = {
   content: 'text',
   slug: 'address',
-  publishAt: 'time of publication',
+  publishAt: 'publication time',
   featuredImage: 'picture',
   tocDepth: 'table of contents',
 }
@@ -38,7 +38,7 @@ export function HistoryPane({
     <SidePane title="Versions" close={close}>
       <div className="px-4 pb-6 md:px-6">
         <p className="text-fine text-ink-soft">
-          The last 50 saves. Autosaves of a draft count once every five minutes.
+          The last 50 saved versions. Autosave adds at most one every five minutes.
         </p>
         <QueryState query={query} what="the versions">
           {({ revisions }) => (
@@ -111,7 +111,7 @@ function Comparison({ editor, post, chosen, others }: ComparisonProps) {
                   value={against ?? ''}
                   onChange={({ target }) => setAgainst(target.value ? Number(target.value) : undefined)}
                 >
-                  <option value="">what stands in the editor</option>
+                  <option value="">the editor</option>
                   {others.map(({ revision }) => (
                     <option key={revision} value={revision}>
                       version {revision}

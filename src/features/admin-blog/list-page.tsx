@@ -36,7 +36,7 @@ export function PostListPage() {
           </ButtonLink>
         }
       >
-        Posts, published and in the making.
+        Everything on the blog: drafts, scheduled, published and archived posts.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-3">
@@ -109,8 +109,8 @@ function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear: () => void
       <p className="font-heading text-h4 font-semibold">{isFiltered ? 'No post matches' : 'No posts yet'}</p>
       <p className="text-fine text-ink-soft">
         {isFiltered
-          ? 'Try another word, or look at all of them.'
-          : 'The first one starts as a draft that only you can see.'}
+          ? 'Try another search, or clear the filters.'
+          : 'A new post starts as a draft that readers can’t see.'}
       </p>
       {isFiltered ? (
         <Button look="outline" size="small" onClick={clear}>

@@ -17,9 +17,8 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
     >
       <Icon name="info" />
       <p className="grow basis-64 text-fine">
-        This device has changes from{' '}
-        {new Date(copy.keptAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} that were
-        not saved.
+        This device has unsaved changes from{' '}
+        {new Date(copy.keptAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.
       </p>
       <Button
         look="primary"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { inputLook } from '#ui/field.tsx'
+import { FieldError, inputLook } from '#ui/field.tsx'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
 
 interface Tool {
@@ -26,13 +26,14 @@ const tools: readonly Tool[] = [
 
 interface MarkdownFieldProps {
   value: string
+  error: string | undefined
   change: (content: string) => void
   /** Line and column of the cursor, from 1. */
   onMove: (line: number, column: number) => void
 }
 
 /** The text with its tools. What a tool does can be undone like typing. */
-export function MarkdownField({ value, change, onMove }: MarkdownFieldProps) {
+export function MarkdownField({ value, error, change, onMove }: MarkdownFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
 
   function use(tool: MarkdownTool) {
@@ -96,9 +97,12 @@ export function MarkdownField({ value, change, onMove }: MarkdownFieldProps) {
             onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)
           }}
           spellCheck
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'post-content-error' : undefined}
           rows={24}
           className={`${inputLook} block min-h-[60dvh] resize-y py-3 font-mono text-tiny leading-relaxed`}
         />
+        {error ? <FieldError id="post-content-error">{error}</FieldError> : null}
       </div>
     </div>
   )

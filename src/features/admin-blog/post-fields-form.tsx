@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
-import { Field, inputLook } from '#ui/field.tsx'
+import { Field, FieldError, inputLook } from '#ui/field.tsx'
 import { suggestSlug, timeComplaint, timeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 /** What a post is called, and where it stands: the address follows the title until the post is saved. */
 export function PostNameForm({ editor }: { editor: PostEditor }) {
-  const { draft, change, post } = editor
+  const { draft, change, post, complaints } = editor
   const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
   const changeTitle = (title: string) => {
     const follows = !post && (draft.slug === '' || draft.slug === suggested)
@@ -19,6 +19,7 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
       <Field
         label="Title"
         value={draft.title}
+        error={complaints.title}
         maxLength={postRules.titleCharsMax}
         onChange={(event) => changeTitle(event.target.value)}
         aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
@@ -26,11 +27,12 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
       <Field
         label="Address"
         value={draft.slug}
+        error={complaints.slug}
         maxLength={postRules.slugCharsMax}
         spellCheck={false}
         hint={
           post && draft.slug !== post.slug
-            ? `/blog/${post.slug} will lead to the new address.`
+            ? `/blog/${post.slug} will redirect to the new address.`
             : `/blog/${draft.slug || '…'}`
         }
         onChange={(event) => change({ slug: event.target.value })}
@@ -41,16 +43,19 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
 
 /** What surrounds the text: its summary, state, place and names. */
 export function PostDetailsForm({ editor }: { editor: PostEditor }) {
-  const { draft, change } = editor
+  const { draft, change, complaints } = editor
   return (
     <div className="grid gap-4 border-t border-line p-4 md:p-6">
       <Labelled
         label="Excerpt"
+        error={complaints.excerpt}
         aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
       >
-        {(id) => (
+        {(id, errorId) => (
           <textarea
             id={id}
+            aria-invalid={errorId ? true : undefined}
+            aria-describedby={errorId}
             rows={3}
             maxLength={postRules.excerptCharsMax}
             value={draft.excerpt}
@@ -68,12 +73,12 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         />
         {draft.status === 'scheduled' ? (
           <Field
-            label="Appears at"
+            label="Goes live at"
             type="datetime-local"
             max="9999-12-31T23:59"
             value={draft.publishAt}
             hint={timeHint(draft.publishAt, new Date())}
-            error={draft.publishAt ? timeComplaint(draft.publishAt) : undefined}
+            error={complaints.publishAt ?? (draft.publishAt ? timeComplaint(draft.publishAt) : undefined)}
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}
@@ -87,6 +92,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
           label="Date"
           type="date"
           value={draft.date}
+          error={complaints.date}
           onChange={(event) => change({ date: event.target.value })}
         />
       </div>
@@ -97,35 +103,40 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <Field
             label="Keywords"
-            hint="With commas between them; cards show the first three."
+            hint="Separate them with commas. Cards show the first three."
             value={draft.keywords}
+            error={complaints.keywords}
             onChange={(event) => change({ keywords: event.target.value })}
           />
           <Field
             label="Tags"
-            hint="With commas between them."
+            hint="Separate them with commas."
             value={draft.tags}
+            error={complaints.tags}
             onChange={(event) => change({ tags: event.target.value })}
           />
           <Field
             label="Author"
-            hint="Empty for the house author."
+            hint="Leave it empty to show the default author."
             maxLength={postRules.authorCharsMax}
             value={draft.author}
+            error={complaints.author}
             onChange={(event) => change({ author: event.target.value })}
           />
           <Field
             label="Picture"
-            hint="A path of this site; empty for the drawn one."
+            hint="A path on this site or an https address. Leave it empty to use the generated picture."
             value={draft.featuredImage}
+            error={complaints.featuredImage}
             onChange={(event) => change({ featuredImage: event.target.value })}
           />
           <Field
-            label="Depth of the table of contents"
+            label="Table of contents depth"
             type="number"
             min={1}
             max={5}
             value={draft.tocDepth}
+            error={complaints.tocDepth}
             onChange={(event) => change({ tocDepth: event.target.valueAsNumber || 1 })}
           />
         </div>
@@ -138,7 +149,7 @@ function Counter({ count, best }: { count: number; best: number }) {
   return (
     <span className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}>
       {count} of {best}
-      {count > best ? ', longer than search engines show' : ''}
+      {count > best ? ', too long for search results' : ''}
     </span>
   )
 }
@@ -146,11 +157,14 @@ function Counter({ count, best }: { count: number; best: number }) {
 function Labelled({
   label,
   aside,
+  error,
   children,
 }: {
   label: string
   aside?: ReactNode
-  children: (id: string) => ReactNode
+  error?: string | undefined
+  /** @param errorId where there is an error */
+  children: (id: string, errorId: string | undefined) => ReactNode
 }) {
   const id = useId()
   return (
@@ -159,7 +173,8 @@ function Labelled({
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children(id)}
+      {children(id, error ? `${id}-error` : undefined)}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { formatDay } from '#contracts/format-day.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
+import { counted } from '#ui/counted.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { PostBadge } from './post-badge.tsx'
 
@@ -52,8 +53,8 @@ function PostRow({ post }: { post: AdminPostCard }) {
       <td className="text-fine text-ink-soft max-md:hidden md:px-3">{postCategoryNames[category]}</td>
       <td className="text-fine whitespace-nowrap tabular md:px-3">{formatDay(date)}</td>
       <td className="text-fine tabular md:px-3 md:text-right">
-        {wordCount.toLocaleString('en-US')}
-        <span className="md:hidden"> words</span>
+        <span className="max-md:hidden">{wordCount.toLocaleString('en-US')}</span>
+        <span className="md:hidden">{counted(wordCount, 'word')}</span>
       </td>
       <td className="max-md:ml-auto md:px-5">
         <PostBadge status={status} isLive={isLive} />

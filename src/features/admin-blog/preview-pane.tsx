@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#contracts/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
+import { counted } from '#ui/counted.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { postCategoryNames } from '#content/post-categories.ts'
 import type { Draft } from './draft.ts'
@@ -33,7 +34,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it.
       tabIndex={0}
       className={cn(
-        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-(--header-height) lg:max-h-[calc(100dvh-var(--header-height)-2.5rem)] lg:self-start lg:overflow-y-auto',
+        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--header-height)+3.8125rem)] lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:self-start lg:overflow-y-auto',
         className,
       )}
     >
@@ -41,7 +42,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
         <h2 className="font-sans text-fine font-semibold">Live preview</h2>
         {shown ? (
           <p className="tabular">
-            {shown.wordCount.toLocaleString('en-US')} words, {shown.readingMinutes} min read
+            {counted(shown.wordCount, 'word')}, {shown.readingMinutes} min read
           </p>
         ) : null}
       </div>
@@ -53,7 +54,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
       {outline.length > 0 ? (
         <details className="mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="min-h-9 content-center font-semibold">
-            Outline, {outline.length} headings
+            Outline, {counted(outline.length, 'heading')}
           </summary>
           <ol className="pb-2">
             {outline.map(({ id, text, level }) => (
@@ -67,9 +68,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>
-      <p className="mt-3 font-heading text-h2 font-semibold break-words">
-        {draft.title || 'Without a title'}
-      </p>
+      <p className="mt-3 font-heading text-h2 font-semibold break-words">{draft.title || 'Untitled'}</p>
       {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
       {shown ? (
         <div

@@ -28,9 +28,9 @@ export function RestoreDialog({
           Restore version {version}?
         </h2>
         <p className="mt-2 text-small text-ink-soft">
-          Its text and details become a new version{post.isLive ? ', which readers see at once' : ''}.
-          Address, status and time of publication stay as they are, and every version stays in the list.
-          {editor.isDirty ? ' What you have not saved is saved as a version first.' : ''}
+          Its text and details become a new version{post.isLive ? ', which readers see right away' : ''}. The
+          address, the status and the publication time stay the same, and no version is lost.
+          {editor.isDirty ? ' Your unsaved changes are saved as a version first.' : ''}
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={() => dialog.current?.close()}>

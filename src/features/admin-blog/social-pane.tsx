@@ -16,7 +16,7 @@ const picturePauseMs = 800
 export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
   const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
   const network = previewNetworks.find((known) => known.id === id) ?? previewNetworks[0]
-  const title = draft.title || 'Without a title'
+  const title = draft.title || 'Untitled'
   return (
     <SidePane title="Social preview" close={close}>
       <div className="px-4 pb-6 md:px-6">
@@ -50,7 +50,7 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
         </figure>
         <Meter label="Title" text={draft.title} max={network.titleMax} />
         <Meter label="Description" text={draft.excerpt} max={network.descriptionMax} />
-        <h3 className="mt-6 text-fine font-semibold">In a list of search results</h3>
+        <h3 className="mt-6 text-fine font-semibold">In search results</h3>
         <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
           <p className="text-tiny break-all text-ink-soft">
             {location.host} › blog › {draft.slug || '…'}
@@ -73,7 +73,7 @@ function Picture({ draft }: { draft: Draft }) {
     return (
       <img
         src={query.data}
-        alt={`Drawn from the title: ${title}`}
+        alt={`Generated from the title “${title}”`}
         width={1200}
         height={630}
         className="w-full bg-tint-strong"
@@ -82,8 +82,10 @@ function Picture({ draft }: { draft: Draft }) {
   return (
     <p className="grid aspect-[1200/630] place-items-center bg-tint-strong px-6 text-center text-fine text-ink-soft">
       {query.error
-        ? `The picture could not be drawn. ${failureSentence(query.error)}`
-        : 'The picture is drawn from the title.'}
+        ? `The picture could not be generated. ${failureSentence(query.error)}`
+        : title.trim() === ''
+          ? 'Enter a title to see the picture.'
+          : 'Generating the picture…'}
     </p>
   )
 }
@@ -96,7 +98,7 @@ function Meter({ label, text, max }: { label: string; text: string; max: number 
         <span className="font-semibold">{label}</span>
         <span className={cn('tabular', count > max && 'font-semibold text-danger')}>
           {count}/{max}
-          {count > max ? ', cut there' : ''}
+          {count > max ? ', will be cut off' : ''}
         </span>
       </p>
       <meter

@@ -1,3 +1,4 @@
+import { counted } from '#ui/counted.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 /** What is saved and what is not, always in sight. */
@@ -21,9 +22,11 @@ export function StatusBar({
   )
 }
 
-function savingLine({ saving, isDirty, post }: PostEditor): string {
-  if (saving.step === 'saving') return 'Saving'
+function savingLine({ saving, complaints, note, isDirty, post }: PostEditor): string {
+  const wrong = Object.keys(complaints).length
+  if (saving.step === 'saving') return 'Saving…'
+  if (wrong > 0) return `Not saved: ${counted(wrong, 'field needs', 'fields need')} attention.`
   if (saving.step === 'failed') return saving.message
-  if (isDirty) return 'Not saved, kept on this device'
-  return post ? 'Saved' : 'Nothing to save yet'
+  if (isDirty) return 'Not saved. Kept on this device.'
+  return note || (post ? 'Saved' : 'Nothing to save yet')
 }

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#api/get-json.ts'
 import { privateCache } from '#api/private-cache.ts'
-import { type AdminPost, newPostSchema } from '#contracts/admin-posts.ts'
-import * as z from 'zod/mini'
+import type { AdminPost } from '#contracts/admin-posts.ts'
 import { toast } from '#ui/toast-store.ts'
-import { type Draft, emptyDraft, isSameDraft, timeComplaint, toDraft, toFields } from './draft.ts'
+import { type Complaints, complaintsOf } from './complaints.ts'
+import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
 import { keepLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
@@ -25,12 +25,20 @@ export function usePostEditor(post: AdminPost | null) {
   )
   const [base, setBase] = useState({ post, draft })
   const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
+  const [complaints, setComplaints] = useState<Complaints>({})
+  /** How many saves were refused here, before they were sent. */
+  const [refusals, setRefusals] = useState(0)
+  const [note, setNote] = useState('')
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
   /** Set while the editor itself moves on: then nothing is lost. */
   const isLeaving = useRef(false)
   const isDirty = !isSameDraft(draft, base.draft)
 
-  const change = (fields: Partial<Draft>) => setDraft((current) => ({ ...current, ...fields }))
+  function change(fields: Partial<Draft>) {
+    setDraft((current) => ({ ...current, ...fields }))
+    setComplaints((current) => without(current, Object.keys(fields)))
+    setNote('')
+  }
 
   async function open(slug: string) {
     isLeaving.current = true
@@ -44,8 +52,9 @@ export function usePostEditor(post: AdminPost | null) {
   /** @returns the post as the server has it now, or null where it took nothing */
   async function send(change: Partial<Draft>, over: AdminPost | null): Promise<AdminPost | null> {
     const sent = { ...draft, ...change }
-    const complaint = firstComplaint(sent)
-    if (complaint) return fail(complaint)
+    const found = complaintsOf(sent)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setComplaints({})
     setSaving({ step: 'saving' })
     try {
       const fields = toFields(sent)
@@ -69,13 +78,33 @@ export function usePostEditor(post: AdminPost | null) {
           .fetchQuery({ ...postQuery(over.slug), staleTime: 0 })
           .catch(() => null)
         if (newest && newest.revision !== over.revision) setTheirs(newest)
+        else if (newest) return refuse({ slug: error.message })
       }
+      if (error instanceof ApiError && error.status === 409 && !over) return refuse({ slug: error.message })
       if (error instanceof ApiError && error.status === 404 && over) {
         setBase({ post: null, draft: base.draft })
         return fail('Somebody else has deleted this post. Save again to make a new one of what you wrote.')
       }
       return fail(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  /** Marks the fields; the editor takes the focus to the first. */
+  function refuse(found: Complaints) {
+    setComplaints(found)
+    setRefusals((count) => count + 1)
+    setSaving({ step: 'idle' })
+    return null
+  }
+
+  /** Saves without a person asking for it: what is not fit to be saved waits, and nothing takes the focus. */
+  const autosave = async () => Object.keys(complaintsOf(draft)).length === 0 && save()
+
+  /** For the shortcut: sends nothing where nothing has changed. */
+  function saveChanges() {
+    if (saving.step === 'saving') return
+    if (isDirty) void save()
+    else setNote(base.post ? 'Nothing has changed since the last save.' : 'Nothing to save yet.')
   }
 
   function fail(message: string) {
@@ -89,6 +118,7 @@ export function usePostEditor(post: AdminPost | null) {
     keepLocalCopy(base.post?.slug, null)
     const next = toDraft(theirs)
     setDraft(next)
+    setComplaints({})
     setBase({ post: theirs, draft: next })
     setTheirs(null)
     setSaving({ step: 'idle' })
@@ -110,7 +140,7 @@ export function usePostEditor(post: AdminPost | null) {
       setBase({ post: restored, draft: next })
       setDraft(next)
       setSaving({ step: 'idle' })
-      toast({ title: `Version ${to} restored`, description: `It is version ${restored.revision} now.` })
+      toast({ title: `Version ${to} restored`, description: `It is now version ${restored.revision}.` })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         const theirs = await privateCache
@@ -144,7 +174,12 @@ export function usePostEditor(post: AdminPost | null) {
     isDirty,
     isLeaving,
     saving,
+    complaints,
+    refusals,
+    note,
     save,
+    autosave,
+    saveChanges,
     theirs,
     takeTheirs,
     keepMine,
@@ -155,12 +190,5 @@ export function usePostEditor(post: AdminPost | null) {
 
 export type PostEditor = ReturnType<typeof usePostEditor>
 
-function firstComplaint(draft: Draft): string | undefined {
-  const { status, excerpt, publishAt } = draft
-  if (status !== 'draft' && excerpt.trim() === '') return 'Enter an excerpt: only a draft may do without.'
-  if (status === 'scheduled' && !publishAt) return 'Enter the time at which the scheduled post appears.'
-  const wrongTime = publishAt && timeComplaint(publishAt)
-  if (wrongTime) return wrongTime
-  const result = z.safeParse(newPostSchema, toFields(draft))
-  return result.success ? undefined : result.error.issues[0]?.message
-}
+const without = (complaints: Complaints, names: readonly string[]): Complaints =>
+  Object.fromEntries(Object.entries(complaints).filter(([name]) => !names.includes(name)))

@@ -10,7 +10,7 @@ const keepPauseMs = 500
 const autosavePauseMs = 3000
 
 /** Nothing that was written is lost: it is kept here, saved there while it is a draft, and leaving asks first. */
-export function useSafeKeeping({ draft, isDirty, isLeaving, post, save, saving, theirs }: PostEditor) {
+export function useSafeKeeping({ draft, isDirty, isLeaving, post, autosave, saving, theirs }: PostEditor) {
   const settled = useSettled(draft, keepPauseMs)
   useEffect(() => {
     if (isDirty) keepLocalCopy(post?.slug, settled)
@@ -19,8 +19,8 @@ export function useSafeKeeping({ draft, isDirty, isLeaving, post, save, saving, 
   const rested = useSettled(draft, autosavePauseMs)
   const isDraftThere = post?.status === 'draft' && draft.status === 'draft' && draft.slug === post.slug
   const isDue = isDraftThere && isDirty && rested === draft && saving.step === 'idle' && !theirs
-  const latestSave = useRef(save)
-  latestSave.current = save
+  const latestSave = useRef(autosave)
+  latestSave.current = autosave
   useEffect(() => {
     if (isDue) void latestSave.current()
   }, [isDue])
@@ -36,6 +36,6 @@ export function useSafeKeeping({ draft, isDirty, isLeaving, post, save, saving, 
   useBlocker({
     enableBeforeUnload: () => isDirty && !isLeaving.current,
     shouldBlockFn: () =>
-      isDirty && !isLeaving.current && !confirm('Leave without saving? What you wrote stays on this device.'),
+      isDirty && !isLeaving.current && !confirm('Leave without saving? Your changes stay on this device.'),
   })
 }

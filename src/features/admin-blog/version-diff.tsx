@@ -9,7 +9,7 @@ export function VersionDiff({ theirs, draft }: { theirs: AdminPost; draft: Draft
       aria-label="Compare the versions"
       className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6"
     >
-      <h2 className="text-h4">Theirs, then yours</h2>
+      <h2 className="text-h4">Their version (−) and yours (+)</h2>
       <VersionLines older={toDraft(theirs)} newer={draft} />
     </section>
   )

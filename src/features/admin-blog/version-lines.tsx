@@ -7,14 +7,14 @@ const fieldNames: Record<Exclude<keyof Draft, 'content'>, string> = {
   slug: 'Address',
   excerpt: 'Excerpt',
   status: 'Status',
-  publishAt: 'Appears at',
+  publishAt: 'Goes live at',
   date: 'Date',
   category: 'Category',
   keywords: 'Keywords',
   tags: 'Tags',
   author: 'Author',
   featuredImage: 'Picture',
-  tocDepth: 'Depth of the table of contents',
+  tocDepth: 'Table of contents depth',
 }
 
 const isField = (name: string): name is keyof typeof fieldNames => name in fieldNames
@@ -26,7 +26,7 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
     .filter((name) => older[name] !== newer[name])
   const isSameText = older.content === newer.content
   if (isSameText && changed.length === 0)
-    return <p className="mt-4 text-fine text-ink-soft">They say the same.</p>
+    return <p className="mt-4 text-fine text-ink-soft">These versions are the same.</p>
   return (
     <>
       {changed.length > 0 ? (

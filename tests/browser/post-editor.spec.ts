@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+import { signInAs } from './sign-in.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+async function storePost(page: Page): Promise<string> {
+  const slug = `edited-${randomUUID().slice(0, 8)}`
+  const answer = await page.request.post('/api/admin/posts', {
+    data: {
+      slug,
+      title: `About ${slug}`,
+      excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
+      date: '2025-04-05',
+      category: 'seo',
+      content: '## Heading',
+      status: 'published',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return slug
+}
+
+test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
+
+test('publishing an empty post marks every missing field, goes to the first, and each message leaves while it is filled', async ({
+  page,
+}) => {
+  await openLive(page, '/admin/blog/new')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  const missing = {
+    Title: 'Enter a title.',
+    Address: 'Enter an address.',
+    Markdown: 'Enter the text.',
+    Excerpt: 'Enter an excerpt. Only a draft can do without one.',
+  }
+  for (const [label, message] of Object.entries(missing)) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  await expect(field(page, 'Title')).toBeFocused()
+  const bar = page.getByRole('status').filter({ hasText: 'Not saved' })
+  await expect(bar).toHaveText('Not saved: 4 fields need attention.')
+
+  // The address follows the title.
+  await page.keyboard.type('One')
+  for (const label of ['Title', 'Address'])
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
+  await expect(bar).toHaveText('Not saved: 2 fields need attention.')
+  await field(page, 'Excerpt').fill('S')
+  await expect(bar).toHaveText('Not saved: 1 field needs attention.')
+  await field(page, 'Markdown').fill('## One')
+  await expect(field(page, 'Markdown')).not.toHaveAttribute('aria-invalid')
+  await expect(bar).toHaveText('Not saved. Kept on this device.')
+
+  const preview = page.getByRole('region', { name: 'Live preview' })
+  await expect(preview.getByText('1 word, 1 min read')).toBeVisible()
+  await expect(preview.getByText('Outline, 1 heading', { exact: true })).toBeVisible()
+
+  await page.getByText('Keywords, author and picture').click()
+  await field(page, 'Picture').fill('no address')
+  await page.getByText('Keywords, author and picture').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, 'Picture')).toBeFocused()
+  await expect(field(page, 'Picture')).toHaveAccessibleDescription(/an https address/)
+})
+
+test('Ctrl or Cmd and S saves what has changed, says so, and sends nothing otherwise', async ({ page }) => {
+  const slug = await storePost(page)
+  await openLive(page, `/admin/blog/edit?slug=${slug}`)
+  await expect(field(page, 'Title')).toHaveValue(`About ${slug}`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.url())
+  })
+  const isLeftToTheBrowser = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('keydown', (event) => {
+          if (event.key === 's') setTimeout(() => resolve(!event.defaultPrevented))
+        })
+      }),
+  )
+  await field(page, 'Markdown').focus()
+  await page.keyboard.press('ControlOrMeta+s')
+  expect(await isLeftToTheBrowser).toBe(false)
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has changed since' })).toBeVisible()
+  await field(page, 'Markdown').fill('## Another heading')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Version 2').first()).toBeVisible()
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
+  await expect(field(page, 'Markdown')).toBeFocused()
+  expect(sent).toHaveLength(1)
+  await page.request.delete(`/api/admin/posts/${slug}`)
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`Save and Publish stay in view and cover no field that has the focus, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await openLive(page, '/admin/blog/new')
+    await field(page, 'Markdown').fill('A long line.\n\n'.repeat(60))
+    await page.getByText('Keywords, author and picture').click()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.evaluate(() => scrollTo(0, scrollY - innerHeight))
+    for (const name of ['Save', 'Publish now'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+
+    await field(page, 'Title').focus()
+    const covered: string[] = []
+    const reached = new Set<string>()
+    for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+      const { id, isCovered } = await page.evaluate(coveredFocus)
+      reached.add(id)
+      if (isCovered) covered.push(`${key} to ${id}`)
+      await page.keyboard.press(key)
+    }
+    expect(reached.size).toBeGreaterThan(20)
+    expect(covered).toEqual([])
+  })
+}
+
+/** Whether what has the focus is under something else: at its upper and lower edge, or where it is tall amid what shows. */
+function coveredFocus() {
+  const focused = document.activeElement
+  if (!focused || !(focused.closest('main') instanceof HTMLElement)) return { id: '', isCovered: false }
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect()
+  const id = focused.getAttribute('aria-label') ?? (focused.id || (focused.textContent ?? '').trim())
+  const points =
+    height < innerHeight / 2
+      ? [top + 2, bottom - 2]
+      : [(Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+  const isCovered = points.some((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y)
+    return !(there && (focused.contains(there) || there.contains(focused)))
+  })
+  return { id, isCovered }
+}
