@@ -71,7 +71,7 @@ test('milestones are added, put in order, marked as done and removed after a que
   await card.getByRole('button', { name: 'Move Launch up' }).click()
   await expect(card.getByRole('listitem').first()).toContainText('Launch')
   await card.getByRole('checkbox', { name: 'Launch' }).click()
-  await expect(card.getByRole('listitem').first()).toContainText('done')
+  await expect(card.getByRole('listitem').first()).toContainText('Done')
   page.once('dialog', (dialog) => dialog.dismiss())
   await card.getByRole('button', { name: 'Remove Audit' }).click()
   await expect(card.getByRole('listitem')).toHaveCount(2)
