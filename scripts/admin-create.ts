@@ -44,7 +44,7 @@ async function askAll() {
   try {
     const username = await prompt.ask('Username: ')
     const name = await prompt.ask('Full name: ')
-    const email = await prompt.ask('E-mail: ')
+    const email = await prompt.ask('Email: ')
     return { username, name, email, typed: await prompt.askHidden('Password: ') }
   } finally {
     prompt.close()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getJson } from '#api/get-json.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { failureDetail, failureSentence } from './failure-sentence.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,4 +40,13 @@ test('a missing chunk and a fault of ours are told without addresses', () => {
   const chunk = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a.js')
   expect(failureSentence(chunk)).toContain('A part of this page did not arrive.')
   expect(failureSentence(new TypeError('x is undefined'))).toContain('Something went wrong on our side.')
+})
+
+test('what a server between sent in place of an answer is shown with its status, a page or our own JSON is not', async () => {
+  const detailOf = async (body: string, statusText = '') =>
+    failureDetail((await shownFor(async () => new Response(body, { status: 502, statusText }))).error)
+  expect(await detailOf('x')).toBe('502: x')
+  expect(await detailOf('', 'Bad Gateway')).toBe('502: Bad Gateway')
+  expect(await detailOf('{"message":"D1_ERROR"}')).toBeUndefined()
+  expect(await detailOf('<html>')).toBeUndefined()
 })

@@ -19,3 +19,13 @@ export function failureSentence(error: unknown): string {
     return 'A part of this page did not arrive. Check your connection, then try again.'
   return 'Something went wrong on our side. Try again, and write to us if it happens again.'
 }
+
+/**
+ * Returns the message of a failed read, such as '502: Bad Gateway', where the answer did not come from our own server.
+ * Our server's answers are JSON and have a sentence; those of what stands between are short text or a page.
+ * @see docs/spec/acceptance.md 523
+ */
+export function failureDetail(error: unknown): string | undefined {
+  const isText = error instanceof Error && /^\d{3}: [^{<]/.test(error.message)
+  return isText ? error.message.slice(0, 120) : undefined
+}

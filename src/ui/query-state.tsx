@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureSentence } from './failure-sentence.ts'
+import { failureDetail, failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { SkeletonBars } from './skeleton.tsx'
@@ -20,11 +20,13 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
   if (query.data !== undefined) return children(query.data)
   const room = isPadded ? 'px-5 py-6' : 'py-4'
   if (query.error) {
+    const detail = failureDetail(query.error)
     return (
       <div role="alert" className={`flex flex-wrap items-center gap-3 text-danger ${room}`}>
         <Icon name="circle-alert" />
         <p className="grow text-small">
           Loading {what} failed. {failureSentence(query.error)}
+          {detail ? <span className="block text-tiny">{detail}</span> : null}
         </p>
         <RetryButton look="outline" size="small" onRetry={async () => query.refetch()} />
       </div>

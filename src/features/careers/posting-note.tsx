@@ -18,7 +18,7 @@ export function PostingNote() {
         <strong className="block font-semibold text-ink">
           Valid through {lastDay}.{isOver ? ' That date has passed.' : ''}
         </strong>
-        We read later applications as general applications and answer them like any other.
+        We read later applications as speculative ones and answer them like any other.
       </span>
     </p>
   )

@@ -21,7 +21,7 @@ const columns = (origin: string): readonly CsvColumn<AdminRequest>[] => [
   { header: 'Service', value: ({ service }) => service },
   { header: 'Company', value: ({ companyName }) => companyName },
   { header: 'Contact', value: ({ contactName }) => contactName },
-  { header: 'E-mail', value: ({ clientEmail }) => clientEmail },
+  { header: 'Email', value: ({ clientEmail }) => clientEmail },
   { header: 'Timeline', value: ({ preferredTimeline }) => preferredTimeline },
   { header: 'Budget', value: ({ budget }) => budget },
   { header: 'Notes', value: ({ notes }) => notes ?? null },

@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
  * break, or their full-width forms) gets an apostrophe before it; whoever filled a public form wrote it.
  * The writer is loaded by the first export.
  *
- * `const csv = await writeCsv(rows, [{ header: 'E-mail', value: ({ email }) => email }])`, then
+ * `const csv = await writeCsv(rows, [{ header: 'Email', value: ({ email }) => email }])`, then
  * `return csvResponse(csv, 'newsletter-2026-11-21.csv')`.
  */
 export async function writeCsv<Row>(

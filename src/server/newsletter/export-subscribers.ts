@@ -23,7 +23,7 @@ export async function exportSubscribers(
     after: { rows: rows.length, ...(search ? { search } : {}) },
   })
   return writeCsv(rows, [
-    { header: 'E-mail', value: ({ email }) => email },
+    { header: 'Email', value: ({ email }) => email },
     {
       header: 'Status',
       value: ({ unsubscribedAt }) => (unsubscribedAt === null ? 'subscribed' : 'unsubscribed'),

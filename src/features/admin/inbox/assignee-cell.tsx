@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminRequest } from '#contracts/admin-requests.ts'
 import { Icon } from '#ui/icon.tsx'
+import { movesOf } from './moves.ts'
 import { assigneesQuery } from './queries.ts'
 import { useRequestChange } from './use-request-change.ts'
 
@@ -15,8 +16,9 @@ export function AssigneeCell({ request }: { request: AdminRequest }) {
         {request.assignee.name}
       </span>
     )
-  // Until it is known who reads, the button already stands there: with it the row has its height.
-  if (!you && !people.isPending) return <span className="text-ink-soft">nobody</span>
+  const isClosed = movesOf(request.status).length === 0
+  // The button is there before the reader is known, so that the row has its height.
+  if (isClosed || (!you && !people.isPending)) return <span className="text-ink-soft">nobody</span>
   return (
     <button
       type="button"

@@ -92,7 +92,10 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
                   ${share}
                 </span>
                 <span
-                  className={cn('block shrink-0 rounded-t-[0.2rem]', isDefault ? 'bg-link' : 'bg-accent')}
+                  className={cn(
+                    'block shrink-0 rounded-t-[0.2rem] forced-colors:bg-[CanvasText]',
+                    isDefault ? 'bg-link' : 'bg-accent',
+                  )}
                   style={{ height: `${(share / examplePath.orderUsd) * 100}%` }}
                 />
               </dd>

@@ -1,10 +1,11 @@
-import { createFileRoute, notFound, rootRouteId, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { readCode } from '#contracts/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadOnSessionChange } from '#features/booking/use-reload-on-session-change.ts'
 import { MessageThread } from '#features/messages/message-thread.tsx'
 import { useMessageSide } from '#features/messages/use-message-side.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { usePageRetry } from '#ui/use-page-retry.ts'
 
 /** Nothing of a booking is kept once its page is left: it may be another's computer. */
 export const Route = createFileRoute('/booking/confirmation/$code')({
@@ -20,20 +21,20 @@ export const Route = createFileRoute('/booking/confirmation/$code')({
 
 function Page() {
   const booking = Route.useLoaderData()
-  const router = useRouter()
+  const reload = usePageRetry()
   usePageHead({
     path: `/booking/confirmation/${booking.confirmationCode}`,
     title: `Request ${booking.confirmationCode}`,
     description: 'One service request: where it stands, what was sent, and what its owner can do with it.',
     robots: 'noindex',
   })
-  useReloadOnSessionChange(() => router.invalidate())
+  useReloadOnSessionChange(reload)
   const { confirmationCode: code, thread } = booking
   const writing = useMessageSide(thread)
   return (
     <ConfirmationPage
       booking={booking}
-      onChanged={() => router.invalidate()}
+      onChanged={reload}
       messages={writing ? <MessageThread key={code} code={code} initial={thread} {...writing} /> : null}
     />
   )
