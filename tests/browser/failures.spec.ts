@@ -20,7 +20,7 @@ const publicPages = [
   { path: '/blog/page/2', title: /^Blog/, says: blogMessages.listFailed },
   { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
   { path: `/blog/${slug}`, title: /^Failed to load blog post/, says: 'Failed to load blog post' },
-  { path: '/blog/search?q=budget', title: /^“budget”/, says: 'The search did not answer.' },
+  { path: '/blog/search?q=budget', title: /^“budget”/, says: 'The search is not working right now.' },
   { path: '/', title: /Ridgeline$/, says: blogMessages.listFailed },
 ]
 const guardedPages = [

@@ -323,7 +323,7 @@ test('in projects, users, records and posts focus stays near what was pressed', 
       prepare: (p) => p.getByRole('combobox', { name: 'Role' }).selectOption('provider'),
       press: button('Change role'),
       says: /Now service provider/,
-      focused: /^h2 Role$/,
+      focused: /^select Client/,
     },
     {
       does: 'disables an account',

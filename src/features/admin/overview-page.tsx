@@ -42,12 +42,6 @@ export function OverviewPage() {
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
         <SampleStats />
-        {stats.error ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
-            <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
-          </div>
-        ) : null}
         <CountStrip
           heading="Live counts"
           note="from the database"
@@ -62,9 +56,10 @@ export function OverviewPage() {
           ]}
         />
         {stats.error ? (
-          <p role="alert" className="text-danger">
-            The live counts could not be loaded. {stats.error.message}
-          </p>
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
+            <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
+          </div>
         ) : (
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
             <BookingsChart months={live?.bookingsByMonth} />
