@@ -10,7 +10,7 @@ const rooms = /^#(ui|features|routes|seo|api|content)\//
  * Returns one line for each class that a caller hands to a component which sets the same property itself.
  *
  * Both classes have the same weight, so the order of the style sheet decides and not the order in `className`: such an
- * override may lose without a sign. The component gets a variant instead (docs/decisions/018-sizes-are-variants.md).
+ * override may lose without a sign. The component gets a variant instead (docs/decisions/011-sizes-are-variants.md).
  * @param paths source files (tsx) from the project's root
  * @param read returns the text of one of them
  */
