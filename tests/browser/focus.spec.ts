@@ -397,9 +397,9 @@ test('in the client area focus stays near what was pressed', async ({ page, brow
     {
       does: 'ends another session',
       at: '/account',
-      press: button(/^End the session of/),
-      says: /Session ended/,
-      gone: button(/^End the session of/),
+      press: button(/^Sign out .*, signed in/),
+      says: /Device signed out/,
+      gone: button(/^Sign out .*, signed in/),
       focused: /^h2 Where you are signed in$/,
     },
     {
