@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 import type { SiteConfig } from '#site.config.ts'
 
-/** The page color of the light scheme. brand-600 must stay readable on it: small headings use that color. */
+/** The page color of the light scheme. brand-600 must stay readable on it: kickers are set in brand-600. */
 const surface = '#fbfcfe'
 
 /**
