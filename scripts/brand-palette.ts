@@ -1,13 +1,13 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 import type { SiteConfig } from '#site.config.ts'
 
-/** The page colour of the light scheme (visual.md, Tokens): kickers in brand-600 stand on it. */
+/** The page color of the light scheme. brand-600 must stay readable on it: kickers are set in brand-600. */
 const surface = '#fbfcfe'
 
 /**
- * The brand rows of the `@theme` tokens, by token name. Five are the configuration's own colours; the tints are
- * made from them in OKLCH: brand-600 lies a third of the way from brand to accent and stays readable on the page,
- * the light ones are the accent's hue at falling chroma.
+ * Returns the brand rows of the `@theme` tokens, by token name. Five are the configured colors. The tints are
+ * computed from them in OKLCH: brand-600 lies a third of the way from brand to accent and stays readable on the
+ * page, and the light tints keep the accent's hue at falling chroma.
  */
 export function brandPalette(colors: SiteConfig['colors']): Record<string, string> {
   const accent = oklchOf(colors.accent)
@@ -27,7 +27,7 @@ export function brandPalette(colors: SiteConfig['colors']): Record<string, strin
   }
 }
 
-/** Tones in the middle carry more chroma than either end, else they look dusty: hence 1.18. */
+/** The factor 1.18 gives tones in the middle more chroma than either end; without it they look dusty. */
 function between(brand: Oklch, accent: Oklch): Oklch {
   const mix = (from: number, to: number) => from + 0.32 * (to - from)
   return { ...brand, l: mix(brand.l, accent.l), c: mix(brand.c, accent.c) * 1.18 }

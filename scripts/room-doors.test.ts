@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Who may import whom (style, Rooms): each room with one file in it and the rooms whose doors are open to it. */
+/** Which room may import which: each room with one of its files and the rooms that this file may import. */
 const doors: Record<string, { file: string; open: string[] }> = {
   functions: {
     file: 'functions/api/probe.ts',
@@ -42,7 +42,7 @@ const rooms = [
   'ui',
 ]
 
-/** Lints files that hold one import a line, and gives the imports that were refused, by file. */
+/** Lints files that hold one import per line and returns the refused imports, by file. */
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rooms-')))
   copyFileSync('biome.json', join(root, 'biome.json'))

@@ -29,12 +29,12 @@ export interface SiteConfig {
   phoneHref: string
   foundedYear: number
   offices: readonly Office[]
-  /** Shown wherever hours are named, literally (specification, static pages, section 2). */
+  /** Shown literally wherever hours are named (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
   supportHours: string
   /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl: string
-  /** The specification's two brand colours and the palette made from them; written into the `@theme` tokens. */
+  /** Two brand colors (docs/spec/acceptance.md 554) and the palette built on them; written into the `@theme` tokens. */
   colors: {
     brand: string
     accent: string
@@ -116,7 +116,7 @@ export const site: SiteConfig = {
 /** https link on www.paypal.com or paypal.me; anything else shows the payment toast instead. */
 export const paymentUrl = 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE'
 
-/** Shown on the strategy page and in its structured data (specification, static pages, section 3). */
+/** Shown on the strategy page and in its structured data (docs/spec/acceptance.md 467). */
 export const strategyRating = {
   value: 4.9,
   count: 47,

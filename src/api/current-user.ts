@@ -39,11 +39,11 @@ export function forgetPrivateData() {
   for (const forget of forgetters) forget()
 }
 
-/** Asks once who is signed in. A 401 means nobody (specification, section 4, Session). */
+/** Asks the server once who is signed in. A 401 means nobody (docs/spec/acceptance.md 488). */
 export function checkSession(): Promise<SessionState> {
   if (check) return check
   const asked: Promise<SessionState> = fetchUser().then((answer) => {
-    // Who signed in or out while the answer was under way is known better than by the answer.
+    // Somebody signed in or out while the request was under way: the answer is out of date.
     return check === asked ? publish(answer) : state
   })
   check = asked
@@ -111,7 +111,7 @@ export function watchSession() {
 async function fetchUser(): Promise<SessionState> {
   try {
     const response = await fetch('/api/user', { credentials: 'include' })
-    // Read whatever the status is: an answer whose body nobody takes keeps its connection open.
+    // Read the body for every status: an unread body keeps its connection open.
     const body = await response.text()
     if (response.status === 401) return { status: 'signed-out' }
     if (!response.ok) throw new ApiError(response.status, messageOf(body, failureMessage))

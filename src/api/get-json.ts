@@ -26,9 +26,9 @@ export const reach = (path: string, init: RequestInit): Promise<Response> =>
   })
 
 /**
- * A GET with the session cookie, the body read as JSON and handed to `parse`, with the answer's headers.
+ * Sends a GET with the session cookie and returns what `parse` makes of the JSON body and the response headers.
  * @throws ApiError whose message is '{status}: {body text, or status text if the body is empty}'
- * @see specification, section 7 and section 8 (Generic read failure)
+ * @see docs/spec/acceptance.md 482, docs/spec/acceptance.md 523
  */
 export async function getJson<T>(path: string, parse: (body: unknown, headers: Headers) => T): Promise<T> {
   const response = await reach(path, { headers: { accept: 'application/json' } })
@@ -45,7 +45,8 @@ export async function getJson<T>(path: string, parse: (body: unknown, headers: H
 
 /**
  * Takes an answer of a public read as its contract describes it. The server parses every answer by that contract
- * before it leaves, and a second parse here would cost each visitor 6 KB of script (docs/decisions/003).
+ * before it leaves, and a second parse here would cost each visitor 6 KB of script
+ * (docs/decisions/003-public-reads-without-zod-and-query.md).
  */
 export const asAnswered = <T>(body: unknown): T => body as T
 

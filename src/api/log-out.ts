@@ -4,9 +4,9 @@ import { ApiError, messageOf } from './get-json.ts'
 const failureMessage = 'Logout failed'
 
 /**
- * Ends the session; afterwards nobody is signed in here.
+ * Ends the session and clears the current user.
  * @throws ApiError with the server's message, or 'Logout failed' where there is none
- * @see specification, section 7 and section 8 (Logout failure)
+ * @see docs/spec/acceptance.md 493, docs/spec/acceptance.md 529
  */
 export async function logOut(): Promise<void> {
   const response = await fetch('/api/logout', { method: 'POST', credentials: 'include' }).catch(() => {

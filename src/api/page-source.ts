@@ -25,7 +25,7 @@ function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promi
   return answer()
 }
 
-/** The first page of all posts has the literal address (specification, section 7). */
+/** Returns the address of a list of posts. The first page of all posts has no query (docs/spec/acceptance.md 506). */
 function listAddress(page: number, category?: PostCategory): string {
   const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
   return query ? `/api/blog?${query}` : '/api/blog'

@@ -3,9 +3,9 @@ import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './get-json.ts'
 
 /**
- * Private reads. They never become stale, are not repeated on focus and not tried again
- * (specification, section 9, Data fetching); a 401 means that the session is over, and with it all that was read;
- * a 403 that the role may have changed.
+ * The cache of private reads. They never become stale, are not repeated on focus and are not retried
+ * (docs/spec/acceptance.md 542-545). A 401 means that the session has ended and clears the cache; a 403 means that
+ * the role may have changed.
  */
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
@@ -17,7 +17,7 @@ export const privateCache = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // A read or write without a connection fails at once and says so, instead of waiting unseen for one.
+      // Without a connection a read or write fails at once; the default would pause it silently.
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,

@@ -3,9 +3,9 @@ import { setUser } from './current-user.ts'
 import { ApiError, asAnswered, messageOf } from './get-json.ts'
 
 /**
- * Signs in, or registers and signs in; afterwards the user is the current one.
+ * Signs in, or registers and signs in, and sets the current user.
  * @throws ApiError with the server's message, or the literal fallback where there is none
- * @see specification, sections 7 and 8
+ * @see docs/spec/acceptance.md 490, docs/spec/acceptance.md 525
  */
 export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
 export const register = (registration: Registration) =>

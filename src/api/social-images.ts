@@ -3,9 +3,9 @@ import { socialImageKey } from '#contracts/social-image-key.ts'
 import { asAnswered } from './get-json.ts'
 
 /**
- * Pictures that `/api/og-image` has named: at first those of the first HTML, then one call for each page that is
- * reached inside the app. A failure is logged and the page keeps its default picture.
- * @see specification, section 8 (Social image failure)
+ * Creates the store of image paths: those of the first HTML, then one call to `/api/og-image` for each page that is
+ * reached inside the app. A failure is logged and the page keeps its default image.
+ * @see docs/spec/acceptance.md 472, docs/spec/acceptance.md 541
  */
 export function createSocialImages(known: Record<string, string>) {
   const paths = new Map(Object.entries(known))

@@ -1,4 +1,4 @@
-/** Display texts of the specification (section 2, Admin pages): samples, not counts. */
+/** Sample figures, not counts: their texts are literal (docs/spec/acceptance.md 383). */
 export const sampleStats: readonly {
   label: string
   value: string

@@ -2,7 +2,7 @@ import type { PostCategory } from '#contracts/blog.ts'
 import { postCategoryNames } from './post-categories.ts'
 import { site } from '#site.config.ts'
 
-/** What each category's archive is about, in the order of the filter buttons (specification, section 2, Blog list). */
+/** What each category's archive is about, in the order of the filter buttons (docs/spec/acceptance.md 275). */
 export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (
   [
     ['digital-marketing', 'Planning, measuring, and the parts that machines can take over.'],
@@ -13,7 +13,7 @@ export const categoryTopics: readonly { id: PostCategory; label: string; about: 
   ] as const
 ).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
 
-/** Who wrote a post that names nobody (specification, section 2, Blog detail; decisions, Blog). */
+/** The author shown for a post without one (docs/spec/acceptance.md 321; docs/spec/decisions.md, Blog). */
 export const defaultAuthor = {
   name: 'AI Content Team',
   description: `The AI-assisted desk of ${site.brand}. A person checks every claim and every link before a post is published.`,
@@ -27,7 +27,7 @@ export const authorExpertise = [
   'Growth Tactics',
 ] as const
 
-/** Literal texts of the error catalogue (specification, section 8). */
+/** Literal texts (docs/spec/acceptance.md 291, docs/spec/acceptance.md 534-538). */
 export const blogMessages = {
   loadingList: 'Loading blog posts...',
   listFailed: 'Failed to load blog posts. Please try again later.',

@@ -1,12 +1,12 @@
 /**
- * Digital advertising (specification, static pages, section 2): what the browser needs at once. What is only drawn
- * stands in digital-advertising-sections.ts. The counts are checked when the site is built.
+ * The part of the digital advertising page that the browser needs at once. The static sections are in
+ * digital-advertising-sections.ts.
  */
 
 import { dollars, pricesUsd } from './prices.ts'
 import type { ChannelFamily, PageAnchor, PageMeta } from './service-page.ts'
 
-/** What a platform needs to see before it can learn (specification, static pages, section 2). */
+/** The monthly budget below which a platform sees too little to learn from (docs/spec/acceptance.md 196). */
 export const minimumBudget = '$3,000-$5,000'
 
 export const meta = {

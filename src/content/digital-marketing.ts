@@ -1,12 +1,12 @@
 /**
- * Digital marketing (specification, static pages, section 2): what the browser needs at once. What is only drawn
- * stands in digital-marketing-sections.ts. The counts are checked when the site is built.
+ * The part of the digital marketing page that the browser needs at once. The static sections are in
+ * digital-marketing-sections.ts.
  */
 
 import { dollars, pricesUsd } from './prices.ts'
 import type { AuditStep, ComponentCategory, PageAnchor, PageMeta } from './service-page.ts'
 
-/** Guideline and typical results (specification, static pages, section 2). */
+/** Literal figures (docs/spec/acceptance.md 174, docs/spec/acceptance.md 175). */
 export const guideline = {
   marketingShare: '7-12%',
   digitalShare: '50-70%',
@@ -224,7 +224,7 @@ export const marketingPackage = {
   name: 'Digital Marketing Strategy & Activation Package',
   priceUsd: pricesUsd.strategy,
   priceNote: 'one-time',
-  /** Literal (specification, static pages, section 2). */
+  /** Literal (docs/spec/acceptance.md 170). */
   badge: 'MOST POPULAR',
   summary: 'A six-month plan built on your own numbers and delivered in 7 days, and help getting started.',
   action: 'Start with this package',
@@ -242,7 +242,7 @@ export const marketingPackage = {
   ],
 } as const
 
-/** The packages on either side of this page's own, so that its price can be judged. */
+/** The next smaller and the next larger package, so that readers can compare the price. */
 export const neighbours = {
   below: {
     name: 'Research & Growth Packages',

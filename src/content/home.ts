@@ -5,7 +5,7 @@ const cities = site.offices.map(({ city }) => city)
 
 /**
  * What the home page says. Services, case studies and posts come from the database.
- * @see specification, static pages, section 2, Home
+ * @see docs/spec/acceptance.md 101-124
  */
 export const home = {
   hero: {
@@ -37,7 +37,7 @@ export const home = {
   },
   awards: {
     heading: 'Awards and recognition',
-    /** The specification names the awards and not who gave them: the organisations are samples to replace. */
+    /** The titles are literal (docs/spec/acceptance.md 111); the organisations are samples to replace. */
     items: [
       { title: 'Best Digital Marketing Agency 2024', organisation: 'Digital Agency Review' },
       { title: 'Top AI Innovation in Marketing', organisation: 'Marketing Technology Council' },

@@ -12,7 +12,7 @@ interface JobPosting {
   summary: string
 }
 
-/** The open positions, in the order of their ids (specification, static pages, section 2, Careers). */
+/** The open positions, in the order of their ids (docs/spec/acceptance.md 216). */
 export const jobs = [
   {
     id: 1,
@@ -67,12 +67,11 @@ export const jobs = [
 
 export type Job = (typeof jobs)[number]
 
-/** The same for every position. */
 export const jobTerms = {
   location: 'Remote (Worldwide)',
   type: 'Full-time',
-  /** Last day of every posting. Applications that come later are read as speculative ones. */
+  /** Last day of every posting. Later applications count as speculative. */
   validThrough: '2025-07-31',
-  /** Literal (specification, static pages, section 2, Career detail). */
+  /** Literal (docs/spec/acceptance.md 229). */
   applyPath: '/contact?subject=Job%20Application',
 } as const

@@ -1,4 +1,4 @@
-/** The header's and the footer's links (specification, section 2, App shell). */
+/** The links of the header (docs/spec/acceptance.md 22-29) and of the footer (docs/spec/acceptance.md 50-58). */
 
 export interface NavigationEntry {
   title: string

@@ -1,6 +1,6 @@
 import type { PostCategory } from '#contracts/blog.ts'
 
-/** How readers see the blog's categories, on cards, badges, filters and archives (specification, section 2). */
+/** The names that readers see on cards, badges, filters and archives (docs/spec/acceptance.md 274). */
 export const postCategoryNames: Record<PostCategory, string> = {
   'digital-marketing': 'Digital Marketing',
   'digital-advertising': 'Digital Advertising',

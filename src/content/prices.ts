@@ -1,4 +1,4 @@
-/** What is sold at a fixed or lowest price, in US dollars (specification, static pages, section 9). Stands once. */
+/** Fixed and lowest prices in US dollars, the only place that states them (docs/spec/acceptance.md 555). */
 export const pricesUsd = {
   /** Research & Growth packages, from. */
   growthPackages: 499,

@@ -1,5 +1,3 @@
-/** What the service and industry pages are made of (specification, static pages, section 3). */
-
 export interface Breadcrumb {
   name: string
   /** Path of this site. */

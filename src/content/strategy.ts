@@ -13,7 +13,7 @@ export const strategyPackage = {
   priceUsd: pricesUsd.strategy,
   price,
   deliveryDays,
-  /** Literal (specification, static pages, section 2). */
+  /** Literal (docs/spec/acceptance.md 249). */
   paymentLabel: `Pay with PayPal - ${price} (${deliveryDays} Days Delivery)`,
   contents: [
     '6-month strategy',

@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-page.ts'
 /** Calendar day of the last change to this text. */
 export const termsUpdatedOn = '2026-11-22'
 
-/** Six numbered sections (specification, static pages, section 2, Terms of Service). */
+/** Exactly six numbered sections (docs/spec/acceptance.md 267). */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'scope',

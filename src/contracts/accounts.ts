@@ -16,7 +16,7 @@ export const accountRules = {
     'At least 10 characters, any you like. Common passwords, your username and your e-mail are refused.',
 } as const
 
-/** Literal answers of sign-in and registration (specification, section 8; decisions, Sign-in). */
+/** The messages of sign-in and registration; some are literal (docs/spec/decisions.md, Sign-in). */
 export const accountMessages = {
   credentialsWrong: 'Incorrect username or password.',
   emailTaken: 'An account with this e-mail already exists',

@@ -3,7 +3,7 @@ import { subscriberSchema } from './admin-newsletter.ts'
 import { bookingMoveFields, bookingSchema, type BookingStatus, bookingStatuses } from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
 
-/** The agency promises an answer within this time (visual, Words). */
+/** The contact page promises a reply within this time (docs/spec/acceptance.md 145). */
 export const answerPromisedHours = 24
 
 export const requestSorts = ['newest', 'oldest', 'company', 'updated'] as const

@@ -4,7 +4,7 @@ import { messageThreadSchema } from './messages.ts'
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** One service booking as the client area shows it (specification, section 3). */
+/** One booking as the client area shows it (docs/spec/acceptance.md 500). */
 export const bookingSchema = z.object({
   id: z.number(),
   confirmationCode: z.string(),

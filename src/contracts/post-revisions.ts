@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { newPostSchema } from './admin-posts.ts'
 
-/** How many versions of a post are kept, the newest (the blog's issue: the last 50). */
 export const revisionsKept = 50
 
 /** One version in the list. `changed` names the fields that differ from the version before it in the list. */

@@ -10,7 +10,7 @@ export const projectSchema = z.object({
   name: z.string(),
   description: z.string(),
   status: z.string(),
-  /** A string that holds a number from 0 to 100 (specification, section 3). */
+  /** A string that holds a number from 0 to 100 (docs/spec/acceptance.md 497). */
   progressPercentage: z.string(),
   budget: z.string(),
   milestones: z.object({

@@ -1,8 +1,8 @@
 /**
- * Minutes to read `words` words at 225 a minute, rounded up, never below 1.
+ * Returns the minutes needed to read `words` words at 225 a minute, rounded up, at least 1.
  * @param words count in the rendered article, markup excluded
  * @throws RangeError when `words` is negative or not finite
- * @see specification, section 9 (Blog)
+ * @see docs/spec/acceptance.md 300
  */
 export function readingTimeMinutes(words: number): number {
   if (!Number.isFinite(words) || words < 0) throw new RangeError(`words: ${words}`)

@@ -1,6 +1,6 @@
 import type { Role } from './accounts.ts'
 
-/** Where each role goes after signing in (specification, section 2; decisions, Sign-in). */
+/** Returns where a role goes after signing in (docs/spec/acceptance.md 345-347; docs/spec/decisions.md, Sign-in). */
 export function roleTarget(role: Role): string {
   if (role === 'admin') return '/admin'
   if (role === 'provider') return '/marketplace/provider/dashboard'

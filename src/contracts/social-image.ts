@@ -23,7 +23,7 @@ export const socialCategoryLabels: Readonly<Record<SocialCategory, string>> = {
   default: 'Default',
 }
 
-/** Pixels, as each network shows them (specification, static pages, section 9). */
+/** The image size of each network, in pixels (docs/spec/acceptance.md 481). */
 export const socialImageSizes = {
   facebook: { width: 1200, height: 630 },
   twitter: { width: 1200, height: 630 },
@@ -33,13 +33,13 @@ export const socialImageSizes = {
 } as const
 export type SocialImageSize = keyof typeof socialImageSizes
 
-/** What an image holds at most, in UTF-16 units; a longer text is cut to it before the path is signed. */
+/** Limits in UTF-16 units; a longer text is truncated before the path is signed. */
 export const socialTitleCharsMax = 200
 export const socialDescriptionCharsMax = 300
 
-/** The query of `GET /api/og-image` (specification, section 7). */
+/** The query of `GET /api/og-image` (docs/spec/acceptance.md 473). */
 export interface SocialImageInput {
-  /** The page type, for example 'home'. */
+  /** The page type, such as 'home'. */
   type: string
   title: string
   description: string

@@ -1,4 +1,4 @@
-/** Characters that each network shows before it cuts (specification, static pages, section 9, Preview limits). */
+/** How many characters each network shows before it truncates (docs/spec/acceptance.md 414-417). */
 export const previewNetworks = [
   { id: 'facebook', name: 'Facebook', titleMax: 60, descriptionMax: 200 },
   { id: 'twitter', name: 'Twitter', titleMax: 70, descriptionMax: 200 },
@@ -17,12 +17,12 @@ export interface PreviewInput {
 const ellipsis = '...'
 const segmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a person counts as characters: an emoji of several code points is one. */
+/** Counts characters as a person does: an emoji of several code points is one. */
 export function countCharacters(text: string): number {
   return [...segmenter().segment(text)].length
 }
 
-/** The text as a network shows it: cut so that text and '...' together are exactly the limit (decisions, Details). */
+/** Truncates a text so that text and '...' together are exactly the limit (docs/spec/decisions.md, Details). */
 export function cutToLimit(text: string, charsMax: number): string {
   const characters = Array.from(segmenter().segment(text), ({ segment }) => segment)
   if (characters.length <= charsMax) return text

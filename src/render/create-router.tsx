@@ -3,8 +3,8 @@ import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /**
- * The app's router. Public data goes through the router's own cache and never becomes stale
- * (specification, section 9, Data fetching).
+ * Creates the app's router. Its cache holds public data, which never becomes stale
+ * (docs/spec/acceptance.md 542).
  */
 export function createAppRouter(source: PageSource, history?: RouterHistory) {
   return createRouter({
@@ -26,8 +26,8 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
 }
 
 /**
- * Whether the router puts the page where it should stand: always but the first time. The first page is on screen before
- * React runs; the browser has placed it, and a reader who has scrolled since then must not be thrown back to its top.
+ * Returns a function that is false at its first call and true afterwards. The first page is on screen before React
+ * runs, so restoring its scroll position would throw back a reader who has already scrolled.
  */
 function afterFirstPage(): () => boolean {
   let isFirst = true
@@ -38,7 +38,7 @@ function afterFirstPage(): () => boolean {
   }
 }
 
-/** Queries are plain text, written as links write them: a space is `%20`, never a JSON value. */
+/** Writes a query as plain text, with a space as `%20`; the default would write JSON values. */
 function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search)
     .filter(([, value]) => value !== undefined)

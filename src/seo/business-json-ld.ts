@@ -3,16 +3,16 @@ import { type Office, site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
-/** Where the services are offered unless a page says otherwise (specification, static pages, section 9). */
+/** The service areas of a page that sets none (docs/spec/acceptance.md 452). */
 export const defaultAreasServed: readonly string[] = ['Global', 'United States', 'Nepal']
 
-/** The business as one thing: what else speaks of it on any page points here. */
+/** Returns the `@id` of the business, by which the structured data of every page refers to it. */
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`
 
 /**
- * The agency as a professional service: both offices, price range, telephone, company profile, areas served.
+ * Returns the agency as a professional service: offices, price range, telephone, company profile, areas served.
  * @param origin public origin of the deployment
- * @see specification, static pages, section 9
+ * @see docs/spec/acceptance.md 448-452
  */
 export function businessJsonLd(
   origin: string,

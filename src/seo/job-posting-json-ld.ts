@@ -17,8 +17,8 @@ export interface JobDescription {
 }
 
 /**
- * One open position for search engines: full-time, remote, open to applicants worldwide.
- * @see specification, static pages, section 3 (Structured job data)
+ * Returns one open position as structured data: full-time, remote, open to applicants worldwide.
+ * @see docs/spec/acceptance.md 458-464
  */
 export function jobPostingJsonLd(origin: string, job: JobDescription): WithContext<JobPosting> {
   return {

@@ -3,9 +3,9 @@ import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 
-/** At most this many `article:tag` (specification, static pages, section 9). */
+/** docs/spec/acceptance.md 442. */
 const articleTagsMax = 5
-/** The reading-time label of the metadata is fixed (specification, static pages, section 9). */
+/** The same for every post (docs/spec/acceptance.md 443). */
 const readingTimeLabel = '5 minutes'
 
 type Meta = { name: string; content: string } | { property: string; content: string }
@@ -15,9 +15,9 @@ const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
 /**
- * Everything between `<head>` and `</head>` that depends on the page, as unhead takes it. Pure: the same options
- * and context give the same head on the server and in the browser.
- * @see specification, static pages, sections 3, 4 and 9
+ * Returns everything between `<head>` and `</head>` that depends on the page, as unhead takes it. Pure: the same
+ * options and context give the same head on the server and in the browser.
+ * @see docs/spec/acceptance.md 419-447
  */
 export function pageHead(options: PageOptions, context: HeadContext) {
   const title = pageTitle(options)

@@ -6,7 +6,7 @@ export interface Breadcrumb {
   url: string
 }
 
-/** Everything a page may say of itself (specification, static pages, section 3, Page metadata options). */
+/** The metadata that a page may set (docs/spec/acceptance.md 426-447). */
 export interface PageOptions {
   /** Path of the page; canonical and og:url are made from it unless given. */
   path: string

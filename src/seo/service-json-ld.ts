@@ -3,7 +3,7 @@ import { site } from '#site.config.ts'
 import { businessId, defaultAreasServed } from './business-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
-/** One service as a page describes it (specification, static pages, section 3, Page metadata options). */
+/** One service as a page describes it (docs/spec/acceptance.md 453). */
 export interface ServiceDescription {
   name: string
   description: string
@@ -19,7 +19,7 @@ export interface ServiceDescription {
   offer?: { name: string; priceUsd: number }
 }
 
-/** A service with who provides it, where, and what it costs where that is fixed. */
+/** Returns a service as structured data: its provider, its areas and, where fixed, its price. */
 export function serviceJsonLd(origin: string, service: ServiceDescription): WithContext<Service> {
   return {
     '@context': 'https://schema.org',

@@ -14,8 +14,9 @@ interface StrategyOffer {
 }
 
 /**
- * The strategy package as structured data: price with tax, days to delivery, the configured rating and its reviews.
- * @see specification, static pages, section 3 (Strategy service structured data)
+ * Returns the strategy package as structured data: price with tax, days to delivery, the configured rating and
+ * its reviews.
+ * @see docs/spec/acceptance.md 465-468
  */
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)

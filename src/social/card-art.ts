@@ -38,9 +38,8 @@ export interface CardArtOptions {
 }
 
 /**
- * The picture of a post: its category's colours with white contour lines made from category and slug, as one SVG
- * document under 6 KB gzipped. The same post has the same picture on its card and above its text.
- * @see visual.md, Idea
+ * Returns the image of a post as an SVG document under 6 KB gzipped: white contour lines, seeded by category and
+ * slug, on the colors of the category. The same post has the same image on its card and above its text.
  */
 export function cardArtSvg({ category, slug, width = 720, height = 360 }: CardArtOptions): string {
   const [topLeft, bottomRight] = grounds[category]

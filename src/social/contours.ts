@@ -29,9 +29,8 @@ export interface ContourLine {
 }
 
 /**
- * Contour lines of seeded terrain, lowest level first; levels whose lines all lie outside the frame are left out.
+ * Returns the contour lines of seeded terrain, lowest level first, without levels that lie outside the frame.
  * Lines run out over the edge (up to three `spacing` outside), so the picture has to be clipped to its frame.
- * @see visual.md, Contours
  */
 export function contourLines(options: ContourOptions): ContourLine[] {
   const { seed, width, height, levels } = options

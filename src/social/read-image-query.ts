@@ -10,8 +10,8 @@ const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
 const sizeNames = Object.keys(socialImageSizes).join(', ')
 
 /**
- * Reads the query of `GET /api/og-image`. Long texts are cut later; an unknown type or category is none.
- * Besides the specified four, `size` names one of the networks' sizes.
+ * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is ignored.
+ * Besides the four fields of docs/spec/acceptance.md 473, `size` names one of the networks' sizes.
  */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
   const repeated = fields.find((field) => query.getAll(field).length > 1)

@@ -1,6 +1,6 @@
 import { SiteLink } from './site-link.tsx'
 
-/** As many keywords as a card names before it counts the rest (specification, section 2, Blog list). */
+/** How many keywords a card names before it counts the rest (docs/spec/acceptance.md 284). */
 const keywordsShown = 3
 
 interface PostCardProps {
@@ -13,15 +13,15 @@ interface PostCardProps {
     keywords: readonly string[]
     featuredImage: string
   }
-  /** The category as readers see it. */
+  /** The category's name for readers. */
   category: string
   /** The date as readers see it. */
   day: string
-  /** Whether the picture is in the first view; everywhere else it waits until it is near. */
+  /** Whether the image is visible at first; any other image loads when it comes near the viewport. */
   isFirstView?: boolean
 }
 
-/** A post on a list: the whole card leads to the article, through the one link in its title. */
+/** Renders a post in a list. The link in the title covers the whole card. */
 export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
   const hidden = post.keywords.length - keywordsShown
   return (

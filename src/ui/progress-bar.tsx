@@ -1,7 +1,10 @@
-/** Specification, section 9, Dashboard display constants. */
+/** docs/spec/acceptance.md 563. */
 const progressMax = 100
 
-/** How far something is, from 0 to 100. @param labelledBy id of what names it */
+/**
+ * @param value from 0 to 100
+ * @param labelledBy id of the element that names the bar
+ */
 export function ProgressBar({ value, labelledBy }: { value: number; labelledBy: string }) {
   return (
     <div

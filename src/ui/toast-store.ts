@@ -1,7 +1,7 @@
-/** Specification, section 9, Toasts. */
+/** docs/spec/acceptance.md 546-548. */
 export const toastsShownMax = 1
 export const toastDurationMs = 5000
-/** How long a dismissed toast's record is kept; it is out of sight and out of the tab order at once. */
+/** How long the record of a dismissed toast is kept. The toast itself is hidden and unfocusable at once. */
 export const toastRemovalDelayMs = 1_000_000
 
 export interface ToastInput {
@@ -30,7 +30,7 @@ export const toastStore = {
 }
 
 /**
- * Shows a message for five seconds, in place of the one that is there.
+ * Shows a message for five seconds and replaces the visible one.
  * @returns its id, for `dismissToast`
  */
 export function toast(input: ToastInput): number {
@@ -39,7 +39,7 @@ export function toast(input: ToastInput): number {
   return lastId
 }
 
-/** Takes a toast out of sight; its record follows `toastRemovalDelayMs` later. */
+/** Hides a toast; its record is removed `toastRemovalDelayMs` later. */
 export function dismissToast(id: number): void {
   publish(toasts.map((record) => (record.id === id ? { ...record, isOpen: false } : record)))
   if (removals.has(id)) return

@@ -1,11 +1,11 @@
 import { type ReactElement, cloneElement, useId, useRef, useState } from 'react'
 import { createHoverIntent } from './hover-intent.ts'
 
-/** Specification, section 9, Menus and tooltips. */
+/** docs/spec/acceptance.md 553. */
 const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
 const edgeGapPx = 8
 
-/** One for the site: only one tooltip is open, and the next one follows it without the wait. */
+/** Shared by the whole site: one tooltip is open at a time, and within the skip delay the next opens at once. */
 const intent = createHoverIntent(tooltipDelays)
 
 interface TooltipProps {
@@ -14,7 +14,7 @@ interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** What an icon-only control does, in words: after a rest of the pointer, or at once for who comes by keyboard. */
+/** Names what an icon-only control does: after the open delay on hover, at once on keyboard focus. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
@@ -62,7 +62,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   )
 }
 
-/** Above the control where there is room, else below it, and never past the window's edge. */
+/** Places the tooltip above the control where there is room, else below it, and inside the window. */
 function place(bubble: HTMLElement, host: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
   const centred = host.left + (host.width - width) / 2

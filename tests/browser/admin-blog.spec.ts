@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 
-// Acceptance 393-396, and what the editor promises beyond them.
+// docs/spec/acceptance.md 393-396, and what the editor promises beyond them.
 
 const unique = () => `written-${Math.random().toString(36).slice(2, 10)}`
 

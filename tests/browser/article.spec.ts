@@ -3,7 +3,7 @@ import type { Post } from '#contracts/blog.ts'
 import { publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 
-// Acceptance 293-333: an article, its outline, what can be done with it, and what is said where there is none.
+// docs/spec/acceptance.md 293-333: an article, its outline, its buttons, and the error view of an unknown post.
 
 const seedSlug = 'technical-seo-for-sites-that-render-at-the-edge'
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })

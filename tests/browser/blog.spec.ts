@@ -3,7 +3,7 @@ import type { PostCard } from '#contracts/blog.ts'
 import { onlySeed, publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 
-// Acceptance 273-292: the list, its archives and the newsletter.
+// docs/spec/acceptance.md 273-292: the list, its archives and the newsletter.
 
 const categories = [
   ['all', 'All'],

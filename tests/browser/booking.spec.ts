@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { signInAs } from './sign-in.ts'
 
-// Acceptance 95, 96, 254-264, 377, 378.
+// docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
 
 const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')

@@ -4,7 +4,7 @@ import { applicationSteps, benefits } from '#content/careers-sections.ts'
 import { departments, jobs } from '#content/jobs.ts'
 import { formatLongDay } from '#contracts/format-day.ts'
 
-// Acceptance 215-232 and 457-464, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 215-232 and 457-464; pages.spec.ts covers what every page shares.
 
 test('seven positions stand in order, each with its facts and a way to its page', async ({ page }) => {
   await page.goto('/careers')

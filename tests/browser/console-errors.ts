@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects what the page complains of from now on. Two lines are literal and stay out: the 401 of `/api/user`, which
- * says that nobody is signed in (specification, section 7), and the page's own 404 where that is its status.
+ * Collects uncaught errors, console errors and warnings from now on. It ignores two that are expected: the 401 of
+ * `/api/user`, which means that nobody is signed in (docs/spec/acceptance.md 488), and the page's own 404.
  */
 export function collectComplaints(page: Page, ownStatus: number): string[] {
   const complaints: string[] = []

@@ -4,7 +4,7 @@ import { collectComplaints } from './console-errors.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 
-// Acceptance 357-382, 499, 501, 502.
+// docs/spec/acceptance.md 357-382, 499, 501, 502.
 
 const tile = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).locator('div', { hasText: label }).locator('dd')

@@ -3,7 +3,7 @@ import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 
-// Acceptance 179-199, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 179-199; pages.spec.ts covers what every page shares.
 
 const path = '/services/digital-advertising'
 const families = {

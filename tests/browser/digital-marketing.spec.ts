@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 
-// Acceptance 150-178, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 150-178; pages.spec.ts covers what every page shares.
 
 const path = '/services/digital-marketing'
 const tabs = {

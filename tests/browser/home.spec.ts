@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
 
-// Acceptance 101-124, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 101-124; pages.spec.ts covers what every page shares.
 
 /** The section whose heading or kicker says `name`. */
 const section = (page: Page, name: string): Locator =>

@@ -5,7 +5,7 @@ import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 
-// Acceptance 97, 200, 201 and the breadcrumbs of the decisions.
+// docs/spec/acceptance.md 97, 200, 201, and the breadcrumbs of docs/spec/decisions.md, Static pages.
 
 const pages = Object.values(industryPages).map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// Acceptance 202-214, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 202-214; pages.spec.ts covers what every page shares.
 
 const path = '/services/product-development'
 

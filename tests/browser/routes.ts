@@ -19,7 +19,7 @@ const guarded: Page[] = [
   { path: '/admin/settings', as: 'demo-admin' },
 ]
 
-/** The specification's route table (section 2), one post and one job standing for all, and two ways to be lost. */
+/** The pages of docs/spec/acceptance.md 63-84, with one post and one job for all, and pages that answer 404. */
 export const pages: Page[] = [
   { path: '/' },
   { path: '/about' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
 
-// Acceptance 125-149, 265-272 and 556-562, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 125-149, 265-272 and 556-562; pages.spec.ts covers what every page shares.
 
 test.describe('services overview', () => {
   test('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy.ts'
 
-// Acceptance 233-253, 539, beside what pages.spec.ts asks of every page.
+// docs/spec/acceptance.md 233-253, 539; pages.spec.ts covers what every page shares.
 
 const path = '/digital-marketing-strategy'
 const payment = (page: Page) => page.locator('#payment')

@@ -2,9 +2,9 @@ import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
 import type { Answer } from '../site-reader.ts'
 
-/** As Facebook and X show a large card (specification, static pages, section 9). */
+/** The size of a large card on Facebook and X (docs/spec/acceptance.md 481). */
 const size = { width: 1200, height: 630 }
-/** WhatsApp leaves out a picture that weighs more. */
+/** WhatsApp shows no preview image above this size. */
 const bytesMax = 300_000
 const yearSeconds = 31_536_000
 
@@ -65,7 +65,7 @@ function imageOf(page: Page, site: SiteFacts): Answer | undefined {
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Width and height stand in the first chunk of every PNG, big-endian, from byte 16. */
+/** Returns the size of a PNG, read from its first chunk: width and height, big-endian, from byte 16. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes.byteLength < 24 || pngStart.some((byte, index) => bytes[index] !== byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset)

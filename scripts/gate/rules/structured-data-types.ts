@@ -8,8 +8,8 @@ type Fields = Readonly<Record<string, FieldKind>>
 
 /**
  * The fields that each type must have: what Google's documentation of the type requires and recommends for all pages,
- * and what the specification names (static pages, sections 3 and 9). A type that is not here is a fault, so that a
- * new one is thought about once.
+ * and what docs/spec/acceptance.md 448-468 name. A type that is missing here is a fault, so that somebody
+ * decides once which fields a new type needs.
  */
 export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },
@@ -80,7 +80,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   WebSite: { name: 'text', url: 'address', publisher: 'things' },
 }
 
-/** Where a type stands inside another, it only points at what is described elsewhere. */
+/** The fields of a type that is nested in another: it only points at what is described elsewhere. */
 export const requiredInside: Readonly<Record<string, Fields>> = {
   BlogPosting: { headline: 'text', url: 'address', datePublished: 'day' },
   ProfessionalService: { name: 'text', url: 'address' },

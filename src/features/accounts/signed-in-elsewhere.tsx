@@ -5,15 +5,15 @@ import { guardedPath, pathAfterSignIn } from '#contracts/return-path.ts'
 import { splitHref } from '#ui/split-href.ts'
 
 /**
- * Sends whoever is signed in, already or just now, where they wanted to go or where their role starts
- * (specification, section 2, Sign-in page). The rest see the forms, with the page to return to.
+ * Sends a signed-in user to the page that they came from, or else to their role's target
+ * (docs/spec/acceptance.md 349-355). Everybody else sees the forms, which get the page to return to.
  */
 export function SignedInElsewhere({ children }: { children: (next: string | undefined) => ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const [next, setNext] = useState<string>()
 
-  // The page is one file for every address: what the query says is known after it has come to life.
+  // The page is a static file: its query can be read only in the browser.
   useEffect(() => setNext(guardedPath(new URLSearchParams(location.search).get('next')) ?? undefined), [])
 
   useEffect(() => {

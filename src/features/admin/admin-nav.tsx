@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Pages without a card on the overview, whose five are the specification's. */
+/** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
 const further: readonly { title: string; icon: IconName; path: string }[] = [
   { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
   { title: 'Users', icon: 'users', path: '/admin/users' },
@@ -16,7 +16,6 @@ const overview: { title: string; icon: IconName; path: string } = {
   path: '/admin',
 }
 
-/** The back office's own navigation, under the site's header. */
 export function AdminNav() {
   return (
     <nav aria-label="Back office" className="border-b border-line bg-surface">

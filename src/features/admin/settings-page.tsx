@@ -1,6 +1,6 @@
 import { TitleBand } from '#ui/title-band.tsx'
 
-/** Static, as specified: a heading and a note. Settings live in a file, so that they are versioned with the site. */
+/** Has no control (docs/spec/acceptance.md 392): settings are in a file, versioned with the site. */
 export function SettingsPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { categoryTopics } from '#content/blog.ts'
 
 const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 
-/** Choosing one changes which button is highlighted and nothing else (specification, section 2, Blog list). */
+/** Choosing a button changes the highlight and nothing else (docs/spec/acceptance.md 278). */
 export function CategoryButtons() {
   const [chosen, setChosen] = useState('all')
   return (

@@ -19,7 +19,7 @@ export function ListLoading() {
   )
 }
 
-/** The list could not be loaded: said to the reader in red, and to the log as it was (specification, section 8). */
+/** Shows that the list could not be loaded, and logs the error (docs/spec/acceptance.md 534, 535). */
 export function ListFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const retryPage = usePageRetry()
@@ -31,7 +31,7 @@ export function ListFailed({ error }: { error: unknown }) {
     robots: 'noindex',
     category: 'blog',
   })
-  // Without a chunk there is more to do than to ask for the posts again: the general error view does it.
+  // Fetching the posts again cannot repair a missing chunk; the general error view can.
   if (isMissingChunk(error)) throw error
   return (
     <section className="page-width section-space text-center">

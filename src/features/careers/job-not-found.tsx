@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** About this long the words stand before the page moves on (specification, static pages, section 9). */
+/** How long the text shows before the redirect (docs/spec/acceptance.md 231). */
 const redirectAfterMs = 100
 
-/** A position that is not there: the literal words, then the list of those that are. */
+/** Shows the literal text for an unknown position, then redirects to the list. */
 export function JobNotFound() {
   const navigate = useNavigate()
   usePageHead({

@@ -5,16 +5,16 @@ import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
 
-/** Asked for and not shown: the page says that detailed analytics are coming (specification, section 7). */
+/** The page sends this request and shows nothing of the answer (docs/spec/acceptance.md 499). */
 export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
 
-/** Not asked for a user without an e-mail (specification, section 7). */
+/** Not sent for a user without an email (docs/spec/acceptance.md 501). */
 export const bookingsQuery = (email: string) => ({
   ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
   enabled: email !== '',
 })
 
-/** Asked for a provider only: others have none. */
+/** Sent for providers only: nobody else has assigned projects. */
 export const assignedProjectsQuery = (role: Role) => ({
   ...jsonQuery('/api/provider/projects', assignedProjectsSchema),
   enabled: role === 'provider',

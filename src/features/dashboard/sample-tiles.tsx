@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 
-/** Display texts of the specification (section 9, Dashboard display constants): not measured, not loaded. */
+/** Literal texts, neither measured nor loaded (docs/spec/acceptance.md 361, docs/spec/acceptance.md 362). */
 const sampleTiles = [
   { label: 'Total ROI', value: '185%' },
   { label: 'Campaign Reach', value: '50K+' },

@@ -9,7 +9,7 @@ interface DrawingProps {
   className: string
 }
 
-/** One of the page's line drawings, in the colour of the text around it. Decoration: the words say it all. */
+/** Renders a decorative line drawing in the current text color. */
 export function Drawing({ name, width, height, isStretched, className }: DrawingProps) {
   return (
     <svg

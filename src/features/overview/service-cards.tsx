@@ -2,10 +2,9 @@ import type { Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 
-/** The cards appear one after the other (specification, static pages, section 9). */
+/** Each card appears this much later than the one before (docs/spec/acceptance.md 132). */
 const stepSeconds = 0.2
 
-/** Each service as one sheet: what it is, what is in it, how it is priced. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid gap-5">

@@ -4,7 +4,7 @@ import type { SocialCategory } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 
-/** The content categories, in the order of the specification (static pages, section 2, Social preview tool). */
+/** The content categories, in their literal order (docs/spec/acceptance.md 406). */
 const categories: readonly { id: SocialCategory; label: string }[] = [
   { id: 'marketing', label: 'Marketing' },
   { id: 'tech', label: 'Technology' },

@@ -5,10 +5,10 @@ import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
 
-/** Specification, section 9, Menus and tooltips. */
+/** docs/spec/acceptance.md 552. */
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
-/** The three groups, and the way to the back office for who may go there. */
+/** Renders the three menu groups and, for administrators, the link to the back office. */
 export function HeaderNav() {
   const session = useSession()
   const [intent] = useState(() => createHoverIntent(menuDelays))

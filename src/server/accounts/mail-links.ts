@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
 
-/** A link in a mail works this long, once (decisions, Sign-in; issue on accounts). */
+/** A link in an email works once and this long (docs/security.md). */
 export const linkTtlSeconds = 30 * 60
 
 /** Links of one purpose that an account can have open at once: nobody's mailbox is flooded from many addresses. */

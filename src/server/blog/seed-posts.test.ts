@@ -15,7 +15,7 @@ const posts = readdirSync(folder).map((fileName) => {
 })
 const slugs = new Set(posts.map(({ slug }) => slug))
 
-/** Public pages of the specification's route table; a post has no business on the guarded ones. */
+/** The pages that a post may link to: public ones only. */
 const pages = new Set([
   '/',
   '/services',

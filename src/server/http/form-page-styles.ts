@@ -1,8 +1,8 @@
 import { site } from '#site.config.ts'
 
 /**
- * The site's look for one small page that must stand alone: system letters instead of the site's fonts, the tokens
- * that its few elements need, and a second value for dark and for more contrast (visual.md, Tokens).
+ * The styles of a small page that must stand alone, such as the answer to a form without script: system fonts, and
+ * only the tokens that its few elements need, with values for dark mode and for more contrast.
  */
 export const formPageStyles = `
 :root{color-scheme:light dark;--surface:#fbfcfe;--ink:#10263f;--soft:#4c6077;--edge:#8193a7;--line:#e0e8f1;--link:${site.colors.brand};--action:${site.colors.callToAction};--on-action:#2a1d00;--error-bg:#fde6e4;--error-line:#f0b9b5;--error-ink:#a11f1b;--focus:${site.colors.accent}}

@@ -10,7 +10,7 @@ import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import type { Db } from '#server/db/open.ts'
 
-/** How many posts the home page shows (specification, section 9, Blog). */
+/** How many posts the home page shows (docs/spec/acceptance.md 119). */
 const teaserPosts = 3
 
 /** What pages are drawn from on the server: the database, parsed by the contracts as on the wire. */

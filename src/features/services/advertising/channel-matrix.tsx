@@ -10,7 +10,7 @@ import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
 const channelsIn = (families: readonly ChannelFamily[]) => families.flatMap(({ channels }) => channels).length
 
-/** Features that stand there from the start (specification, static pages, section 2). */
+/** How many features a channel shows at first (docs/spec/acceptance.md 185). */
 const featuresShown = 2
 
 export function ChannelMatrix() {
@@ -55,7 +55,7 @@ interface FamilyRowProps {
   isHidden: boolean
 }
 
-/** Another piece of terrain for each family. */
+/** Each family of channels has its own part of the terrain. */
 const terrains = [
   { art: 'panel', turn: '' },
   { art: 'title-band', turn: '-scale-y-100' },

@@ -5,10 +5,10 @@ import { CutList } from '#ui/cut-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** Steps that stand there from the start (specification, static pages, section 9). */
+/** How many steps show at first (docs/spec/acceptance.md 163). */
 const stepsShown = 4
 
-/** The audit as a marked trail: where it goes, and what is in the bag after each stretch. */
+/** Renders the audit as a trail: its steps, and what each step delivers. */
 export function AuditTrail() {
   return (
     <Section id="audit" tone="dark" className="grid gap-x-20 gap-y-12 lg:grid-cols-[24rem_1fr]">

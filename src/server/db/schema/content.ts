@@ -13,7 +13,7 @@ export const siteContent = sqliteTable(
   (table) => [check('site_content_one_row', sql`${table.id} = 1`)],
 )
 
-/** Finished HTML by path and build, valid while its revision is the site's (architecture, way 2). */
+/** Finished HTML by path and build, valid while its revision is the site's (docs/decisions/001-stored-pages.md). */
 export const storedPages = sqliteTable(
   'stored_pages',
   {
