@@ -3,7 +3,7 @@ import { industryPages } from '#content/industry-advertising.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
-import { expectNoViolations, openIn, schemes } from './schemes.ts'
+import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
 // docs/spec/acceptance.md 97, 200, 201, and the breadcrumbs of docs/spec/decisions.md, Static pages.
 
@@ -46,14 +46,12 @@ for (const { path, breadcrumbs } of pages) {
     await page.waitForURL('**/contact')
   })
 
-  for (const scheme of schemes) {
-    for (const width of [390, 1440]) {
-      test(`${path} has no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await openIn(page, scheme, path)
-        await expectNoViolations(page)
-      })
-    }
+  for (const { scheme, width } of schemeCases) {
+    test(`${path} has no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openIn(page, scheme, path)
+      await expectNoViolations(page)
+    })
   }
 
   test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {

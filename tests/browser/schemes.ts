@@ -4,6 +4,12 @@ import { openLive } from './open-live.ts'
 
 export const schemes = ['light', 'dark', 'high contrast'] as const
 
+/** The schemes with a width each; the light one at a desktop's width is tested for every page in pages.spec.ts. */
+export const schemeCases = [
+  { scheme: 'dark', width: 1440 },
+  { scheme: 'high contrast', width: 390 },
+] as const
+
 /** Opens a page as somebody with that setting sees it. */
 export async function openIn(page: Page, scheme: (typeof schemes)[number], path: string): Promise<void> {
   await page.emulateMedia({
