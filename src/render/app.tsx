@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
@@ -13,6 +14,8 @@ export function App({
   images: SocialImages
   head: HeadSink
 }) {
+  // The boot script listens for it (boot-script.ts).
+  useEffect(() => void dispatchEvent(new Event('appready')), [])
   return (
     <SocialImagesContext value={images}>
       <HeadSinkContext value={head}>

@@ -44,6 +44,22 @@ test('"All" stands first with eight phases; each tab shows its own and changes n
   }
 })
 
+test('a tab that is pressed before the scripts are there opens once they are', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.getByRole('tab', { name: 'Build' }).click()
+  expect(await shownPhases(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  release()
+  await expect.poll(() => shownPhases(page)).toEqual([4, 5, 6])
+})
+
 test('a tab can be linked and moved to by keyboard', async ({ page }) => {
   await page.goto(`${path}?tab=build`)
   await expect.poll(() => shownPhases(page)).toEqual([4, 5, 6])

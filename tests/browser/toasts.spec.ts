@@ -4,10 +4,7 @@ import { openLive } from './open-live.ts'
 const toasts = (page: Page) => page.locator('.toast')
 
 async function raise(page: Page): Promise<void> {
-  await page
-    .getByLabel(/e-?mail/i)
-    .first()
-    .fill('reader@example.com')
+  await page.getByRole('textbox', { name: /email/i }).first().fill('reader@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toasts(page)).toHaveText(/Thank you for subscribing/)
 }
