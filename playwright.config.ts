@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findBrowser } from './scripts/testing/find-browser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8790)
 const origin = `http://localhost:${port}`
@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: quiet },
   },
   webServer: {
-    command: `exec "${process.execPath}" scripts/start.ts --no-build --fresh`,
+    command: `exec "${process.execPath}" scripts/commands/start.ts --no-build --fresh`,
     env: { PORT: String(port), STATE_DIR: '.wrangler/e2e' },
     url: `${origin}/api/health`,
     timeout: 60_000,

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { devDocument } from './scripts/dev-document.ts'
-import { ownLazyRoutes } from './scripts/own-lazy-routes.ts'
+import { devDocument } from './scripts/local/dev-document.ts'
+import { ownLazyRoutes } from './scripts/build/own-lazy-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

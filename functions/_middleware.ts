@@ -2,13 +2,13 @@ import { securityHeaders } from '#built/build.js'
 import { logError } from '#server/http/log.ts'
 import type { Env, RequestData } from '#server/http/env.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
-import { sendMailsBehind } from '#server/http/send-mails.ts'
+import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
 /** Around every Function: a request id, no writes from other sites, the security headers on what leaves, mails behind. */
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
   context.data.requestId = crypto.randomUUID()
   const response = await answer(context)
-  if (response.status < 400) sendMailsBehind(context)
+  if (response.status < 400) sendEmailsAfter(context)
   const outgoing = new Response(response.body, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)

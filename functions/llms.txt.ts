@@ -3,12 +3,12 @@ import { buildId, siteUrl } from '#built/build.js'
 import { listCards } from '#server/blog/list-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
-import { serveMadeFile } from '#server/pages/serve-made-file.ts'
+import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
 import { llmsPosts } from '#seo/llms-txt.ts'
 
 /** The build's file of the pages, and below it the articles as they are now. */
 export const app = createPage().get('/llms.txt', (c) =>
-  serveMadeFile(c, {
+  serveGeneratedFile(c, {
     path: '/llms.txt',
     buildId,
     contentType: 'text/plain',

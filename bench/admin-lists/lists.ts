@@ -1,10 +1,10 @@
 import { type ProjectSort, projectSorts } from '#contracts/admin-projects.ts'
-import { requestSorts } from '#contracts/admin-requests.ts'
+import { bookingSorts } from '#contracts/admin-bookings.ts'
 import { listSubmissions } from '#server/admin/list-submissions.ts'
 import { listAuditEntries } from '#server/audit/list-entries.ts'
 import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
-import { listRequests } from '#server/bookings/list-requests.ts'
+import { listBookings } from '#server/bookings/list-bookings.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
@@ -26,9 +26,9 @@ export const rowsMax = 1000
 const now = () => new Date()
 
 const requests =
-  (filter: object, sort: (typeof requestSorts)[number] = 'newest', place?: Place) =>
+  (filter: object, sort: (typeof bookingSorts)[number] = 'newest', place?: Place) =>
   (db: Db) =>
-    listRequests(db, { filter, sort, readerId: 1, now: now(), place })
+    listBookings(db, { filter, sort, readerId: 1, now: now(), place })
 
 /** Somewhere below the top of each order, where another page begins. */
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
@@ -95,7 +95,7 @@ export const listCases: readonly ListCase[] = [
       }),
     ),
   ),
-  ...requestSorts.map(
+  ...bookingSorts.map(
     (sort): ListCase => ({ name: `requests, ${sort}`, bar: 'same', run: requests({}, sort) }),
   ),
   ...furtherOn.map(
@@ -106,7 +106,7 @@ export const listCases: readonly ListCase[] = [
     }),
   ),
   ...Object.entries(requestFilters).flatMap(([name, filter]) =>
-    requestSorts.map(
+    bookingSorts.map(
       (sort): ListCase => ({
         name: `requests, ${name}, ${sort}`,
         bar: 'bounded',

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { portState } from '../../scripts/free-port.ts'
+import { portState } from '../../scripts/local/free-port.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getTableColumns } from 'drizzle-orm'
-import { parsePostFile } from '#content/front-matter.ts'
+import { parsePostFile } from '#content/blog/front-matter.ts'
 import { cardColumns } from '#server/blog/post-row.ts'
 import { renderPost } from '#server/blog/render-post.ts'
 import { posts } from '#server/db/schema/blog.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
-import { freePort } from '../../scripts/free-port.ts'
-import { PlainFailure, runScript } from '../../scripts/plain-failure.ts'
-import { runLocalWrangler } from '../../scripts/wrangler.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
+import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 import { type Served, serveWorkerd } from '../images/serve-workerd.ts'
 import { answersFor } from './answers.ts'
 

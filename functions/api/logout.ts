@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { everyone } from '#server/access/access.ts'
-import { logoutForm } from '#server/accounts/forms.ts'
+import { logoutForm } from '#server/auth/forms.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { isForm } from '#server/http/json.ts'

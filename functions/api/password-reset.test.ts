@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { send } from '../../tests/worker/send.ts'
@@ -19,12 +19,12 @@ const ask = (email: string, address = '203.0.113.1') =>
   send('/api/password-reset', { json: { email }, address })
 const use = (token: string, password = newPassword) =>
   send('/api/password-reset', { method: 'PATCH', json: { token, password } })
-const mailsTo = (email: string) =>
+const emailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 
 async function aLink(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200)
-  const [mail] = await mailsTo(email)
+  const [mail] = await emailsTo(email)
   const token = /\/auth\/reset\?token=([a-z2-7]{32})\n/.exec(mail?.body ?? '')?.[1]
   if (!token) throw new Error(`no link in ${mail?.body}`)
   return token
@@ -41,15 +41,15 @@ describe('asking for a link', () => {
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await mailsTo(user.email)).toHaveLength(1)
-    expect(await mailsTo('nobody@example.com')).toEqual([])
-    expect(await mailsTo(off.email)).toEqual([])
+    expect(await emailsTo(user.email)).toHaveLength(1)
+    expect(await emailsTo('nobody@example.com')).toEqual([])
+    expect(await emailsTo(off.email)).toEqual([])
   })
 
   it('mails an absolute link whose token is stored as a hash only', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email.toUpperCase().toLowerCase())
-    const [mail] = await mailsTo(user.email)
+    const [mail] = await emailsTo(user.email)
     expect(mail?.body).toMatch(/\nhttps?:\/\/\S+\/auth\/reset\?token=/)
     const [row] = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
     expect(JSON.stringify(row)).not.toContain(token)
@@ -63,7 +63,7 @@ describe('asking for a link', () => {
     const refused = await ask(user.email)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect(await mailsTo(user.email)).toEqual([])
+    expect(await emailsTo(user.email)).toEqual([])
   })
 
   it('never floods one mailbox, from however many addresses it is asked', async () => {
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
     for (let asked = 0; asked < 8; asked += 1) {
       expect((await ask(user.email, `198.51.100.${asked}`)).status).toBe(200)
     }
-    expect(await mailsTo(user.email)).toHaveLength(5)
+    expect(await emailsTo(user.email)).toHaveLength(5)
   })
 
   it.each(['', 'no address', 7])('answers 400 to %j and counts it nowhere', async (email) => {
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect((await signIn(newPassword)).status).toBe(200)
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date)
-    const [mail] = await mailsTo(user.email)
+    const [mail] = await emailsTo(user.email)
     expect(mail?.subject).toBe('Your password was changed')
     expect(mail?.body).not.toContain(newPassword)
   })
@@ -136,7 +136,7 @@ describe('a link', () => {
     const winner = passwords[statuses.indexOf(200)]
     const signIn = await send('/api/login', { json: { username: user.username, password: winner } })
     expect(signIn.status).toBe(200)
-    const told = (await mailsTo(user.email)).filter(({ subject }) => subject === 'Your password was changed')
+    const told = (await emailsTo(user.email)).filter(({ subject }) => subject === 'Your password was changed')
     expect(told).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { userSchema } from '#contracts/accounts.ts'
+import { userSchema } from '#contracts/auth.ts'
 import { signedIn } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'

@@ -9,10 +9,10 @@ export const app = createPage().get('/auth/confirm', async (c) => {
   const link = await openLinkPage(c, 'confirm-email')
   if ('response' in link) return link.response
   const isDone = link.path === c.req.path && c.req.query('done') === 'yes'
-  const { drawPage } = await import('#built/render.js')
+  const { renderPage } = await import('#built/render.js')
   const source = createD1PageSource(openDb(c.env.DB), new Date())
   const path = isDone ? `${c.req.path}?done=yes` : link.path
-  const { html } = await drawPage(path, source, () => undefined)
+  const { html } = await renderPage(path, source, () => undefined)
   return c.html(html, path === c.req.path ? 410 : 200, linkPageHeaders)
 })
 export const onRequest = handle(app)

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { send } from '../../tests/worker/send.ts'
 

@@ -8,9 +8,9 @@ import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 export const app = createPage().get('/auth/reset', async (c) => {
   const link = await openLinkPage(c, 'reset-password')
   if ('response' in link) return link.response
-  const { drawPage } = await import('#built/render.js')
+  const { renderPage } = await import('#built/render.js')
   const source = createD1PageSource(openDb(c.env.DB), new Date())
-  const { html } = await drawPage(link.path, source, () => undefined)
+  const { html } = await renderPage(link.path, source, () => undefined)
   return c.html(html, link.path === c.req.path ? 410 : 200, linkPageHeaders)
 })
 export const onRequest = handle(app)

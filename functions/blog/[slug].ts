@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { storedPageOf } from '#render/draw-stored-page.ts'
+import { storedPageOf } from '#render/render-stored-page.ts'
 import { findMovedPost } from '#server/blog/find-moved-post.ts'
 import { postExists } from '#server/blog/find-post.ts'
 import { openDb } from '#server/db/open.ts'

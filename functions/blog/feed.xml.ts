@@ -4,13 +4,13 @@ import { listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
-import { serveMadeFile } from '#server/pages/serve-made-file.ts'
+import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
 
 /** The newest posts that the feed carries (decisions, Blog). */
 const feedPosts = 50
 
 export const app = createPage().get('/blog/feed.xml', (c) =>
-  serveMadeFile(c, {
+  serveGeneratedFile(c, {
     path: '/blog/feed.xml',
     buildId,
     contentType: 'application/rss+xml',

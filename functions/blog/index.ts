@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { storedPageOf } from '#render/draw-stored-page.ts'
+import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { searchQuery } from '#contracts/search-query.ts'
+import { searchQuery } from '#shared/search-query.ts'
 import { searchFor } from '#server/blog/search/search-for.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -15,10 +15,10 @@ export const app = createPage().get('/blog/search', async (c) => {
   const query = searchQuery(c.req.queries('q')?.at(-1))
   const found = await searchFor(db, { query, address: clientAddress(c), now })
   if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })
-  const { drawPage } = await import('#built/render.js')
+  const { renderPage } = await import('#built/render.js')
   const source = { ...createD1PageSource(db, now), search: async () => found.result }
   const path = query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search'
-  const { html } = await drawPage(path, source, () => undefined)
+  const { html } = await renderPage(path, source, () => undefined)
   return c.html(html, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 })
 export const onRequest = handle(app)

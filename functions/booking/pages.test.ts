@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -36,7 +36,7 @@ it('the page of a booking is for its reader alone, kept nowhere and listed nowhe
   const { user, cookie } = await aSignedInUser(db)
   const booking = aBooking({ userId: user.id })
   await db.insert(bookings).values(booking)
-  const path = `/booking/confirmation/${shownCode(booking.code)}`
+  const path = `/booking/confirmation/${formatCode(booking.code)}`
   const stranger = await send(path)
   expect(stranger.status).toBe(200)
   expect(stranger.headers.get('cache-control')).toBe('no-store')

@@ -38,12 +38,12 @@ export const onRequest = handle(app)
 
 /** Drawn for this reader alone and kept nowhere. The page knows no address with a token in it. */
 async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
-  const { drawPage } = await import('#built/render.js')
+  const { renderPage } = await import('#built/render.js')
   const source = {
     ...createD1PageSource(openDb(c.env.DB), new Date()),
     unsubscription: async () => unsubscription,
   }
-  const { html } = await drawPage('/newsletter/unsubscribe', source, () => undefined)
+  const { html } = await renderPage('/newsletter/unsubscribe', source, () => undefined)
   return c.html(html, unsubscription.state === 'unknown' ? 404 : 200, {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

@@ -1,15 +1,15 @@
-import * as advertising from '#content/digital-advertising.ts'
-import * as advertisingSections from '#content/digital-advertising-sections.ts'
-import * as marketing from '#content/digital-marketing.ts'
-import { industrySections } from '#content/industry-advertising-sections.ts'
-import { jobDetails } from '#content/job-details.ts'
-import { jobs, jobTerms } from '#content/jobs.ts'
-import { phases } from '#content/product-development.ts'
-import { teamRoles } from '#content/product-development-sections.ts'
-import { type ComponentCategory, marketingStages } from '#content/service-page.ts'
-import { offers } from '#content/services-overview.ts'
-import { strategySections } from '#content/strategy-sections.ts'
-import { termsSections } from '#content/terms.ts'
+import * as advertising from '#content/digital-advertising/page.ts'
+import * as advertisingSections from '#content/digital-advertising/sections.ts'
+import * as marketing from '#content/digital-marketing/page.ts'
+import { industrySections } from '#content/industry-advertising/sections.ts'
+import { jobDetails } from '#content/careers/job-details.ts'
+import { jobs, jobTerms } from '#content/careers/jobs.ts'
+import { phases } from '#content/product-development/page.ts'
+import { teamRoles } from '#content/product-development/sections.ts'
+import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
+import { offers } from '#content/services/page.ts'
+import { strategySections } from '#content/strategy/sections.ts'
+import { termsSections } from '#content/legal/terms.ts'
 import type { Expectation } from './content-faults.ts'
 
 const categories: readonly ComponentCategory[] = marketing.categories
@@ -22,21 +22,21 @@ const channelTitles: readonly string[] = advertising.channelFamilies.flatMap(({ 
  * new page; integrity checks run on every content file and need no entry.
  */
 export const expectations: readonly Expectation[] = [
-  { file: 'about.ts', counts: { aboutStats: 4, aboutHighlights: 4 } },
-  { file: 'accessibility.ts', counts: { accessibilityFaqs: 6 } },
-  { file: 'careers-sections.ts', counts: { applicationSteps: 5, benefits: 6 } },
-  { file: 'careers.ts', counts: { careersBreadcrumbs: 2 } },
+  { file: 'about/page.ts', counts: { aboutStats: 4, aboutHighlights: 4 } },
+  { file: 'accessibility/page.ts', counts: { accessibilityFaqs: 6 } },
+  { file: 'careers/sections.ts', counts: { applicationSteps: 5, benefits: 6 } },
+  { file: 'careers/page.ts', counts: { careersBreadcrumbs: 2 } },
   {
-    file: 'digital-advertising.ts',
+    file: 'digital-advertising/page.ts',
     counts: {
       channelFamilies: 4,
       'channelFamilies[].channels': 2,
       'channelFamilies[].channels[].features': 6,
     },
   },
-  { file: 'digital-advertising-faqs.ts', counts: { breadcrumbs: 3, faqs: 6 } },
+  { file: 'digital-advertising/faqs.ts', counts: { breadcrumbs: 3, faqs: 6 } },
   {
-    file: 'digital-advertising-sections.ts',
+    file: 'digital-advertising/sections.ts',
     counts: {
       'hero.waypoints': 4,
       processSteps: 4,
@@ -60,7 +60,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'digital-marketing.ts',
+    file: 'digital-marketing/page.ts',
     counts: {
       categories: 10,
       'categories[].features': 5,
@@ -77,17 +77,17 @@ export const expectations: readonly Expectation[] = [
       ],
     ],
   },
-  { file: 'digital-marketing-faqs.ts', counts: { breadcrumbs: 3 } },
+  { file: 'digital-marketing/faqs.ts', counts: { breadcrumbs: 3 } },
   {
-    file: 'digital-marketing-sections.ts',
+    file: 'digital-marketing/sections.ts',
     counts: { metricGroups: 4, 'metricGroups[].metrics': 3, stories: 3 },
   },
   {
-    file: 'industry-advertising.ts',
+    file: 'industry-advertising/page.ts',
     counts: { 'industryPages[].breadcrumbs': 4, 'industryPages[].faqs': 4 },
   },
   {
-    file: 'industry-advertising-sections.ts',
+    file: 'industry-advertising/sections.ts',
     counts: { 'industrySections[].leaks': 4, 'industrySections[].weeks': 4, 'industrySections[].report': 4 },
     rules: [
       [
@@ -100,7 +100,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'job-details.ts',
+    file: 'careers/job-details.ts',
     counts: {},
     rules: [
       [
@@ -113,7 +113,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'jobs.ts',
+    file: 'careers/jobs.ts',
     counts: { jobs: 7, departments: 3 },
     rules: [
       ['jobs: the ids are not 1 to 7 in order', () => jobs.every(({ id }, index) => id === index + 1)],
@@ -125,7 +125,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'product-development-sections.ts',
+    file: 'product-development/sections.ts',
     counts: { successStories: 3, productBreadcrumbs: 3 },
     rules: [
       [
@@ -138,7 +138,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'product-development.ts',
+    file: 'product-development/page.ts',
     counts: { phases: 8, phaseGroups: 3 },
     rules: [
       [
@@ -155,7 +155,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'services-overview.ts',
+    file: 'services/page.ts',
     counts: { offers: 4, freeStarts: 3 },
     rules: [
       [
@@ -168,7 +168,7 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
-    file: 'strategy-sections.ts',
+    file: 'strategy/sections.ts',
     counts: { strategySections: 3, planLanes: 5, supportSessions: 2, strategyFaqs: 6 },
     rules: [
       [
@@ -179,9 +179,9 @@ export const expectations: readonly Expectation[] = [
       ],
     ],
   },
-  { file: 'strategy.ts', counts: { 'strategyPackage.contents': 6 } },
+  { file: 'strategy/page.ts', counts: { 'strategyPackage.contents': 6 } },
   {
-    file: 'terms.ts',
+    file: 'legal/terms.ts',
     counts: { termsSections: 6 },
     rules: [
       [

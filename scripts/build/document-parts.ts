@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cutStyles } from './cut-styles.ts'
+import { splitStyles } from './split-styles.ts'
 
 interface ManifestChunk {
   file: string
@@ -39,7 +39,7 @@ export async function writeDocumentParts() {
         ([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`,
       ),
       // A text is read faster than so large a literal, and is not type-checked part by part.
-      `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(cutStyles(styles)))})`,
+      `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(splitStyles(styles)))})`,
       '',
     ].join('\n'),
   )

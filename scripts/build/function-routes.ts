@@ -1,4 +1,4 @@
-import { jobs } from '#content/jobs.ts'
+import { jobs } from '#content/careers/jobs.ts'
 
 /**
  * Which paths run a Function: made from the file names, so that a new Function needs no second entry.

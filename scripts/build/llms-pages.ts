@@ -26,8 +26,8 @@ export async function writeLlmsPages(origin: string): Promise<void> {
 
 async function htmlOf(pagePath: string): Promise<string> {
   if (staticPaths.includes(pagePath)) return readFile(`dist${pagePath}.html`, 'utf8')
-  const { drawPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
-  const { html } = await drawPage(pagePath, emptyDatabase, () => undefined)
+  const { renderPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
+  const { html } = await renderPage(pagePath, emptyDatabase, () => undefined)
   return html
 }
 

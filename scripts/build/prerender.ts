@@ -31,14 +31,14 @@ export async function prerender(): Promise<SocialImageInput[]> {
     images.push(input)
     return staticImagePath(input)
   }
-  const { drawPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
+  const { renderPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
   for (const pagePath of staticPaths) {
-    const { html, status } = await drawPage(pagePath, noDatabase, imageOf)
+    const { html, status } = await renderPage(pagePath, noDatabase, imageOf)
     if (status !== 200) throw new Error(`The page ${pagePath} was drawn with status ${status}.`)
     await writePage(`dist${pagePath}.html`, html)
   }
   for (const { path: pagePath, file } of errorPages) {
-    const { html, status } = await drawPage(pagePath, noDatabase, () => undefined)
+    const { html, status } = await renderPage(pagePath, noDatabase, () => undefined)
     if (status !== 404) throw new Error(`The error page for ${pagePath} was drawn with status ${status}.`)
     await writePage(`dist/${file}`, html)
   }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#site.config.ts'
-import { paymentLink } from '#features/strategy/payment-link.ts'
+import { paymentLink } from '#features/site/strategy/payment-link.ts'
 
 /** What is wrong with the configuration itself, a line each, by field. Whether a value is a sample is another question. */
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {

@@ -1,5 +1,5 @@
-import { PlainFailure } from '../plain-failure.ts'
-import { readArguments } from '../read-arguments.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
 
 /**
  * What `npm run doctor -- …` should look at: `--url <origin>`, or without it the site that is built in dist.

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../process/run-command.ts'
 
 // A process of its own, started while all other tests run.
 vi.setConfig({ testTimeout: 60_000 })
@@ -12,7 +12,9 @@ async function doctorOn(answer: RequestListener) {
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   const at = `http://127.0.0.1:${address.port}`
-  const result = await runCommand(process.execPath, ['scripts/doctor.ts', '--url', at], { output: 'kept' })
+  const result = await runCommand(process.execPath, ['scripts/commands/doctor.ts', '--url', at], {
+    output: 'kept',
+  })
   server.closeAllConnections()
   server.close()
   return { ...result, at }

@@ -1,4 +1,4 @@
-import { PlainFailure } from '../plain-failure.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import type { Answer, SiteReader } from '../gate/site-reader.ts'
 
 const timeoutMs = 20_000

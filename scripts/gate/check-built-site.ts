@@ -1,4 +1,4 @@
-import { PlainFailure } from '../plain-failure.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
 import { faultLine, findFaults, rules } from './rules.ts'

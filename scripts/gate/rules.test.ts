@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { builtOrigin, openBuiltSite } from './built-site.ts'
-import { changed, type Plant, plantsFor } from './planted-faults.ts'
+import { changed, type Plant, plantsFor } from './fault-fixtures.ts'
 import { readSite } from './read-site.ts'
 import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'

@@ -7,7 +7,7 @@ import {
   renderedPostSchema,
 } from '#contracts/admin-posts.ts'
 import { forgetPublicReads } from './page-source.ts'
-import { privateCache } from './private-cache.ts'
+import { privateCache } from '#browser/private-cache.ts'
 import { sendJson } from './send-json.ts'
 
 const path = (slug: string) => `/api/admin/posts/${encodeURIComponent(slug)}`

@@ -1,5 +1,5 @@
-import { endSession, forgetPrivateData } from './current-user.ts'
-import { ApiError, asAnswered, messageOf } from './get-json.ts'
+import { endSession, forgetPrivateData } from '#browser/current-user.ts'
+import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
 
 const failureMessage = 'The request could not be sent. Check the connection and try again.'
 

@@ -1,5 +1,5 @@
-import { endSession } from './current-user.ts'
-import { ApiError, messageOf, reach, sentenceOf } from './get-json.ts'
+import { endSession } from '#browser/current-user.ts'
+import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
 
 /**
  * Saves the file that a path of the API answers with, under the name that the answer gives it.

@@ -1,5 +1,5 @@
-import { setUser } from './current-user.ts'
-import { ApiError, messageOf } from './get-json.ts'
+import { setUser } from '#browser/current-user.ts'
+import { ApiError, messageOf } from '#browser/api-error.ts'
 
 const failureMessage = 'Logout failed'
 

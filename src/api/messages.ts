@@ -1,5 +1,6 @@
 import type { MessageThread } from '#contracts/messages.ts'
-import { asAnswered, getJson } from './get-json.ts'
+import { getJson } from './get-json.ts'
+import { asAnswered } from '#browser/api-error.ts'
 import { sendJson } from './send-json.ts'
 
 const path = (code: string) => `/api/bookings/${encodeURIComponent(code)}/messages`

@@ -2,9 +2,10 @@ import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
 import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
-import { totalHeader } from '#contracts/list-pages.ts'
+import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
-import { ApiError, asAnswered, getJson } from './get-json.ts'
+import { getJson } from './get-json.ts'
+import { ApiError, asAnswered } from '#browser/api-error.ts'
 
 /** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
 function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {

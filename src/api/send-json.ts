@@ -1,5 +1,5 @@
-import { endSession, recheckUser } from './current-user.ts'
-import { ApiError, messageOf, reach, sentenceOf } from './get-json.ts'
+import { endSession, recheckUser } from '#browser/current-user.ts'
+import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
 
 /**
  * A write with the session cookie and a JSON body; sent once.

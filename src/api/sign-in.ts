@@ -1,6 +1,6 @@
-import type { Login, Registration, User } from '#contracts/accounts.ts'
-import { setUser } from './current-user.ts'
-import { ApiError, asAnswered, messageOf } from './get-json.ts'
+import type { Login, Registration, User } from '#contracts/auth.ts'
+import { setUser } from '#browser/current-user.ts'
+import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
 
 /**
  * Signs in, or registers and signs in, and sets the current user.

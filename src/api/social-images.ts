@@ -1,6 +1,6 @@
 import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-image.ts'
-import { socialImageKey } from '#contracts/social-image-key.ts'
-import { asAnswered } from './get-json.ts'
+import { socialImageKey } from '#shared/social-image-key.ts'
+import { asAnswered } from '#browser/api-error.ts'
 
 /**
  * Creates the store of image paths: those of the first HTML, then one call to `/api/og-image` for each page that is

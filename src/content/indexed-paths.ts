@@ -1,4 +1,4 @@
-import { categoryTopics } from './blog.ts'
+import { categoryTopics } from '#content/blog/page.ts'
 import { privatePaths, staticPaths } from './static-paths.ts'
 
 /** Every page that search engines may list, but for the posts, which the database knows. */

@@ -1,4 +1,4 @@
-import { jobs } from './jobs.ts'
+import { jobs } from '#content/careers/jobs.ts'
 
 /** Static like the others, but `noindex` and in no sitemap (decisions, Routes). */
 export const privatePaths: readonly string[] = [

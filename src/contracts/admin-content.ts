@@ -89,7 +89,7 @@ export const revisionSchema = z.optional(z.int('The revision is a whole number.'
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
 export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })
 
-export const changedMeanwhile =
+export const conflictMessage =
   'Somebody else has changed this since you opened it. Reload the page before you save.'
 
 export const addressTaken = 'Another case study has this address.'

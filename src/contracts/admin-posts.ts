@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { headingSchema, postCategories, postStatuses } from './blog.ts'
-import { tocDepthDefault } from './blog-outline.ts'
+import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 
 /** Bounds of a post; the editor shows them as counters and hints (decisions, Blog and Metadata). */

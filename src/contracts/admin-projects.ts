@@ -92,6 +92,6 @@ export const adminProjectMessages = {
   noSuchClient: 'There is no client with this username.',
   noSuchProvider: 'There is no service provider with this username.',
   noSuchMilestone: 'This project has no such milestone.',
-  changedMeanwhile:
+  conflictMessage:
     'Somebody else has changed this project since you opened it. Reload the page before you save.',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountRules, emailSchema, registrationSchema, roles } from './accounts.ts'
+import { accountRules, emailSchema, registrationSchema, roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 
 export const userStates = ['active', 'disabled'] as const

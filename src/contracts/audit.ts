@@ -55,7 +55,7 @@ export const auditEntrySchema = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 })
-export type ShownAuditEntry = z.infer<typeof auditEntrySchema>
+export type AuditEntryView = z.infer<typeof auditEntrySchema>
 export const auditListSchema = listAnswer(auditEntrySchema)
 
 /** Kinds of things that something can be done to: the first half of an action. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './accounts.ts'
+import { emailSchema } from './auth.ts'
 import { budgetRanges, bookingRules } from './booking-rules.ts'
 
 /** A line of text somebody types: it goes into mails, where a line break would start a header. */

@@ -27,7 +27,7 @@ export const timelines = [
 ] as const
 
 /** The moves an administrator may make (decisions, Client area); an owner may cancel while pending. */
-export const bookingMoves: Record<BookingStatus, readonly BookingStatus[]> = {
+export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
   cancelled: [],

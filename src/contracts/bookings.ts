@@ -74,7 +74,7 @@ const appointmentSchema = z.pipe(
  * What an administrator changes of a booking: its status, the date of its appointment, or both. Only a confirmed
  * booking has a date; null takes it away. The contract of the request is in admin-requests.ts.
  */
-export const bookingMoveFields = {
+export const bookingTransitionFields = {
   status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
   confirmedFor: z.optional(z.nullable(appointmentSchema)),
 }

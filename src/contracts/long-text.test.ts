@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { countChars } from './count-chars.ts'
+import { countChars } from '#shared/count-chars.ts'
 import { longText } from './long-text.ts'
 
 const schema = longText('Write something.', 5)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countChars } from './count-chars.ts'
+import { countChars } from '#shared/count-chars.ts'
 
 /**
  * Plain text of several lines that somebody types: line breaks as one character, trimmed, something to see in it.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './accounts.ts'
+import { emailSchema } from './auth.ts'
 
 export const subscriptionSchema = z.object({ email: emailSchema })
 

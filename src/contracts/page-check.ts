@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countCharacters, previewNetworks } from './social-preview.ts'
+import { countCharacters, previewNetworks } from '#shared/social-preview.ts'
 
 /** What is known of a picture: of this site's the browser asks itself, of others the server does. */
 export const imageFactsSchema = z.object({

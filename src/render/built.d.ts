@@ -12,10 +12,14 @@ declare module '#built/build.js' {
 declare module '#built/render.js' {
   import type { PageSource, SocialImageLookup } from '#contracts/page-source.ts'
 
-  export interface DrawnPage {
+  export interface RenderedPage {
     html: string
     status: number
   }
   /** Draws the finished HTML of one path. Loads React: import it dynamically. */
-  export function drawPage(path: string, source: PageSource, lookup: SocialImageLookup): Promise<DrawnPage>
+  export function renderPage(
+    path: string,
+    source: PageSource,
+    lookup: SocialImageLookup,
+  ): Promise<RenderedPage>
 }

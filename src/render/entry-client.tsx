@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { checkSession, watchSession } from '#api/current-user.ts'
+import { checkSession, watchSession } from '#browser/current-user.ts'
 import { createBrowserSource } from '#api/page-source.ts'
 import { createSocialImages } from '#api/social-images.ts'
 import type { PageState } from '#contracts/page-source.ts'

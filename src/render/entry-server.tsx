@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createHead, renderSSRHead } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server'
 import type { PageSource, PageState, SocialImageLookup } from '#contracts/page-source.ts'
-import { socialImageKey } from '#contracts/social-image-key.ts'
+import { socialImageKey } from '#shared/social-image-key.ts'
 import { describedHead } from '#seo/described-head.ts'
 import { jsonScript } from '#seo/page-head.ts'
 import { App } from './app.tsx'
@@ -12,7 +12,7 @@ import { escapeAttributes } from './escape-attributes.ts'
 import { renderDocument } from './document.ts'
 import { recordState } from './record-state.ts'
 
-export interface DrawnPage {
+export interface RenderedPage {
   html: string
   status: number
 }
@@ -21,11 +21,11 @@ export interface DrawnPage {
  * Draws the finished HTML of one path: body, head, the state it was drawn from and the chunks that bring it to life.
  * @param lookup signs or finds the page's social image; without it the category's default stands
  */
-export async function drawPage(
+export async function renderPage(
   path: string,
   source: PageSource,
   lookup: SocialImageLookup,
-): Promise<DrawnPage> {
+): Promise<RenderedPage> {
   const state: PageState = { images: {} }
   const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
   await router.load()

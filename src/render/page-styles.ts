@@ -1,5 +1,5 @@
 /**
- * The style sheet as the build cut it up (scripts/build/cut-styles.ts): text that every page needs, rules with the
+ * The style sheet as the build cut it up (scripts/build/split-styles.ts): text that every page needs, rules with the
  * classes that each of their selectors needs, and at-rules around either.
  */
 export type StylePart =

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { strategyPackage } from '#content/strategy.ts'
-import { StrategyPricing } from '#features/strategy/pricing.tsx'
+import { strategyPackage } from '#content/strategy/page.ts'
+import { StrategyPricing } from '#features/site/strategy/pricing.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { StillPart, stillParts } from '#ui/still.tsx'
+import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/digital-marketing-strategy')({
   loader: async () => {
-    const still = await stillParts('strategy', async () => {
-      const { strategyParts } = await import('#features/strategy/still-parts.tsx')
+    const still = await staticSections('strategy', async () => {
+      const { strategyParts } = await import('#features/site/strategy/static-sections.tsx')
       return strategyParts
     })
     const structuredData = await structuredDataOf(still, async () => {
-      const { strategyStructuredData } = await import('#features/strategy/structured-data.ts')
+      const { strategyStructuredData } = await import('#features/site/strategy/structured-data.ts')
       return strategyStructuredData()
     })
     return { still, structuredData }
@@ -45,9 +45,9 @@ function Page() {
   })
   return (
     <>
-      <StillPart page="strategy" name="before" from={still} />
+      <StaticSection page="strategy" name="before" from={still} />
       <StrategyPricing />
-      <StillPart page="strategy" name="after" from={still} />
+      <StaticSection page="strategy" name="after" from={still} />
     </>
   )
 }

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { homeFaqs } from '#content/home-faqs.ts'
+import { homeFaqs } from '#content/home/faqs.ts'
 import type { PageSource } from '#contracts/page-source.ts'
-import { readPart } from '#features/home/page-part.ts'
+import { readPart } from '#features/site/home/page-part.ts'
 import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { websiteJsonLd } from '#seo/website-json-ld.ts'
-import { StillPart, stillParts } from '#ui/still.tsx'
+import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => stillParts('home', () => loadBody(context.source)),
+  loader: ({ context }) => staticSections('home', () => loadBody(context.source)),
   component: Page,
 })
 
 /** The page as components, with what the database says today. */
 async function loadBody(source: PageSource) {
   const [{ HomeBody }, teaser, content] = await Promise.all([
-    import('#features/home/home-body.tsx'),
+    import('#features/site/home/home-body.tsx'),
     readPart(source.teaser),
     readPart(source.content),
   ])
@@ -32,5 +32,5 @@ function Page() {
     useAiImage: true,
     structuredData: [businessJsonLd(siteOrigin), websiteJsonLd(siteOrigin), faqJsonLd(homeFaqs)],
   })
-  return <StillPart page="home" name="body" from={Route.useLoaderData()} />
+  return <StaticSection page="home" name="body" from={Route.useLoaderData()} />
 }

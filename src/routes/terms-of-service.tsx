@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsSections, termsUpdatedOn } from '#content/terms.ts'
-import { LegalPage } from '#features/legal/legal-page.tsx'
+import { termsSections, termsUpdatedOn } from '#content/legal/terms.ts'
+import { LegalPage } from '#features/site/legal/legal-page.tsx'
 import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'

@@ -1,6 +1,6 @@
 import type { Article } from '#contracts/blog.ts'
-import { defaultAuthor } from '#content/blog.ts'
-import { postCategoryNames } from '#content/post-categories.ts'
+import { defaultAuthor } from '#content/blog/page.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'

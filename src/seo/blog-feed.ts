@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
-import { defaultAuthor } from '#content/blog.ts'
-import { postCategoryNames } from '#content/post-categories.ts'
+import { defaultAuthor } from '#content/blog/page.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Post } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'

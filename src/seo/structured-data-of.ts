@@ -3,7 +3,7 @@ import type { JsonLd } from './json-ld.ts'
 /**
  * A page's structured data for its loader. Where the first HTML brought the page's words, it brought these too, and
  * neither is loaded again.
- * @param still what `stillParts` gave for the same page
+ * @param still what `staticSections` gave for the same page
  */
 export async function structuredDataOf(
   still: { html: unknown } | { parts: unknown },

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { careersFaqs } from '#content/careers.ts'
-import { applicationSteps, benefits } from '#content/careers-sections.ts'
-import { departments, jobs } from '#content/jobs.ts'
-import { formatLongDay } from '#contracts/format-day.ts'
+import { careersFaqs } from '#content/careers/page.ts'
+import { applicationSteps, benefits } from '#content/careers/sections.ts'
+import { departments, jobs } from '#content/careers/jobs.ts'
+import { formatLongDay } from '#shared/format-day.ts'
 
 // docs/spec/acceptance.md 215-232 and 457-464; pages.spec.ts covers what every page shares.
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { blogMessages } from '#content/blog.ts'
+import { blogMessages } from '#content/blog/page.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { industryPages } from '#content/industry-advertising.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 /** The newest link that a mail to `email` holds, from the outbox of the server under test. */
 export function newestLink(email: string, path: '/auth/reset' | '/auth/confirm'): string {
-  const printed = execFileSync(process.execPath, ['scripts/outbox.ts', '60'], {
+  const printed = execFileSync(process.execPath, ['scripts/commands/outbox.ts', '60'], {
     env: { ...process.env, STATE_DIR: '.wrangler/e2e' },
     encoding: 'utf8',
   })

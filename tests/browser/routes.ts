@@ -1,4 +1,4 @@
-import { jobs } from '#content/jobs.ts'
+import { jobs } from '#content/careers/jobs.ts'
 import { redirects } from '#content/redirects.ts'
 import { staticPaths } from '#content/static-paths.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paymentUrl, site } from '#site.config.ts'
-import { strategyPackage } from '#content/strategy.ts'
+import { strategyPackage } from '#content/strategy/page.ts'
 
 // docs/spec/acceptance.md 233-253, 539; pages.spec.ts covers what every page shares.
 

@@ -19,7 +19,7 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
 }
 
 /** What the form sends for it. */
-export function aRequest(overrides: Record<string, unknown> = {}) {
+export function aBookingRequest(overrides: Record<string, unknown> = {}) {
   return {
     serviceId: 1,
     companyName: 'Everest Outfitters',

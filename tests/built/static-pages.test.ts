@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { benefits } from '#content/careers-sections.ts'
-import { jobDetails } from '#content/job-details.ts'
-import { jobs } from '#content/jobs.ts'
-import { formatLongDay } from '#contracts/format-day.ts'
+import { benefits } from '#content/careers/sections.ts'
+import { jobDetails } from '#content/careers/job-details.ts'
+import { jobs } from '#content/careers/jobs.ts'
+import { formatLongDay } from '#shared/format-day.ts'
 import { builtPage, only, textOf } from './built-page.ts'
 
 const faqPage = z.object({

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { createSession } from '#server/sessions/create.ts'
 import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const change = (cookie: string, json: object) => send('/api/account', { method: 'PATCH', json, cookie })
-const mailsTo = (email: string) =>
+const emailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 const again = async (userId: number, userAgent?: string) =>
   `session=${await createSession(db, { userId, userAgent })}`
@@ -60,8 +60,8 @@ describe('name and e-mail', () => {
     const response = await change(cookie, { name: 'Asha R.', email: email.toUpperCase(), currentPassword })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ name: 'Asha R.', email, isEmailConfirmed: false })
-    expect((await mailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
-    const [toOld] = await mailsTo(user.email)
+    expect((await emailsTo(email))[0]?.body).toMatch(/\/auth\/confirm\?token=/)
+    const [toOld] = await emailsTo(user.email)
     expect(toOld?.subject).toBe('Your email address was changed')
     expect(toOld?.body).not.toContain(email)
     const open = await db.select().from(accountTokens).where(eq(accountTokens.userId, user.id))
@@ -72,7 +72,7 @@ describe('name and e-mail', () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const response = await change(cookie, { name: 'Asha R.', email: user.email, currentPassword })
     expect(await response.json()).toMatchObject({ name: 'Asha R.', isEmailConfirmed: true })
-    expect(await mailsTo(user.email)).toEqual([])
+    expect(await emailsTo(user.email)).toEqual([])
   })
 
   it("an address that has an account answers 409 in the specification's words and changes nothing", async () => {
@@ -83,7 +83,7 @@ describe('name and e-mail', () => {
     expect(await response.json()).toEqual({ message: 'An account with this e-mail already exists' })
     const [row] = await db.select().from(users).where(eq(users.id, user.id))
     expect([row?.name, row?.email]).toEqual([user.name, user.email])
-    expect(await mailsTo(user.email)).toEqual([])
+    expect(await emailsTo(user.email)).toEqual([])
   })
 
   it('of two accounts that want one address at once, one gets it', async () => {
@@ -132,7 +132,7 @@ describe('the password', () => {
       expect((await send('/api/user', { cookie: other })).status).toBe(401)
       const json = { username: user.username, password: newPassword }
       expect((await send('/api/login', { json })).status).toBe(200)
-      expect((await mailsTo(user.email))[0]?.subject).toBe('Your password was changed')
+      expect((await emailsTo(user.email))[0]?.subject).toBe('Your password was changed')
     },
     20_000,
   )

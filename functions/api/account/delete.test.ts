@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -61,8 +61,12 @@ describe('deleting the own account', () => {
       .values({ bookingId: completed.id, authorId: user.id, fromAgency: false, body: 'Thank you.' })
     await db.insert(outbox).values([
       { recipient: user.email, subject: 'To them', body: 'x' },
-      { recipient: 'agency@example.com', subject: 'New request', body: `Code: ${shownCode(pending.code)}\n` },
-      { recipient: 'other@example.com', subject: 'To another', body: `Code: ${shownCode(guest.code)}\n` },
+      {
+        recipient: 'agency@example.com',
+        subject: 'New request',
+        body: `Code: ${formatCode(pending.code)}\n`,
+      },
+      { recipient: 'other@example.com', subject: 'To another', body: `Code: ${formatCode(guest.code)}\n` },
     ])
 
     const response = await remove(cookie)
@@ -183,7 +187,7 @@ describe('the copy of the own data', () => {
       sessions: [{ isCurrent: true }],
       bookings: [
         {
-          confirmationCode: shownCode(booking.code),
+          confirmationCode: formatCode(booking.code),
           notes: 'Call me.',
           events: [{ status: 'pending' }],
           messages: [{ from: 'you', body: 'When do we start?' }],

@@ -4,8 +4,8 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { dataExports } from '#server/accounts/limits.ts'
-import { exportAccount } from '#server/own-account/export-account.ts'
+import { dataExports } from '#server/auth/limits.ts'
+import { exportAccount } from '#server/account/export-account.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
 /** A file for a person and for another program: indented JSON. */

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { siteUrl } from '#built/build.js'
-import { accountChangeSchema, accountDeletionSchema, ownAccountSchema } from '#contracts/own-account.ts'
+import { accountChangeSchema, accountDeletionSchema, accountSchema } from '#contracts/account.ts'
 import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -10,14 +10,14 @@ import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
-import { changeProfile } from '#server/own-account/change-profile.ts'
-import { deleteAccount } from '#server/own-account/delete-account.ts'
-import { readAccount } from '#server/own-account/read-account.ts'
+import { changeProfile } from '#server/account/change-profile.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
+import { readAccount } from '#server/account/read-account.ts'
 
 export const app = createApi({ access: signedIn })
   .get('/api/account', async (c) => {
     const user = await requireUser(c)
-    return c.json(z.parse(ownAccountSchema, await readAccount(openDb(c.env.DB), user.id)))
+    return c.json(z.parse(accountSchema, await readAccount(openDb(c.env.DB), user.id)))
   })
   .patch('/api/account', async (c) => {
     await requireUser(c)
@@ -27,7 +27,7 @@ export const app = createApi({ access: signedIn })
     const { user } = session
     const result = await changeProfile(db, { user, passwordHash, ...wanted, siteUrl, now: new Date() })
     if (!result.ok) throwAccountRefusal(result)
-    return c.json(z.parse(ownAccountSchema, await readAccount(db, user.id)))
+    return c.json(z.parse(accountSchema, await readAccount(db, user.id)))
   })
   .delete('/api/account', async (c) => {
     await requireUser(c)

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
-import { accountMessages } from '#contracts/accounts.ts'
-import { passwordChangeSchema } from '#contracts/own-account.ts'
+import { accountMessages } from '#contracts/auth.ts'
+import { passwordChangeSchema } from '#contracts/account.ts'
 import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -9,7 +9,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
-import { changePassword } from '#server/own-account/change-password.ts'
+import { changePassword } from '#server/account/change-password.ts'
 
 /** Ends the account's other sessions; this one stays. */
 export const app = createApi({ access: signedIn }).on(
@@ -23,7 +23,7 @@ export const app = createApi({ access: signedIn }).on(
     const change = { user, passwordHash, newPassword, keepTokenHash, siteUrl }
     const result = await changePassword(openDb(c.env.DB), change)
     if (!result.ok) throwAccountRefusal(result)
-    return c.json({ message: accountMessages.passwordChanged })
+    return c.json({ message: accountMessages.passwordChangedEmail })
   },
 )
 export const onRequest = handle(app)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import type { ShownAuditEntry } from '#contracts/audit.ts'
+import type { AuditEntryView } from '#contracts/audit.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { openDb } from '#server/db/open.ts'
 import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
@@ -12,7 +12,7 @@ const db = openDb(env.DB)
 async function ask(query: string) {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const answer = await send(`/api/admin/audit?${query}`, { cookie })
-  return answer.json<{ items: ShownAuditEntry[]; next: string | null }>()
+  return answer.json<{ items: AuditEntryView[]; next: string | null }>()
 }
 
 it('entries are read newest first, with what was before and after, by who, what and which kind', async () => {

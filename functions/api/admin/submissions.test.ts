@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import type { Submission } from '#contracts/admin-requests.ts'
+import type { Submission } from '#contracts/admin-bookings.ts'
 import type { ListAnswer } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'

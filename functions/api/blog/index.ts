@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { blogQuerySchema, postsSchema } from '#contracts/blog.ts'
-import { totalHeader } from '#contracts/list-pages.ts'
+import { totalHeader } from '#shared/list-pages.ts'
 import { everyone } from '#server/access/access.ts'
 import { countPosts, listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'

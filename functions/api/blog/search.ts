@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { searchResultSchema } from '#contracts/blog-search.ts'
-import { searchQuery } from '#contracts/search-query.ts'
+import { searchQuery } from '#shared/search-query.ts'
 import { everyone } from '#server/access/access.ts'
 import { searchFor } from '#server/blog/search/search-for.ts'
 import { openDb } from '#server/db/open.ts'

@@ -1,7 +1,7 @@
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -25,7 +25,7 @@ async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
     .values(aBooking({ status: 'confirmed', confirmedFor, createdAt, ...overrides }))
     .returning()
   if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `/api/bookings/${shownCode(booking.code)}` }
+  return { ...booking, path: `/api/bookings/${formatCode(booking.code)}` }
 }
 /** Lines as they were before they were folded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
@@ -37,7 +37,7 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe(
-    `attachment; filename="booking-${shownCode(code)}.ics"`,
+    `attachment; filename="booking-${formatCode(code)}.ics"`,
   )
   expect(response.headers.get('cache-control')).toBe('no-store')
   const file = await response.text()
@@ -51,7 +51,7 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
   expect(lines).toContain(`UID:booking-${code.toLowerCase()}@ridgeline.example`)
   expect(file).not.toContain('TZID')
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe(
-    `DESCRIPTION:Request ${shownCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${siteUrl}/booking/confirmation/${shownCode(code)}`,
+    `DESCRIPTION:Request ${formatCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${siteUrl}/booking/confirmation/${formatCode(code)}`,
   )
   const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aRequest } from '../../../tests/builders/bookings.ts'
+import { aBookingRequest } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -29,7 +29,9 @@ const codeOf = async (response: Response) => {
 
 describe('a request', () => {
   it('of a guest is a pending booking of no account, with its first event', async () => {
-    const response = await send(path, { json: aRequest({ notes: 'Call after ten.', idempotencyKey: key() }) })
+    const response = await send(path, {
+      json: aBookingRequest({ notes: 'Call after ten.', idempotencyKey: key() }),
+    })
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const code = await codeOf(response)
@@ -50,13 +52,13 @@ describe('a request', () => {
 
   it('of a signed-in user belongs to the account, whatever e-mail it names', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    await send(path, { json: aRequest({ clientEmail: 'office@example.com' }), cookie })
+    await send(path, { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
     const [booking] = await db.select().from(bookings)
     expect(booking).toMatchObject({ userId: user.id, clientEmail: 'office@example.com', notes: null })
   })
 
   it('writes one mail to the client and one to the agency', async () => {
-    const code = await codeOf(await send(path, { json: aRequest() }))
+    const code = await codeOf(await send(path, { json: aBookingRequest() }))
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
     expect(mails[0]?.body).toContain(code)
@@ -64,7 +66,7 @@ describe('a request', () => {
   })
 
   it('sent twice with one key is one booking with one event and its mails once', async () => {
-    const json = aRequest({ idempotencyKey: key() })
+    const json = aBookingRequest({ idempotencyKey: key() })
     const first = await send(path, { json })
     const second = await send(path, { json })
     expect([first.status, second.status]).toEqual([201, 200])
@@ -75,7 +77,7 @@ describe('a request', () => {
   })
 
   it('sent ten times at once with one key is one booking', async () => {
-    const json = aRequest({ idempotencyKey: key() })
+    const json = aBookingRequest({ idempotencyKey: key() })
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
     expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(1)
@@ -86,20 +88,22 @@ describe('a request', () => {
 
   it('keeps no key as it came', async () => {
     const idempotencyKey = key()
-    await send(path, { json: aRequest({ idempotencyKey }) })
+    await send(path, { json: aBookingRequest({ idempotencyKey }) })
     expect(JSON.stringify(await db.select().from(bookings))).not.toContain(idempotencyKey)
   })
 
   it('without a key is a booking each time, and no two codes are alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json: aRequest() })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(path, { json: aBookingRequest() })),
+    )
     expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(10)
   })
 
   it('whose code is taken gets another, and leaves the other booking alone', async () => {
-    const taken = readCode(await codeOf(await send(path, { json: aRequest() }))) ?? ''
+    const taken = readCode(await codeOf(await send(path, { json: aBookingRequest() }))) ?? ''
     const codes = [taken, taken, '0123456789ABCDEF']
     const created = await createBooking(db, {
-      request: { ...aRequest(), budget: 'Not sure yet' },
+      request: { ...aBookingRequest(), budget: 'Not sure yet' },
       userId: null,
       siteUrl: 'https://site.example',
       now: new Date(),
@@ -114,7 +118,7 @@ describe('a request', () => {
 
 describe('a form without script', () => {
   const form = (overrides: Record<string, string> = {}) => ({
-    ...Object.fromEntries(Object.entries(aRequest()).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries(aBookingRequest()).map(([name, value]) => [name, String(value)])),
     notes: '',
     ...overrides,
   })
@@ -144,7 +148,7 @@ describe('a form without script', () => {
 
 describe('what is refused', () => {
   it('every wrong field has a sentence of its own', async () => {
-    const response = await send(path, { json: aRequest({ companyName: '', budget: 'all of it' }) })
+    const response = await send(path, { json: aBookingRequest({ companyName: '', budget: 'all of it' }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       message: 'Enter the name of your company.',
@@ -153,7 +157,7 @@ describe('what is refused', () => {
   })
 
   it('a service that is none', async () => {
-    const response = await send(path, { json: aRequest({ serviceId: 99 }) })
+    const response = await send(path, { json: aBookingRequest({ serviceId: 99 }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: 'Choose a service.' })
     expect(await db.$count(bookings)).toBe(0)
@@ -163,8 +167,8 @@ describe('what is refused', () => {
     ['malformed JSON', { body: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['a JSON text', { json: 'hello' }, 400],
     ['another content type', { body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
-    ['too large a body', { json: aRequest({ notes: 'x'.repeat(70_000) }) }, 413],
-    ['another origin', { json: aRequest(), headers: { origin: 'https://elsewhere.example' } }, 403],
+    ['too large a body', { json: aBookingRequest({ notes: 'x'.repeat(70_000) }) }, 413],
+    ['another origin', { json: aBookingRequest(), headers: { origin: 'https://elsewhere.example' } }, 403],
     ['another method', { method: 'GET' }, 405],
   ])('%s', async (_, sent, status) => {
     const response = await send(path, sent)
@@ -175,13 +179,13 @@ describe('what is refused', () => {
 
   it('the twenty-first request of an address within the hour', async () => {
     for (let sent = 0; sent < 20; sent += 1) {
-      expect((await send(path, { json: aRequest(), address: '203.0.113.4' })).status).toBe(201)
+      expect((await send(path, { json: aBookingRequest(), address: '203.0.113.4' })).status).toBe(201)
     }
     // What is not a request is not counted.
     expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)
-    const refused = await send(path, { json: aRequest(), address: '203.0.113.4' })
+    const refused = await send(path, { json: aBookingRequest(), address: '203.0.113.4' })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect((await send(path, { json: aRequest(), address: '203.0.113.5' })).status).toBe(201)
+    expect((await send(path, { json: aBookingRequest(), address: '203.0.113.5' })).status).toBe(201)
   })
 })

@@ -2,13 +2,13 @@ import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aBooking, aRequest } from '../../../tests/builders/bookings.ts'
+import { aBooking, aBookingRequest } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
@@ -32,7 +32,7 @@ const linksIn = (body: string) => body.match(/https?:\/\/\S+/g) ?? []
 async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
   const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
   if (!booking) throw new Error('the booking was not inserted')
-  return shownCode(booking.code)
+  return formatCode(booking.code)
 }
 
 async function claimedBooking() {
@@ -70,7 +70,7 @@ describe('emails about a booking', () => {
 
   it('sent by somebody signed in go to the account, whatever address the form names', async () => {
     const { user, cookie } = await aClient()
-    await send('/api/bookings', { json: aRequest({ clientEmail: 'office@example.com' }), cookie })
+    await send('/api/bookings', { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
     expect(await recipients()).toEqual([user.email, site.email])
   })
 
@@ -113,7 +113,7 @@ describe('emails about a booking', () => {
 
   it('of a guest go to the address in the request, and repeat nothing that was typed into the form', async () => {
     const { cookie } = await anAdmin()
-    const request = aRequest({ notes: 'Buy cheap pills at pills.example' })
+    const request = aBookingRequest({ notes: 'Buy cheap pills at pills.example' })
     const created = await send('/api/bookings', { json: request })
     const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed', confirmedFor: appointment }, cookie)
@@ -130,7 +130,7 @@ describe('emails about a booking', () => {
   it("have one whole link on this site: the client's to the booking, the agency's to its page in the back office", async () => {
     const { cookie: admin } = await anAdmin()
     const client = await aClient()
-    const created = await send('/api/bookings', { json: aRequest(), cookie: client.cookie })
+    const created = await send('/api/bookings', { json: aBookingRequest(), cookie: client.cookie })
     const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed' }, admin)
     await change(code, { confirmedFor: appointment }, admin)

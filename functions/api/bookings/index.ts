@@ -3,7 +3,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
@@ -41,7 +41,7 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
     now,
   })
   if (!result.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
-  const confirmationCode = shownCode(result.code)
+  const confirmationCode = formatCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)
   return c.json({ confirmationCode }, result.isNew ? 201 : 200)
 })

@@ -2,13 +2,13 @@ import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { messageRules } from '#contracts/message-rules.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
@@ -33,7 +33,7 @@ async function aConversation(overrides: Parameters<typeof aBooking>[0] = {}) {
     .values(aBooking({ userId: owner.user.id, ...overrides }))
     .returning()
   if (!booking) throw new Error('the booking was not inserted')
-  const page = `/api/bookings/${shownCode(booking.code)}`
+  const page = `/api/bookings/${formatCode(booking.code)}`
   const path = `${page}/messages`
   const read = async (cookie: string, query = '') =>
     (await send(`${path}${query}`, { cookie })).json<MessageThread>()
@@ -81,7 +81,7 @@ describe('both sides', () => {
     const mails = await db.select().from(outbox)
     // To the account that can read it, whatever address stands in the request.
     expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
-    const code = shownCode(booking.code)
+    const code = formatCode(booking.code)
     expect(mails[0]?.body).toContain(`${siteUrl}/admin/contact-submissions/request?code=${code}`)
     expect(mails[1]?.body).toContain(`${siteUrl}/booking/confirmation/${code}#messages`)
     for (const { subject, body } of mails) {
@@ -215,7 +215,7 @@ describe('sending again', () => {
     const refused = await write(owner.cookie, 'One more')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect((await write(admin.cookie, 'Still here')).status).toBe(201)
+    expect((await write(admin.cookie, 'StaticSections here')).status).toBe(201)
   })
 })
 
@@ -282,7 +282,9 @@ describe('the plain form', () => {
     const { owner, booking, path, read } = await aConversation()
     const response = await send(path, { form: { body: 'Without script' }, cookie: owner.cookie })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/booking/confirmation/${shownCode(booking.code)}#messages`)
+    expect(response.headers.get('location')).toBe(
+      `/booking/confirmation/${formatCode(booking.code)}#messages`,
+    )
     expect((await read(owner.cookie)).messages).toHaveLength(1)
   })
 
@@ -300,7 +302,7 @@ describe('the plain form', () => {
     const { booking, path } = await aConversation()
     const response = await send(path, { form: { body: 'Hello' } })
     expect(response.headers.get('location')).toBe(
-      `/auth?next=${encodeURIComponent(`/booking/confirmation/${shownCode(booking.code)}`)}`,
+      `/auth?next=${encodeURIComponent(`/booking/confirmation/${formatCode(booking.code)}`)}`,
     )
   })
 })

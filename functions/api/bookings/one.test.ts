@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
   const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
   if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `/api/bookings/${shownCode(booking.code)}` }
+  return { ...booking, path: `/api/bookings/${formatCode(booking.code)}` }
 }
 const statusOf = async (code: string) =>
   (await db.select().from(bookings).where(eq(bookings.code, code)))[0]?.status
@@ -35,7 +35,7 @@ describe('reading a booking', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({
-      confirmationCode: shownCode(code),
+      confirmationCode: formatCode(code),
       status: 'pending',
       createdAt: expect.stringMatching(/Z$/),
       service: 'Strategy consultation',
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect(await response.json()).toMatchObject({ status: 'cancelled', events: [{ status: 'cancelled' }] })
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [user.email, `Your request ${shownCode(code)} is cancelled`],
+      [user.email, `Your request ${formatCode(code)} is cancelled`],
     ])
   })
 
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     const { path, code } = await addBooking({ userId: user.id })
     const response = await send(`${path}/cancel`, { form: { go: '' }, cookie })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/booking/confirmation/${shownCode(code)}`)
+    expect(response.headers.get('location')).toBe(`/booking/confirmation/${formatCode(code)}`)
     expect(await statusOf(code)).toBe('cancelled')
   })
 })
@@ -203,7 +203,7 @@ describe.each(['cancel', 'claim'])('%s', (verb) => {
     expect((await send(`${path}/${verb}`, { json: {} })).status).toBe(401)
     const form = await send(`${path}/${verb}`, { form: { go: '' } })
     expect(form.headers.get('location')).toBe(
-      `/auth?next=${encodeURIComponent(`/booking/confirmation/${shownCode(code)}`)}`,
+      `/auth?next=${encodeURIComponent(`/booking/confirmation/${formatCode(code)}`)}`,
     )
   })
 
@@ -237,11 +237,11 @@ describe('the bookings of an e-mail', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const answer = await response.json<{ confirmationCode: string }[]>()
     expect(answer.map(({ confirmationCode }) => confirmationCode)).toEqual(
-      [second, first].map(({ code }) => shownCode(code)),
+      [second, first].map(({ code }) => formatCode(code)),
     )
     expect(answer[1]).toEqual({
       id: first.id,
-      confirmationCode: shownCode(first.code),
+      confirmationCode: formatCode(first.code),
       status: 'pending',
       createdAt: first.createdAt.toISOString(),
       companyName: 'Everest Outfitters',

@@ -1,5 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -20,12 +20,12 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
     const { retryAfterSeconds } = found
     return tooManyPage(c, { what: 'codes that do not exist', back: '/services', retryAfterSeconds })
   }
-  const { drawPage } = await import('#built/render.js')
+  const { renderPage } = await import('#built/render.js')
   const source = {
     ...createD1PageSource(db, new Date()),
     booking: async () => (found.ok ? found.booking : null),
   }
-  const { html, status } = await drawPage(c.req.path, source, () => undefined)
+  const { html, status } = await renderPage(c.req.path, source, () => undefined)
   return c.html(html, status === 404 ? 404 : 200, {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { blogPageSize } from '#contracts/list-pages.ts'
+import { blogPageSize } from '#shared/list-pages.ts'
 import { markdownLink, missingPaths, redirectProbes } from '../read-site.ts'
 import { fileRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, sitePath, type SiteFacts } from '../site-facts.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/accounts.ts'
+import type { User } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from './card.tsx'
 import { DeleteAccount } from './delete-account.tsx'

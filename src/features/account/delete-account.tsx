@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef } from 'react'
-import { setUser } from '#api/current-user.ts'
+import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'

@@ -1,6 +1,6 @@
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages } from '#contracts/accounts.ts'
-import type { OwnAccount } from '#contracts/own-account.ts'
+import { accountMessages } from '#contracts/auth.ts'
+import type { Account } from '#contracts/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -8,7 +8,7 @@ import { FormProblem } from './form-problem.tsx'
 import { useChange } from './use-change.ts'
 
 /** Whether the account's address is confirmed, and the link again where it is not. */
-export function EmailState({ account: { email, isEmailConfirmed } }: { account: OwnAccount }) {
+export function EmailState({ account: { email, isEmailConfirmed } }: { account: Account }) {
   const { problem, isSending, change } = useChange()
   if (isEmailConfirmed) {
     return (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import type { ApiError } from '#api/get-json.ts'
+import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages, accountRules } from '#contracts/accounts.ts'
+import { accountMessages, accountRules } from '#contracts/auth.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -31,7 +31,7 @@ export function PasswordCard({ username }: { username: string }) {
     })
     if (!isSaved) return
     form.reset()
-    toast({ title: 'Password changed', description: accountMessages.passwordChanged })
+    toast({ title: 'Password changed', description: accountMessages.passwordChangedEmail })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 

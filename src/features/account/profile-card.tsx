@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { changeUser } from '#api/current-user.ts'
-import type { ApiError } from '#api/get-json.ts'
+import { changeUser } from '#browser/current-user.ts'
+import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages, accountRules } from '#contracts/accounts.ts'
-import { type OwnAccount, ownAccountSchema } from '#contracts/own-account.ts'
+import { accountMessages, accountRules } from '#contracts/auth.ts'
+import { type Account, accountSchema } from '#contracts/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -24,7 +24,7 @@ const refusedField = ({ status, message }: ApiError): ProfileName | undefined =>
   return status === 400 || message === accountMessages.emailTaken ? 'email' : undefined
 }
 
-export function ProfileCard({ account }: { account: OwnAccount }) {
+export function ProfileCard({ account }: { account: Account }) {
   const cache = useQueryClient()
   const { problem, problemId, markOf, isSending, change } = useChange<ProfileName>()
   const [draft, setDraft] = useState(() => readProfileDraft(account))
@@ -34,7 +34,7 @@ export function ProfileCard({ account }: { account: OwnAccount }) {
     const form = event.currentTarget
     const wanted = Object.fromEntries(new FormData(form))
     const send = async () => {
-      const saved = z.parse(ownAccountSchema, await sendJson('PATCH', '/api/account', wanted))
+      const saved = z.parse(accountSchema, await sendJson('PATCH', '/api/account', wanted))
       cache.setQueryData(accountQuery.queryKey, saved)
       const { username, name, email, role } = saved
       changeUser({ username, name, email, role })

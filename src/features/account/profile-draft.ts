@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { readDraft, saveDraft } from '#api/tab-draft.ts'
-import type { OwnAccount } from '#contracts/own-account.ts'
+import { readDraft, saveDraft } from '#browser/tab-draft.ts'
+import type { Account } from '#contracts/account.ts'
 
 const draftKey = 'account'
 const draftSchema = z.object({ name: z.string(), email: z.string() })
 type ProfileDraft = z.infer<typeof draftSchema>
 
 /** Keeps name and email as they stand in the form; nothing is kept where they are the account's own. */
-export function saveProfileDraft(form: HTMLFormElement, account: OwnAccount): void {
+export function saveProfileDraft(form: HTMLFormElement, account: Account): void {
   const { data } = z.safeParse(draftSchema, Object.fromEntries(new FormData(form)))
   const isChanged = data && (data.name !== account.name || data.email !== account.email)
   saveDraft(draftKey, account.username, isChanged ? JSON.stringify(data) : '')
 }
 
-export const forgetProfileDraft = ({ username }: OwnAccount): void => saveDraft(draftKey, username, '')
+export const forgetProfileDraft = ({ username }: Account): void => saveDraft(draftKey, username, '')
 
-export function readProfileDraft({ username }: OwnAccount): ProfileDraft | undefined {
+export function readProfileDraft({ username }: Account): ProfileDraft | undefined {
   const text = readDraft(draftKey, username)
   return text ? z.safeParse(draftSchema, JSON.parse(text)).data : undefined
 }

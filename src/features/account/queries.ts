@@ -1,5 +1,5 @@
 import { jsonQuery } from '#api/json-query.ts'
-import { ownAccountSchema, ownSessionsSchema } from '#contracts/own-account.ts'
+import { accountSchema, accountSessionsSchema } from '#contracts/account.ts'
 
-export const accountQuery = jsonQuery('/api/account', ownAccountSchema)
-export const sessionsQuery = jsonQuery('/api/account/sessions', ownSessionsSchema)
+export const accountQuery = jsonQuery('/api/account', accountSchema)
+export const sessionsQuery = jsonQuery('/api/account/sessions', accountSessionsSchema)

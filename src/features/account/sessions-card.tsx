@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { setUser } from '#api/current-user.ts'
+import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
-import type { OwnSession } from '#contracts/own-account.ts'
+import type { AccountSession } from '#contracts/account.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -14,12 +14,12 @@ import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
 /** Where the account is signed in. The last use is known to the day: more often would be a write with every page. */
-export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession[]> }) {
+export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSession[]> }) {
   const areThere = useLatch(!sessions.isLoading)
   const cache = useQueryClient()
   const { problem, isSending, change } = useChange()
 
-  async function end({ id, device }: OwnSession) {
+  async function end({ id, device }: AccountSession) {
     const isEnded = await change(() => sendJson('DELETE', `/api/account/sessions/${id}`))
     if (isEnded) toast({ title: 'Device signed out', description: `${device} is signed out.` })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
@@ -93,7 +93,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<OwnSession
   )
 }
 
-function whenOf({ createdAt, lastSeenAt, isCurrent }: OwnSession): string {
+function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
   return `Signed in ${day(createdAt)}, last seen ${isCurrent ? 'now' : day(lastSeenAt)}`
 }
 

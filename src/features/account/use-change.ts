@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ApiError } from '#api/get-json.ts'
+import { ApiError } from '#browser/api-error.ts'
 
 /** One write at a time, with the server's reason where it was refused. */
 export function useChange<Name extends string = never>() {

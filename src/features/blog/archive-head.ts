@@ -1,5 +1,5 @@
-import type { categoryTopics } from '#content/blog.ts'
-import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import type { categoryTopics } from '#content/blog/page.ts'
+import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { blogJsonLd } from '#seo/blog-json-ld.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'

@@ -1,6 +1,6 @@
-import { postCategoryNames } from '#content/post-categories.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { PostCard as PostCardData } from '#contracts/blog.ts'
-import { formatDay } from '#contracts/format-day.ts'
+import { formatDay } from '#shared/format-day.ts'
 import { PostCard } from '#ui/post-card.tsx'
 
 /** A post as the blog's lists show it. */

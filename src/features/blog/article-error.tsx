@@ -1,4 +1,4 @@
-import { blogMessages } from '#content/blog.ts'
+import { blogMessages } from '#content/blog/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RetryButton } from '#ui/retry-button.tsx'

@@ -1,7 +1,7 @@
 import type { Article } from '#contracts/blog.ts'
-import { formatLongDay } from '#contracts/format-day.ts'
-import { defaultAuthor } from '#content/blog.ts'
-import { postCategoryNames } from '#content/post-categories.ts'
+import { formatLongDay } from '#shared/format-day.ts'
+import { defaultAuthor } from '#content/blog/page.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function ArticleHeader({ article }: { article: Article }) {

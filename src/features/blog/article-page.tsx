@@ -1,5 +1,5 @@
 import type { Article } from '#contracts/blog.ts'
-import { blogMessages } from '#content/blog.ts'
+import { blogMessages } from '#content/blog/page.ts'
 import { articleBreadcrumbs } from '#seo/article-head.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { authorExpertise, defaultAuthor } from '#content/blog.ts'
+import { authorExpertise, defaultAuthor } from '#content/blog/page.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Who wrote it, or the desk that writes what nobody signs; and what that person knows about. */

@@ -1,6 +1,6 @@
-import { pagesOf } from '#contracts/list-pages.ts'
+import { pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
-import { searchRules } from '#contracts/search-query.ts'
+import { searchRules } from '#shared/search-query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SearchForm } from '#ui/search-form.tsx'

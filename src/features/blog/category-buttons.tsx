@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { categoryTopics } from '#content/blog.ts'
+import { categoryTopics } from '#content/blog/page.ts'
 
 const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { blogMessages } from '#content/blog.ts'
+import { blogMessages } from '#content/blog/page.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { messageOf } from '#api/get-json.ts'
+import { messageOf } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'

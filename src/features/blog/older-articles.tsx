@@ -1,6 +1,6 @@
-import { blogPageSize, pagesOf } from '#contracts/list-pages.ts'
+import { blogPageSize, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
-import { searchRules } from '#contracts/search-query.ts'
+import { searchRules } from '#shared/search-query.ts'
 import { SearchForm } from '#ui/search-form.tsx'
 import { BlogTitleBand } from './blog-title-band.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'

@@ -1,5 +1,5 @@
 import type { PostCategory } from '#contracts/blog.ts'
-import { listPath } from '#contracts/list-pages.ts'
+import { listPath } from '#shared/list-pages.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { savedArticles } from '#api/saved-articles.ts'
+import { savedArticles } from '#browser/saved-articles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 

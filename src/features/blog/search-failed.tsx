@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '#api/get-json.ts'
+import { ApiError } from '#browser/api-error.ts'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { usePageRetry } from '#ui/use-page-retry.ts'

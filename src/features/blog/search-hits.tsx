@@ -1,6 +1,6 @@
-import { postCategoryNames } from '#content/post-categories.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
-import { formatDay } from '#contracts/format-day.ts'
+import { formatDay } from '#shared/format-day.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** Results as a list to read down, the best first: what matched is marked in the title and in a passage. */

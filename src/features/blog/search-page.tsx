@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchResult } from '#contracts/blog-search.ts'
-import { searchRules } from '#contracts/search-query.ts'
+import { searchRules } from '#shared/search-query.ts'
 import { SearchForm } from '#ui/search-form.tsx'
 import { BlogTitleBand } from './blog-title-band.tsx'
 import { SearchHits } from './search-hits.tsx'

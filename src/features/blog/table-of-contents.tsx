@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Heading } from '#contracts/blog.ts'
-import { tableOfContents } from '#contracts/blog-outline.ts'
+import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 

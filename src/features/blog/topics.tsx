@@ -1,4 +1,4 @@
-import { categoryTopics } from '#content/blog.ts'
+import { categoryTopics } from '#content/blog/page.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 

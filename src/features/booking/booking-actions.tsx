@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { changeBooking } from '#api/bookings.ts'
-import { useSession } from '#api/use-session.ts'
+import { useSession } from '#browser/use-session.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

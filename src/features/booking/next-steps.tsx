@@ -1,4 +1,4 @@
-import { bookingFigures, bookingSteps } from '#content/booking.ts'
+import { bookingFigures, bookingSteps } from '#content/booking/page.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'

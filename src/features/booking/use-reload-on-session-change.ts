@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSession } from '#api/use-session.ts'
+import { useSession } from '#browser/use-session.ts'
 
 /** Calls `reload` after a sign-in or sign-out, here or in another tab: what the page shows depends on who reads. */
 export function useReloadOnSessionChange(reload: () => Promise<void>) {

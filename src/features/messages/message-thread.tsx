@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetPrivateData } from '#api/current-user.ts'
+import { forgetPrivateData } from '#browser/current-user.ts'
 import type { MessageSide, MessageThread as Thread } from '#contracts/messages.ts'
 import { site } from '#site.config.ts'
 import { Button } from '#ui/button.tsx'

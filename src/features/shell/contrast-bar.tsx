@@ -1,4 +1,4 @@
-import { highContrast } from '#api/high-contrast.ts'
+import { highContrast } from '#browser/high-contrast.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** In every page's HTML; the style sheet shows it in high contrast only. */

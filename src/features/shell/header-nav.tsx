@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useSession } from '#api/use-session.ts'
+import { useSession } from '#browser/use-session.ts'
 import { navigation } from '#content/navigation.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'

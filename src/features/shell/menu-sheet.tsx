@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useSession } from '#api/use-session.ts'
+import { useSession } from '#browser/use-session.ts'
 import { navigation } from '#content/navigation.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'

@@ -1,4 +1,4 @@
-import { searchRules } from '#contracts/search-query.ts'
+import { searchRules } from '#shared/search-query.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SearchForm } from '#ui/search-form.tsx'

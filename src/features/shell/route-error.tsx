@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { isReachable, reloadIntoNewVersion } from '#api/new-version.ts'
+import { isReachable, reloadIntoNewVersion } from '#browser/new-version.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { highContrast } from '#api/high-contrast.ts'
+import { highContrast } from '#browser/high-contrast.ts'
 import { ContrastBar } from './contrast-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

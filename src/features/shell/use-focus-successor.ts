@@ -7,12 +7,12 @@ import { type FocusPlace, focusSuccessor, placesOf } from './focus-successor.ts'
  */
 export function useFocusSuccessor() {
   useEffect(() => {
-    let holder: { element: HTMLElement; places: FocusPlace[]; isVisible: boolean } | undefined
+    let holder: { element: HTMLElement; places: FocusPlace[]; wherePublished: boolean } | undefined
     let isDue = false
 
     function remember({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement)) return
-      holder = { element: target, places: placesOf(target), isVisible: target.matches(':focus-visible') }
+      holder = { element: target, places: placesOf(target), wherePublished: target.matches(':focus-visible') }
     }
     function forget() {
       // Some browsers say that a removed element lost the focus, while it is still there.
@@ -29,14 +29,14 @@ export function useFocusSuccessor() {
     function settle() {
       isDue = false
       if (!holder || isUsable(holder.element)) return
-      const { element, places, isVisible } = holder
+      const { element, places, wherePublished } = holder
       const active = document.activeElement
       if (active && active !== document.body && active !== element) return
       holder = undefined
       const target = focusSuccessor(places)
       if (!target) return
       if (target.tabIndex < 0) target.tabIndex = -1
-      target.focus({ preventScroll: !isVisible })
+      target.focus({ preventScroll: !wherePublished })
     }
     // Whoever drew the change may move the focus itself, in an effect: that comes before the next frame is over.
     const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { CaseStudiesPage } from '#features/admin/case-studies-page.tsx'
-import { CaseStudyList } from '#features/home/case-studies.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { CaseStudiesPage } from '#features/admin/content/case-studies-page.tsx'
+import { CaseStudyList } from '#features/site/home/case-studies.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { OverviewPage } from '#features/admin/overview-page.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { OverviewPage } from '#features/admin/overview/overview-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

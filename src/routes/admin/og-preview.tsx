@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { indexedPaths } from '#content/indexed-paths.ts'
-import { PreviewPage } from '#features/preview-tool/preview-page.tsx'
+import { PreviewPage } from '#features/admin/preview-tool/preview-page.tsx'
 import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { siteOrigin } from '#seo/site-origin.ts'

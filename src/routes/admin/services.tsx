@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { ServicesPage } from '#features/admin/services-page.tsx'
-import { ServiceCards } from '#features/overview/service-cards.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { ServicesPage } from '#features/admin/content/services-page.tsx'
+import { ServiceCards } from '#features/site/services/overview/service-cards.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

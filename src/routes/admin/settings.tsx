@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { SettingsPage } from '#features/admin/settings-page.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { SettingsPage } from '#features/admin/overview/settings-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmPage } from '#features/accounts/confirm-page.tsx'
+import { ConfirmPage } from '#features/auth/confirm-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 /** Its Function has looked at the link: an address with a token opens something, one without opens nothing. */

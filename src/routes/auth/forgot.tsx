@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotForm } from '#features/accounts/forgot-form.tsx'
-import { NarrowPage } from '#features/accounts/narrow-page.tsx'
+import { ForgotForm } from '#features/auth/forgot-form.tsx'
+import { NarrowPage } from '#features/auth/narrow-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/auth/forgot')({ component: Page })

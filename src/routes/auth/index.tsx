@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthPage } from '#features/accounts/auth-page.tsx'
-import { SignedInElsewhere } from '#features/accounts/signed-in-elsewhere.tsx'
+import { AuthPage } from '#features/auth/auth-page.tsx'
+import { SignedInElsewhere } from '#features/auth/signed-in-elsewhere.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/auth/')({ component: Page })

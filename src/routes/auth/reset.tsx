@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPage } from '#features/accounts/reset-page.tsx'
+import { ResetPage } from '#features/auth/reset-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 /** Its Function has looked at the link: an address with a token opens something, one without opens nothing. */

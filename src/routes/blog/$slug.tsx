@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { blogMessages } from '#content/blog.ts'
+import { blogMessages } from '#content/blog/page.ts'
 import { ArticlePage } from '#features/blog/article-page.tsx'
 import { ArticleError } from '#features/blog/article-error.tsx'
 import { ArticleSkeleton } from '#features/blog/article-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import { listPath, pagesOf } from '#shared/list-pages.ts'
 import { BlogList } from '#features/blog/blog-list.tsx'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
 import { blogJsonLd } from '#seo/blog-json-ld.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchQuery } from '#contracts/search-query.ts'
+import { searchQuery } from '#shared/search-query.ts'
 import { SearchFailed } from '#features/blog/search-failed.tsx'
 import { SearchPage } from '#features/blog/search-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { bookingHeading } from '#content/booking.ts'
-import { RequestPage } from '#features/booking/request-page.tsx'
+import { bookingHeading } from '#content/booking/page.ts'
+import { BookingPage } from '#features/booking/booking-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/booking/$id')({
@@ -21,5 +21,5 @@ function Page() {
     description: `Send a request for ${service.bookingTitle}: five answers and an optional note, no account needed. We answer within 24 hours.`,
     robots: 'noindex',
   })
-  return <RequestPage service={service} others={others} />
+  return <BookingPage service={service} others={others} />
 }

@@ -1,19 +1,19 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import type { Job } from '#content/jobs.ts'
-import { JobNotFound } from '#features/careers/job-not-found.tsx'
-import { JobPage } from '#features/careers/job-page.tsx'
-import type { JobPart } from '#features/careers/job-parts.tsx'
+import type { Job } from '#content/careers/jobs.ts'
+import { JobNotFound } from '#features/site/careers/job-not-found.tsx'
+import { JobPage } from '#features/site/careers/job-page.tsx'
+import type { JobPart } from '#features/site/careers/job-parts.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { stillParts } from '#ui/still.tsx'
+import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params }) => {
-    const { jobs } = await import('#content/jobs.ts')
+    const { jobs } = await import('#content/careers/jobs.ts')
     const job = jobs.find(({ id }) => String(id) === params.id)
     // An unknown number has words of its own; anything else was never a position, and the whole site's screen answers.
     if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
-    const still = await stillParts<JobPart>(`job-${job.id}`, () => loadParts(job))
+    const still = await staticSections<JobPart>(`job-${job.id}`, () => loadParts(job))
     const structuredData = await structuredDataOf(still, () => loadStructuredData(job))
     return { job, still, structuredData }
   },
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/careers/$id')({
 })
 
 async function loadParts(job: Job) {
-  const { jobParts } = await import('#features/careers/job-parts.tsx')
+  const { jobParts } = await import('#features/site/careers/job-parts.tsx')
   return jobParts(job)
 }
 
 async function loadStructuredData(job: Job) {
-  const { jobStructuredData } = await import('#features/careers/job-head.ts')
+  const { jobStructuredData } = await import('#features/site/careers/job-head.ts')
   return jobStructuredData(job)
 }
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { careersBreadcrumbs, careersFaqs } from '#content/careers.ts'
-import { CareersPage } from '#features/careers/careers-page.tsx'
+import { careersBreadcrumbs, careersFaqs } from '#content/careers/page.ts'
+import { CareersPage } from '#features/site/careers/careers-page.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { stillParts } from '#ui/still.tsx'
+import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/careers/')({
   loader: () =>
-    stillParts('careers', async () => {
-      const { careersParts } = await import('#features/careers/still-parts.tsx')
+    staticSections('careers', async () => {
+      const { careersParts } = await import('#features/site/careers/static-sections.tsx')
       return careersParts
     }),
   component: Page,

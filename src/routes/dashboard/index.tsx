@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
+import { DashboardPage } from '#features/client/dashboard/dashboard-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

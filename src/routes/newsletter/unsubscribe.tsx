@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UnsubscribePage } from '#features/newsletter/unsubscribe-page.tsx'
+import { UnsubscribePage } from '#features/site/newsletter/unsubscribe-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
 export const Route = createFileRoute('/newsletter/unsubscribe')({

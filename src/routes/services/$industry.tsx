@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { industryPages } from '#content/industry-advertising.ts'
-import { industrySlug } from '#content/industry-slugs.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
+import { industrySlug } from '#content/industry-advertising/slugs.ts'
 import { redirectTarget } from '#content/redirects.ts'
-import { useServiceHead } from '#features/services/use-service-head.ts'
+import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
-import { type Still, StillPart, stillParts } from '#ui/still.tsx'
+import { type StaticSections, StaticSection, staticSections } from '#ui/static-section.tsx'
 
 /** The three industry pages; what else stands under /services is a fixed redirect or the not-found screen. */
 export const Route = createFileRoute('/services/$industry')({
@@ -13,12 +13,12 @@ export const Route = createFileRoute('/services/$industry')({
     if (target) throw redirect({ to: target })
     const slug = industrySlug(params.industry)
     if (!slug) throw notFound()
-    const still: Still<'page'> = await stillParts(slug, async () => {
-      const { industryParts } = await import('#features/services/industry/still-parts.tsx')
+    const still: StaticSections<'page'> = await staticSections(slug, async () => {
+      const { industryParts } = await import('#features/site/services/industry/static-sections.tsx')
       return industryParts(slug)
     })
     const structuredData = await structuredDataOf(still, async () => {
-      const { industryStructuredData } = await import('#features/services/industry/structured-data.ts')
+      const { industryStructuredData } = await import('#features/site/services/industry/structured-data.ts')
       return industryStructuredData(slug)
     })
     return { slug, still, structuredData }
@@ -29,5 +29,5 @@ export const Route = createFileRoute('/services/$industry')({
 function Page() {
   const { slug, still, structuredData } = Route.useLoaderData()
   useServiceHead({ meta: industryPages[slug].meta, category: 'services', structuredData })
-  return <StillPart key={slug} page={slug} name="page" from={still} />
+  return <StaticSection key={slug} page={slug} name="page" from={still} />
 }

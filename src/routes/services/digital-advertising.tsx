@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { meta } from '#content/digital-advertising.ts'
-import { AdvertisingPage } from '#features/services/advertising/advertising-page.tsx'
-import { useServiceHead } from '#features/services/use-service-head.ts'
+import { meta } from '#content/digital-advertising/page.ts'
+import { AdvertisingPage } from '#features/site/services/advertising/advertising-page.tsx'
+import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
-import { stillParts } from '#ui/still.tsx'
+import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-advertising')({
   loader: async () => {
-    const still = await stillParts('digital-advertising', async () => {
-      const { advertisingParts } = await import('#features/services/advertising/still-parts.tsx')
+    const still = await staticSections('digital-advertising', async () => {
+      const { advertisingParts } = await import('#features/site/services/advertising/static-sections.tsx')
       return advertisingParts
     })
     const structuredData = await structuredDataOf(still, async () => {
-      const { advertisingStructuredData } = await import('#features/services/advertising/structured-data.ts')
+      const { advertisingStructuredData } = await import(
+        '#features/site/services/advertising/structured-data.ts'
+      )
       return advertisingStructuredData()
     })
     return { still, structuredData }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { meta } from '#content/digital-marketing.ts'
-import { MarketingPage } from '#features/services/marketing/marketing-page.tsx'
-import { useServiceHead } from '#features/services/use-service-head.ts'
+import { meta } from '#content/digital-marketing/page.ts'
+import { MarketingPage } from '#features/site/services/marketing/marketing-page.tsx'
+import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
-import { stillParts } from '#ui/still.tsx'
+import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-marketing')({
   loader: async () => {
-    const still = await stillParts('digital-marketing', async () => {
-      const { marketingParts } = await import('#features/services/marketing/still-parts.tsx')
+    const still = await staticSections('digital-marketing', async () => {
+      const { marketingParts } = await import('#features/site/services/marketing/static-sections.tsx')
       return marketingParts
     })
     const structuredData = await structuredDataOf(still, async () => {
-      const { marketingStructuredData } = await import('#features/services/marketing/structured-data.ts')
+      const { marketingStructuredData } = await import('#features/site/services/marketing/structured-data.ts')
       return marketingStructuredData()
     })
     return { still, structuredData }

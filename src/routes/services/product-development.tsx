@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productMeta } from '#content/product-development.ts'
-import { ProductPage } from '#features/product/product-page.tsx'
+import { productMeta } from '#content/product-development/page.ts'
+import { ProductPage } from '#features/site/services/product/product-page.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { stillParts } from '#ui/still.tsx'
+import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/product-development')({
   loader: async () => {
-    const still = await stillParts('product-development', async () => {
-      const { productParts } = await import('#features/product/still-parts.tsx')
+    const still = await staticSections('product-development', async () => {
+      const { productParts } = await import('#features/site/services/product/static-sections.tsx')
       return productParts
     })
     const structuredData = await structuredDataOf(still, async () => {
-      const { productStructuredData } = await import('#features/product/structured-data.ts')
+      const { productStructuredData } = await import('#features/site/services/product/structured-data.ts')
       return productStructuredData()
     })
     return { still, structuredData }

@@ -1,4 +1,4 @@
-import { roles } from '#contracts/accounts.ts'
+import { roles } from '#contracts/auth.ts'
 
 /** Everybody who can call an endpoint: a visitor, or an account with a role. */
 export const callers = ['visitor', ...roles] as const

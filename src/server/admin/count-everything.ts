@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
-import { promisedBefore } from '#server/bookings/request-filter.ts'
-import { isVisible } from '#server/blog/visible-posts.ts'
+import { promisedBefore } from '#server/bookings/booking-filter.ts'
+import { wherePublished } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
@@ -14,7 +14,7 @@ export async function countEverything(db: Db, now: Date): Promise<AdminStats> {
   const isWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
   const [counts, bookingsByMonth, subscribersByMonth] = await Promise.all([
     Promise.all([
-      db.$count(posts, isVisible(now)),
+      db.$count(posts, wherePublished(now)),
       db.$count(posts, eq(posts.status, 'draft')),
       db.$count(bookings, eq(bookings.status, 'pending')),
       db.$count(bookings, isWaiting),

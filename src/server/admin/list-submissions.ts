@@ -1,8 +1,8 @@
 import { type SQL, and, desc, lt, lte, sql } from 'drizzle-orm'
-import type { Submission } from '#contracts/admin-requests.ts'
+import type { Submission } from '#contracts/admin-bookings.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
-import { loadRequests } from '#server/bookings/load-requests.ts'
-import { isFound } from '#server/bookings/request-filter.ts'
+import { loadBookings } from '#server/bookings/load-bookings.ts'
+import { whereFound } from '#server/bookings/booking-filter.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -30,7 +30,7 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
     db
       .select({ id: bookings.id, createdAt: bookings.createdAt })
       .from(bookings)
-      .where(and(search ? (isFound(search) ?? undefined) : undefined, isOlder(bookings, place, 'request')))
+      .where(and(search ? (whereFound(search) ?? undefined) : undefined, isOlder(bookings, place, 'request')))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(max),
     db
@@ -55,7 +55,7 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
   const last = rows.length > listRules.pageRows ? page.at(-1) : undefined
 
   const ids = page.filter(({ kind }) => kind === 'request').map(({ row }) => row.id)
-  const loaded = new Map((await loadRequests(db, ids)).map((request) => [request.id, request]))
+  const loaded = new Map((await loadBookings(db, ids)).map((request) => [request.id, request]))
   const items = page.flatMap((entry): Submission[] => {
     const createdAt = entry.row.createdAt.toISOString()
     if (entry.kind === 'sign-up') {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { AuditQuery, ShownAuditEntry } from '#contracts/audit.ts'
+import type { AuditQuery, AuditEntryView } from '#contracts/audit.ts'
 import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -21,7 +21,7 @@ type Row = typeof auditLog.$inferSelect
 export async function listAuditEntries(
   db: Db,
   { place, ...filter }: Filter & { place: Place | undefined },
-): Promise<ListAnswer<ShownAuditEntry>> {
+): Promise<ListAnswer<AuditEntryView>> {
   const named = [filter.action, filter.type, filter.actor, filter.until].filter(
     (value) => value !== undefined,
   )
@@ -40,7 +40,7 @@ export async function listAuditEntries(
 }
 
 /** The newest `auditExportMax` entries of a filter. */
-export async function readAuditEntries(db: Db, filter: Filter): Promise<ShownAuditEntry[]> {
+export async function readAuditEntries(db: Db, filter: Filter): Promise<AuditEntryView[]> {
   const found: Row[] = []
   for (let before: number | undefined; found.length < auditExportMax; ) {
     const rows = await readRows(db, filter, { before, max: 1000 })
@@ -96,7 +96,7 @@ const toShown = ({
   subject,
   before,
   after,
-}: Row): ShownAuditEntry => ({
+}: Row): AuditEntryView => ({
   ...{ id, actor, action, subjectType, subject, before, after },
   createdAt: createdAt.toISOString(),
 })

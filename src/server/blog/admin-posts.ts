@@ -9,7 +9,7 @@ import {
 import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { PostRow } from './post-row.ts'
 
@@ -38,7 +38,7 @@ export async function listPostsForAdmin(
       and(
         status ? eq(posts.status, status) : undefined,
         search ? contains(search) : undefined,
-        before ? isAfter(search ? newestHit : newestFirst, placeOf(before)) : undefined,
+        before ? whereAfter(search ? newestHit : newestFirst, placeOf(before)) : undefined,
       ),
     )
     .orderBy(...(search ? inOrder(newestHit) : inOrder(newestFirst)))

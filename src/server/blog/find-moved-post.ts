@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
-import { isVisible } from './visible-posts.ts'
+import { wherePublished } from './visible-posts.ts'
 
 /** The address that a visible post has now, asked by one that it had before; null where none had it. */
 export async function findMovedPost(db: Db, oldSlug: string, now: Date): Promise<string | null> {
@@ -9,6 +9,6 @@ export async function findMovedPost(db: Db, oldSlug: string, now: Date): Promise
     .select({ slug: posts.slug })
     .from(postSlugs)
     .innerJoin(posts, eq(posts.id, postSlugs.postId))
-    .where(and(eq(postSlugs.slug, oldSlug), isVisible(now)))
+    .where(and(eq(postSlugs.slug, oldSlug), wherePublished(now)))
   return row?.slug ?? null
 }

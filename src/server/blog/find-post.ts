@@ -3,7 +3,7 @@ import type { Post, PostCard } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
-import { isVisible } from './visible-posts.ts'
+import { wherePublished } from './visible-posts.ts'
 
 /** At most this many related articles (decisions, Blog). */
 const relatedMax = 3
@@ -13,7 +13,7 @@ export async function findPost(db: Db, slug: string, now: Date): Promise<Post | 
   const [row] = await db
     .select()
     .from(posts)
-    .where(and(eq(posts.slug, slug), isVisible(now)))
+    .where(and(eq(posts.slug, slug), wherePublished(now)))
   return row ? { ...toPost(row), related: await relatedTo(db, row, now) } : null
 }
 
@@ -22,7 +22,7 @@ export async function postExists(db: Db, slug: string, now: Date): Promise<boole
   const [row] = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.slug, slug), isVisible(now)))
+    .where(and(eq(posts.slug, slug), wherePublished(now)))
   return row !== undefined
 }
 
@@ -35,7 +35,7 @@ async function relatedTo(db: Db, { id, category, keywords }: PostRow, now: Date)
   const rows = await db
     .select(cardColumns)
     .from(posts)
-    .where(and(ne(posts.id, id), isVisible(now)))
+    .where(and(ne(posts.id, id), wherePublished(now)))
     .orderBy(
       sql`${posts.category} = ${category} desc`,
       desc(sharedKeywords),

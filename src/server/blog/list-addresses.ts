@@ -1,8 +1,8 @@
 import { asc, count, sql } from 'drizzle-orm'
-import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { isVisible } from './visible-posts.ts'
+import { wherePublished } from './visible-posts.ts'
 
 /** Posts in one part of the sitemap (decisions, Blog). */
 export const sitemapPartSize = 1000
@@ -19,7 +19,7 @@ export async function listAddresses(db: Db, { part, now }: { part: number; now: 
   const rows = await db
     .select({ slug: posts.slug, changedAt })
     .from(posts)
-    .where(isVisible(now))
+    .where(wherePublished(now))
     .orderBy(asc(posts.id))
     .limit(sitemapPartSize)
     .offset((part - 1) * sitemapPartSize)
@@ -36,7 +36,7 @@ export async function listParts(db: Db, now: Date): Promise<Date[]> {
       ),
     })
     .from(posts)
-    .where(isVisible(now))
+    .where(wherePublished(now))
     .as('ordered')
   const rows = await db
     .select({ changedAt: sql<number>`max(${ordered.changedAt})` })
@@ -51,7 +51,7 @@ export async function listLaterPages(db: Db, now: Date): Promise<string[]> {
   const categories = await db
     .select({ category: posts.category, total: count() })
     .from(posts)
-    .where(isVisible(now))
+    .where(wherePublished(now))
     .groupBy(posts.category)
     .orderBy(posts.category)
   const total = categories.reduce((sum, category) => sum + category.total, 0)

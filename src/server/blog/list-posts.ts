@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#contracts/blog.ts'
-import { blogPageSize } from '#contracts/list-pages.ts'
+import { blogPageSize } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, toCard } from './post-row.ts'
-import { isVisible } from './visible-posts.ts'
+import { wherePublished } from './visible-posts.ts'
 
 const newestFirst = [desc(posts.date), desc(posts.id)]
 
@@ -19,7 +19,7 @@ interface Which {
 
 const isMeant = ({ now, category, before }: Which) =>
   and(
-    isVisible(now),
+    wherePublished(now),
     before ? lt(posts.date, before) : undefined,
     category ? eq(posts.category, category) : undefined,
   )

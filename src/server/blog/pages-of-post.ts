@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
-import { listPath, pagesOf } from '#contracts/list-pages.ts'
+import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'

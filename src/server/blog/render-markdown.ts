@@ -1,7 +1,7 @@
 import Markdown, { type MarkdownIt } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import type { Heading } from '#contracts/blog.ts'
-import { readingTimeMinutes } from '#contracts/reading-time.ts'
+import { readingTimeMinutes } from '#shared/reading-time.ts'
 import { allowLinks } from './markdown/allow-links.ts'
 import { countWords } from './markdown/count-words.ts'
 import { highlightFences } from './markdown/highlight-code.ts'

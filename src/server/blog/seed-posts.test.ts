@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parsePostFile } from '#content/front-matter.ts'
+import { parsePostFile } from '#content/blog/front-matter.ts'
 import { staticPaths } from '#content/static-paths.ts'
 import { postCategories } from '#contracts/blog.ts'
-import { tableOfContents } from '#contracts/blog-outline.ts'
+import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
 import { renderMarkdown } from './render-markdown.ts'
 

@@ -5,6 +5,6 @@ import { posts } from '#server/db/schema/blog.ts'
  * The one place that decides what readers see: published posts, and scheduled ones whose time has come. Nothing
  * runs at that time; it is decided whenever somebody reads.
  */
-export function isVisible(now: Date): SQL | undefined {
+export function wherePublished(now: Date): SQL | undefined {
   return or(eq(posts.status, 'published'), and(eq(posts.status, 'scheduled'), lte(posts.publishAt, now)))
 }

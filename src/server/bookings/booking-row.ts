@@ -1,12 +1,12 @@
 import type { Booking } from '#contracts/bookings.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 
 /** A row as lists of bookings show it. */
 export function toBooking(row: typeof bookings.$inferSelect): Booking {
   return {
     id: row.id,
-    confirmationCode: shownCode(row.code),
+    confirmationCode: formatCode(row.code),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     companyName: row.companyName,

@@ -1,21 +1,21 @@
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { and, inArray, sql } from 'drizzle-orm'
-import { bookingMoves } from '#contracts/booking-rules.ts'
+import { bookingTransitions } from '#contracts/booking-rules.ts'
 import {
   bulkMax,
   type BulkResult,
-  moveRefusal,
-  type RequestFilter,
+  transitionRefusal,
+  type BookingFilter,
   undoWindowMs,
-} from '#contracts/admin-requests.ts'
+} from '#contracts/admin-bookings.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
-import { statusChanged } from '#server/mail/booking-mails.ts'
-import { queueBulkMails } from '#server/mail/mailer.ts'
-import { findRequests } from './list-requests.ts'
+import { statusEmail } from '#server/email/booking-emails.ts'
+import { queueBulkEmails } from '#server/email/mailer.ts'
+import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
 import { seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
@@ -23,7 +23,7 @@ import { nextUpdatedAt } from './write-change.ts'
 interface BulkChange {
   status: BookingStatus
   /** Stored codes, or a filter that stands for what the list shows for it. */
-  which: { codes: readonly string[] } | { filter: RequestFilter }
+  which: { codes: readonly string[] } | { filter: BookingFilter }
   actor: AuditEntry['actor']
   /** Origin of the site for the links in the emails, without a trailing slash. */
   siteUrl: string
@@ -31,7 +31,7 @@ interface BulkChange {
 }
 
 /** Mails wait a little longer than the undo is open: clocks of two machines differ. */
-const mailMarginMs = 2000
+const emailMarginMs = 2000
 
 /**
  * Moves many bookings at once, each along the ruled way; those that may not are left and named. One statement decides
@@ -45,16 +45,16 @@ export async function changeInBulk(
     'filter' in which ? await findForBulk(db, { filter: which.filter, readerId: actor.id, now }) : null
   if (ids && ids.length > bulkMax) return { ok: false, reason: 'too-many' }
   const seen = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
-  const mayLeave = bookingStatuses.filter((from) => bookingMoves[from].includes(status))
+  const mayLeave = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
   const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
   const moved = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
   const mails = seen.map((booking) => ({
     bookingId: booking.id,
-    mail: statusChanged({ ...booking, siteUrl }, status),
+    mail: statusEmail({ ...booking, siteUrl }, status),
   }))
   const asked = sql`(select value from json_each(${JSON.stringify(seen.map((booking) => booking.id))}))`
-  const sendAfter = new Date(now.getTime() + undoWindowMs + mailMarginMs)
+  const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const [, , , , , changed] = await db.batch([
     db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
     db
@@ -68,7 +68,7 @@ export async function changeInBulk(
         sql`select null, booking_id, ${status}, ${actor.id}, ${now.getTime()} from ${bulkChangeItems} where bulk_id = ${id}`,
       ),
     logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    queueBulkMails(db, { bulkId: id, sendAfter, mails, due: moved }),
+    queueBulkEmails(db, { bulkId: id, sendAfter, mails, due: moved }),
     db
       .update(bookings)
       .set({ status, updatedAt: nextUpdatedAt(now) })
@@ -85,12 +85,12 @@ export async function changeInBulk(
       id: changedIds.size > 0 ? id : null,
       undoUntil: new Date(now.getTime() + undoWindowMs).toISOString(),
       status,
-      changed: seen.filter((booking) => changedIds.has(booking.id)).map(({ code }) => shownCode(code)),
+      changed: seen.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
       refused: refused.map((booking) => ({
-        confirmationCode: shownCode(booking.code),
+        confirmationCode: formatCode(booking.code),
         companyName: booking.companyName,
         status: booking.status,
-        reason: moveRefusal(booking.status, status),
+        reason: transitionRefusal(booking.status, status),
       })),
     },
   }
@@ -99,12 +99,12 @@ export async function changeInBulk(
 /** One more than may be changed says that there are too many; a scan that stopped early goes on. */
 async function findForBulk(
   db: Db,
-  { filter, readerId, now }: { filter: RequestFilter; readerId: number; now: Date },
+  { filter, readerId, now }: { filter: BookingFilter; readerId: number; now: Date },
 ): Promise<number[]> {
   const ids: number[] = []
-  let place: Awaited<ReturnType<typeof findRequests>>['next'] | undefined
+  let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {
-    const found = await findRequests(
+    const found = await findBookings(
       db,
       { filter, sort: 'newest', readerId, now },
       { place: place ?? undefined, max: bulkMax + 1 - ids.length },

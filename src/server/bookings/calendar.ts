@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import type { Appointment } from './find-appointment.ts'
 
@@ -13,7 +13,7 @@ export function calendarFile(
   { code, service, companyName, startsAt, createdAt, updatedAt }: Appointment & { startsAt: Date },
   siteUrl: string,
 ): string {
-  const url = `${siteUrl}/booking/confirmation/${shownCode(code)}`
+  const url = `${siteUrl}/booking/confirmation/${formatCode(code)}`
   const calendar = ical({
     prodId: { company: site.brand, product: 'Bookings', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -24,7 +24,7 @@ export function calendarFile(
     stamp: updatedAt,
     start: startsAt,
     summary: `${service} with ${site.brand}`,
-    description: `Request ${shownCode(code)} of ${companyName}.\nWhere it stands: ${url}`,
+    description: `Request ${formatCode(code)} of ${companyName}.\nWhere it stands: ${url}`,
     url,
     status: ICalEventStatus.CONFIRMED,
   })

@@ -1,10 +1,10 @@
 import { type SQL, and, eq } from 'drizzle-orm'
-import { bookingMoves } from '#contracts/booking-rules.ts'
+import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { type BookingChange, type SeenBooking, seeBooking, writeChange } from './write-change.ts'
+import { type BookingChange, type BookingSnapshot, seeBooking, writeChange } from './write-change.ts'
 
 /** Others' changes in between, after which a change that named no revision gives up: more than people can make. */
 const tries = 5
@@ -56,19 +56,20 @@ export async function changeBooking(
 }
 
 function refusal(
-  { booking }: SeenBooking,
+  { booking }: BookingSnapshot,
   { status, confirmedFor }: BookingChange,
   from: readonly BookingStatus[] | undefined,
 ): Refusal | undefined {
   if (status !== undefined) {
-    const isLegal = bookingMoves[booking.status].includes(status) && (from?.includes(booking.status) ?? true)
+    const isLegal =
+      bookingTransitions[booking.status].includes(status) && (from?.includes(booking.status) ?? true)
     return isLegal ? undefined : 'illegal'
   }
   return confirmedFor !== undefined && booking.status !== 'confirmed' ? 'no-date' : undefined
 }
 
 /** A date or an assignee that is there already is no change. */
-function withoutSame({ booking }: SeenBooking, asked: BookingChange): BookingChange {
+function withoutSame({ booking }: BookingSnapshot, asked: BookingChange): BookingChange {
   const { status, confirmedFor, assigneeId } = asked
   const change: BookingChange = {}
   if (status !== undefined) change.status = status

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import { createCode } from './code.ts'
 
 test('codes are sixteen characters that read as themselves, and no two are alike', () => {

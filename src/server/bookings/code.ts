@@ -1,4 +1,4 @@
-import { codeAlphabet, codeChars } from '#contracts/confirmation-code.ts'
+import { codeAlphabet, codeChars } from '#shared/confirmation-code.ts'
 
 /** 80 random bits as a stored code. 32 divides 256, so every character is equally likely. */
 export function createCode(): string {

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BookingRequest } from '#contracts/booking-request.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
-import { requestReceived } from '#server/mail/booking-mails.ts'
-import { outboxMailer } from '#server/mail/mailer.ts'
+import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
@@ -54,7 +54,13 @@ export async function createBooking(
     const code = newCode()
     // Of two submits only one row has this code and this hash; what follows is written for that one alone.
     const isNew = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash})`
-    const [toClient, toAgency] = requestReceived({ code, service: service.title, contact, request, siteUrl })
+    const [toClient, toAgency] = bookingReceivedEmail({
+      code,
+      service: service.title,
+      contact,
+      request,
+      siteUrl,
+    })
     const [inserted] = await db.batch([
       db
         .insert(bookings)
@@ -76,7 +82,7 @@ export async function createBooking(
         ),
       mailer.queue(toClient, isNew),
       admin
-        ? recordAudit(db, { actor: admin, action: 'booking.create', subject: shownCode(code) }, isNew)
+        ? recordAudit(db, { actor: admin, action: 'booking.create', subject: formatCode(code) }, isNew)
         : mailer.queue(toAgency, isNew),
     ])
     if (inserted.length > 0) return { ok: true as const, code, isNew: true }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { BookingView } from '#contracts/bookings.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -39,7 +39,7 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
   /** A booking of a deleted account has no email any more: nothing is left to mask, and nobody can claim it. */
   const isErased = booking.clientEmail === ''
   return {
-    confirmationCode: shownCode(booking.code),
+    confirmationCode: formatCode(booking.code),
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     service,

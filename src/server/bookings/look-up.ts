@@ -1,5 +1,5 @@
 import type { BookingView } from '#contracts/bookings.ts'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import type { Db } from '#server/db/open.ts'
 import { secondsUntilFull } from '#server/rate-limit/peek.ts'
 import { takeToken } from '#server/rate-limit/take.ts'

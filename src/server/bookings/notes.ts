@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RequestNote } from '#contracts/admin-requests.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import type { BookingNote } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
-import { selectNotes, toNote } from './read-request.ts'
+import { selectNotes, toNote } from './read-booking.ts'
 
 interface NewNote {
   /** As stored. */
@@ -15,10 +15,10 @@ interface NewNote {
 }
 
 /** Adds a note that only the agency sees, or gives null where there is no such booking. */
-export async function addNote(db: Db, { code, body, actor, now }: NewNote): Promise<RequestNote | null> {
+export async function addNote(db: Db, { code, body, actor, now }: NewNote): Promise<BookingNote | null> {
   const exists = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code})`
   const [, added] = await db.batch([
-    recordAudit(db, { actor, action: 'booking.note', subject: shownCode(code) }, exists),
+    recordAudit(db, { actor, action: 'booking.note', subject: formatCode(code) }, exists),
     db
       .insert(bookingNotes)
       .select(
@@ -47,7 +47,7 @@ export async function deleteNote(
       {
         actor,
         action: 'booking.note',
-        subject: shownCode(code),
+        subject: formatCode(code),
         before: { note: id },
         after: { note: null },
       },

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { type UndoResult, undoWindowMs } from '#contracts/admin-requests.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
-import { bulkMailId } from '#server/mail/mailer.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { bulkEmailId } from '#server/email/mailer.ts'
 import { logEach } from './log-each.ts'
 import { seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
@@ -46,7 +46,7 @@ export async function undoBulkChange(
       .delete(outbox)
       .where(
         and(
-          inArray(outbox.bulkId, sql`(select ${bulkMailId(id, sql`i.booking_id`)} ${from})`),
+          inArray(outbox.bulkId, sql`(select ${bulkEmailId(id, sql`i.booking_id`)} ${from})`),
           isNull(outbox.sentAt),
         ),
       ),
@@ -71,10 +71,14 @@ export async function undoBulkChange(
   return {
     ok: true,
     result: {
-      restored: seen.filter((booking) => restoredIds.has(booking.id)).map(({ code }) => shownCode(code)),
+      restored: seen.filter((booking) => restoredIds.has(booking.id)).map(({ code }) => formatCode(code)),
       kept: seen
         .filter((booking) => !restoredIds.has(booking.id))
-        .map(({ code, companyName, status }) => ({ confirmationCode: shownCode(code), companyName, status })),
+        .map(({ code, companyName, status }) => ({
+          confirmationCode: formatCode(code),
+          companyName,
+          status,
+        })),
     },
   }
 }

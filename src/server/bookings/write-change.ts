@@ -1,24 +1,24 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
-import { appointmentChanged, statusChanged } from '#server/mail/booking-mails.ts'
-import type { Mail } from '#server/mail/mailer.ts'
-import { outboxMailer } from '#server/mail/mailer.ts'
+import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
+import type { Mail } from '#server/email/mailer.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 
 /** A booking as somebody saw it who is about to change it. */
-export interface SeenBooking {
+export interface BookingSnapshot {
   booking: typeof bookings.$inferSelect
   service: string
   contact: BookingContact
 }
 
-export async function seeBooking(db: Db, which: SQL | undefined): Promise<SeenBooking | undefined> {
+export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
   const [seen] = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
     .from(bookings)
@@ -38,7 +38,7 @@ export interface BookingChange {
 }
 
 interface Write {
-  seen: SeenBooking
+  seen: BookingSnapshot
   change: BookingChange
   actorId: number
   /** The administrator who makes the change: it goes into the log. An owner's own change does not. */
@@ -69,7 +69,7 @@ export async function writeChange(
     typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
   )
   const when = sql`exists (select 1 from ${bookings} where ${isAsSeen})`
-  const mail = mailOf(seen, change, siteUrl)
+  const mail = emailOf(seen, change, siteUrl)
   const [changed] = await db.batch([
     db
       .update(bookings)
@@ -104,24 +104,24 @@ export async function writeChange(
 export const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
 
-function mailOf(
-  { booking, service, contact }: SeenBooking,
+function emailOf(
+  { booking, service, contact }: BookingSnapshot,
   { status, confirmedFor }: BookingChange,
   siteUrl: string,
 ): Mail | undefined {
   const told = { code: booking.code, service, contact, confirmedFor, siteUrl }
-  if (status !== undefined) return statusChanged(told, status)
+  if (status !== undefined) return statusEmail(told, status)
   const isOtherDate =
     confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  return isOtherDate ? appointmentChanged(told) : undefined
+  return isOtherDate ? appointmentEmail(told) : undefined
 }
 
 function entriesOf(
-  { booking }: SeenBooking,
+  { booking }: BookingSnapshot,
   change: BookingChange,
   actor: AuditEntry['actor'],
 ): AuditEntry[] {
-  const subject = shownCode(booking.code)
+  const subject = formatCode(booking.code)
   const { status, confirmedFor, assigneeId } = change
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { bookingMessages } from '#contracts/booking-request.ts'
 import { type BookingView, bookingViewSchema } from '#contracts/bookings.ts'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from './client-address.ts'
 import { currentSession } from './current-user.ts'
@@ -15,7 +15,7 @@ import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 
 /** Who acts on a booking, and on which one. */
-export interface OwnAction {
+export interface BookingAction {
   code: string
   user: SessionUser
   now: Date
@@ -29,7 +29,7 @@ export interface OwnAction {
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
-  act: (action: OwnAction) => Promise<void>,
+  act: (action: BookingAction) => Promise<void>,
 ) {
   const page = `/booking/confirmation/${encodeURIComponent(code)}`
   const user = (await currentSession(c))?.user

@@ -13,7 +13,7 @@ const refusals = {
   'no-such-milestone': [404, adminProjectMessages.noSuchMilestone],
   'no-such-client': [400, adminProjectMessages.noSuchClient],
   'no-such-provider': [400, adminProjectMessages.noSuchProvider],
-  'changed-meanwhile': [409, adminProjectMessages.changedMeanwhile],
+  'changed-meanwhile': [409, adminProjectMessages.conflictMessage],
 } as const satisfies Record<string, readonly [400 | 404 | 409, string]>
 
 /** @throws HTTPException with the status and sentence of the reason */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { deviceTtlSeconds } from '#server/accounts/device.ts'
+import { deviceTtlSeconds } from '#server/auth/device.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { AppEnv } from './env.ts'
 import { cookieAttributes, isHttps } from './session-cookie.ts'

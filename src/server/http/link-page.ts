@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { findLinkOwner, type LinkPurpose } from '#server/accounts/mail-links.ts'
+import { findLinkOwner, type LinkPurpose } from '#server/auth/email-links.ts'
 import { openDb } from '#server/db/open.ts'
 import type { AppEnv } from './env.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { rememberDevice } from '#server/accounts/device.ts'
+import { rememberDevice } from '#server/auth/device.ts'
 import type { Db } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
 import { createSession } from '#server/sessions/create.ts'

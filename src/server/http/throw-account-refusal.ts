@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { accountMessages } from '#contracts/accounts.ts'
+import { accountMessages } from '#contracts/auth.ts'
 import { throwTooMany } from './throw-too-many.ts'
 
 const refusals = {
@@ -7,7 +7,7 @@ const refusals = {
   'link-over': [410, accountMessages.linkOver],
   'username-taken': [409, accountMessages.usernameTaken],
   'email-taken': [409, accountMessages.emailTaken],
-  'changed-meanwhile': [409, accountMessages.changedMeanwhile],
+  'changed-meanwhile': [409, accountMessages.conflictMessage],
   'last-admin': [409, accountMessages.lastAdmin],
 } as const satisfies Record<string, readonly [400 | 409 | 410, string]>
 

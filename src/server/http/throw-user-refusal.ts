@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { accountMessages } from '#contracts/accounts.ts'
+import { accountMessages } from '#contracts/auth.ts'
 import { userMessages } from '#contracts/admin-users.ts'
 
 const refusals = {

@@ -3,7 +3,7 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { type Place, writeCursor } from './cursor.ts'
 
 // How a verb lists with a keyset (three calls):
-//   .where(and(filters, isAfter(order, place)))     place: what readCursor made of `after`, or undefined at the start
+//   .where(and(filters, whereAfter(order, place)))     place: what readCursor made of `after`, or undefined at the start
 //   .orderBy(...inOrder(order))
 //   .limit(listRules.pageRows + 1)                  one more than a page says whether there is a next
 //   return pageOf(rows, sort, (row) => ({ value: row.updatedAt.getTime(), id: row.id }))
@@ -18,7 +18,7 @@ export interface Order {
 }
 
 /** Rows that come after a place. */
-export function isAfter({ by, id, direction }: Order, place: Place | undefined): SQL | undefined {
+export function whereAfter({ by, id, direction }: Order, place: Place | undefined): SQL | undefined {
   if (!place) return undefined
   const { value, id: placeId } = place
   // The first half says nothing new, but SQLite looks it up in an index of an expression, where it would walk along

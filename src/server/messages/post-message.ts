@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
-import { outboxMailer } from '#server/mail/mailer.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
-import { agencyWrote, clientWrote } from '#server/mail/message-mails.ts'
+import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
 import type { Conversation } from './find-conversation.ts'
 
 /** The same words of the same author within this time are one message: an answer was lost and they were sent again. */

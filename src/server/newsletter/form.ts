@@ -1,4 +1,4 @@
-import { accountRules } from '#contracts/accounts.ts'
+import { accountRules } from '#contracts/auth.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
 export const newsletterForm: FormPage = {

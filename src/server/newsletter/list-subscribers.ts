@@ -4,7 +4,7 @@ import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { Place } from '#server/lists/cursor.ts'
-import { inOrder, isAfter, type Order, pageOf } from '#server/lists/keyset.ts'
+import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 /** The one order of this list. */
@@ -31,7 +31,7 @@ export async function listSubscribers(
   const rows = await db
     .select()
     .from(newsletterSubscribers)
-    .where(and(meant, isAfter(newestFirst, place)))
+    .where(and(meant, whereAfter(newestFirst, place)))
     .orderBy(...inOrder(newestFirst))
     .limit(listRules.pageRows + 1)
   const { items, next } = pageOf(rows, subscribersSort, ({ id, createdAt }) => ({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PostCategory } from '#contracts/blog.ts'
-import { listPath, pagesOf, readPageNumber } from '#contracts/list-pages.ts'
+import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
 import { countPosts } from '#server/blog/list-posts.ts'
 import { openDb } from '#server/db/open.ts'
 import type { AppEnv } from '#server/http/env.ts'

@@ -1,5 +1,5 @@
 import { indexedPaths } from '#content/indexed-paths.ts'
-import { readPageNumber } from '#contracts/list-pages.ts'
+import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
 import type { Db } from '#server/db/open.ts'
 

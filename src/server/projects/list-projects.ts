@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<ProjectSort, Order> = {
@@ -40,7 +40,7 @@ export async function listProjects(
           ? undefined
           : sql`${projects.id} in (select rowid from projects_fts where projects_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
         isIndexed ? eq(projects.status, status) : undefined,
-        isAfter(order, place),
+        whereAfter(order, place),
       ),
     )
     .orderBy(...inOrder(order))

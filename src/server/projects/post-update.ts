@@ -4,8 +4,8 @@ import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
-import { outboxMailer } from '#server/mail/mailer.ts'
-import { projectReported } from '#server/mail/project-mails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { projectReported } from '#server/email/project-emails.ts'
 
 /** The same words of the same author within this time are one update: an answer was lost and they were sent again. */
 const repeatMs = 60_000

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
-import type { Role } from '#contracts/accounts.ts'
+import type { Role } from '#contracts/auth.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'

@@ -12,7 +12,7 @@ export async function endSession(db: Db, token: string) {
  * The statement that ends every session of a user but one; a password change runs it in its own batch.
  * @param when a condition on the database as it is at that place of the batch
  */
-export function endingOtherSessions(
+export function deleteOtherSessions(
   db: Db,
   { userId, keepTokenHash }: { userId: number; keepTokenHash: string },
   when: SQL = sql`1`,

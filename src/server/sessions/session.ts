@@ -1,4 +1,4 @@
-import type { User } from '#contracts/accounts.ts'
+import type { User } from '#contracts/auth.ts'
 
 /** A session ends this long after it was last used (decisions, Sign-in). */
 export const sessionTtlSeconds = 30 * 24 * 60 * 60

@@ -5,7 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { createSession } from './create.ts'
-import { endingOtherSessions } from './end.ts'
+import { deleteOtherSessions } from './end.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
 import { hashToken } from './token.ts'
@@ -31,7 +31,7 @@ it('ending the others keeps this session and those of other users', async () => 
   const { user } = await aSignedInUser(db)
   await aSignedInUser(db)
   const kept = hashToken(await createSession(db, { userId: user.id, userAgent: 'Firefox' }))
-  await endingOtherSessions(db, { userId: user.id, keepTokenHash: kept })
+  await deleteOtherSessions(db, { userId: user.id, keepTokenHash: kept })
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
     { tokenHash: kept },
   ])

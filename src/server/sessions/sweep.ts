@@ -1,13 +1,13 @@
 import { inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 
 /** Rows of each table that one sweep deletes at most, so that it stays short after a quiet month. */
 const sweptRowsMax = 200
 
 /** Mails are kept this long after they were sent or given up, for questions about them; the privacy page says so. */
-const keptMailSeconds = 30 * 24 * 60 * 60
+const keptEmailSeconds = 30 * 24 * 60 * 60
 
 /**
  * Deletes sessions, devices, links and rate limits whose time is over, and mails that are long done. Every read checks the time itself; this only keeps
@@ -15,7 +15,7 @@ const keptMailSeconds = 30 * 24 * 60 * 60
  */
 export async function sweepExpired(db: Db) {
   const now = new Date()
-  const mailsBefore = new Date(now.getTime() - keptMailSeconds * 1000)
+  const emailsBefore = new Date(now.getTime() - keptEmailSeconds * 1000)
   const expired = {
     sessions: db.select({ key: sessions.tokenHash }).from(sessions).where(lt(sessions.expiresAt, now)),
     devices: db.select({ key: devices.tokenHash }).from(devices).where(lt(devices.expiresAt, now)),
@@ -26,7 +26,7 @@ export async function sweepExpired(db: Db) {
     mails: db
       .select({ key: outbox.id })
       .from(outbox)
-      .where(or(lt(outbox.sentAt, mailsBefore), lt(outbox.failedAt, mailsBefore))),
+      .where(or(lt(outbox.sentAt, emailsBefore), lt(outbox.failedAt, emailsBefore))),
     rateLimits: db.select({ key: rateLimits.key }).from(rateLimits).where(lt(rateLimits.resetAt, now)),
   }
   await db.batch([

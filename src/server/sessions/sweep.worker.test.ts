@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens } from '#server/db/schema/accounts.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { sweepExpired } from './sweep.ts'
 

@@ -4,7 +4,7 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { inOrder, isAfter, type Order } from '#server/lists/keyset.ts'
+import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<UserSort, Order> = {
@@ -37,7 +37,7 @@ export async function listUsers(
           ? undefined
           : sql`${users.id} in (select rowid from users_fts where users_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
         isIndexed ? eq(users.role, role) : undefined,
-        isAfter(order, place),
+        whereAfter(order, place),
       ),
     )
     .orderBy(...inOrder(order))

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { linkIsOpen, openingLink } from '#server/accounts/mail-links.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { linkIsOpen, openingLink } from '#server/auth/email-links.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { resetLink } from '#server/mail/account-mails.ts'
-import { outboxMailer } from '#server/mail/mailer.ts'
+import { resetLink } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import { createToken } from '#server/sessions/token.ts'
 
 type Actor = AuditEntry['actor']

@@ -1,12 +1,12 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
-import { accountMessages } from '#contracts/accounts.ts'
+import { accountMessages } from '#contracts/auth.ts'
 import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { endOwnSession } from '#server/own-account/sessions.ts'
+import { endOwnSession } from '#server/account/sessions.ts'
 
 export const app = createApi({ access: signedIn }).delete('/api/account/sessions/:id', async (c) => {
   const session = await requireSession(c)

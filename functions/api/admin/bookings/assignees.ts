@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { peopleSchema } from '#contracts/admin-requests.ts'
+import { peopleSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { listAssignees } from '#server/bookings/list-assignees.ts'
 import { openDb } from '#server/db/open.ts'

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
-import { bookingMoves } from '#contracts/booking-rules.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { bookingTransitions } from '#contracts/booking-rules.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
-import { aBooking, aRequest } from '../../../../tests/builders/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aBooking, aBookingRequest } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
   const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
   if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `${collection}/${shownCode(booking.code)}` }
+  return { ...booking, path: `${collection}/${formatCode(booking.code)}` }
 }
 const anAdmin = () => aSignedInUser(db, { role: 'admin' })
 const move = (path: string, status: unknown, cookie: string) =>
@@ -44,7 +44,7 @@ describe('who may', () => {
         await send(path, who),
         await send(path, { method: 'PATCH', json: { status: 'confirmed' }, ...who }),
         await send(path, { method: 'DELETE', ...who }),
-        await send(collection, { json: aRequest(), ...who }),
+        await send(collection, { json: aBookingRequest(), ...who }),
         await send(`${collection}/assignees`, who),
         await send(`${path}/notes`, { json: { body: 'x' }, ...who }),
         await send(`${path}/notes/1`, { method: 'DELETE', ...who }),
@@ -68,7 +68,7 @@ describe('a move', () => {
       const { user, cookie } = await anAdmin()
       const { path, id } = await addBooking({ status: from })
       const response = await move(path, to, cookie)
-      const isLegal = bookingMoves[from].includes(to)
+      const isLegal = bookingTransitions[from].includes(to)
       expect(response.status).toBe(isLegal ? 200 : 409)
       expect(await response.json()).toMatchObject(
         isLegal ? { status: to } : { message: `A ${from} booking cannot become ${to}.` },

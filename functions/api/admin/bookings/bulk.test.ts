@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BulkResult, UndoResult } from '#contracts/admin-requests.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import type { BulkResult, UndoResult } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookings, bulkChanges } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { aBooking } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
@@ -26,7 +26,7 @@ async function add(...statuses: NonNullable<NonNullable<Parameters<typeof aBooki
   for (const status of statuses) {
     const row = aBooking({ status })
     await db.insert(bookings).values(row)
-    codes.push(shownCode(row.code))
+    codes.push(formatCode(row.code))
   }
   return codes
 }

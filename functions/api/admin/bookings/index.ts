@@ -2,14 +2,14 @@ import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { adminRequestSchema, requestQuerySchema } from '#contracts/admin-requests.ts'
+import { adminBookingSchema, bookingQuerySchema } from '#contracts/admin-bookings.ts'
 import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
-import { exportRequests, exportRowsMax } from '#server/bookings/export-requests.ts'
-import { listRequests } from '#server/bookings/list-requests.ts'
+import { exportBookings, exportRowsMax } from '#server/bookings/export-bookings.ts'
+import { listBookings } from '#server/bookings/list-bookings.ts'
 import { csvResponse } from '#server/csv/write-csv.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -20,19 +20,19 @@ import { listPlace } from '#server/http/list-place.ts'
 export const app = createApi({ access: admins })
   .get('/api/admin/bookings', async (c) => {
     const actor = await requireUser(c)
-    const { sort, after, format, ...filter } = parseInput(requestQuerySchema, c.req.query())
+    const { sort, after, format, ...filter } = parseInput(bookingQuerySchema, c.req.query())
     const asked = { filter, sort, readerId: actor.id, now: new Date() }
     const db = openDb(c.env.DB)
     if (format === 'csv') {
-      const exported = await exportRequests(db, asked, { actor, origin: siteUrl })
+      const exported = await exportBookings(db, asked, { actor, origin: siteUrl })
       if (!exported.ok) {
         const message = `An export can hold at most ${exportRowsMax.toLocaleString('en-US')} requests. Narrow the filter.`
         throw new HTTPException(400, { message })
       }
       return csvResponse(exported.csv, `requests-${asked.now.toISOString().slice(0, 10)}.csv`)
     }
-    const list = await listRequests(db, { ...asked, place: listPlace(after, sort) })
-    return c.json(z.parse(listAnswer(adminRequestSchema), list))
+    const list = await listBookings(db, { ...asked, place: listPlace(after, sort) })
+    return c.json(z.parse(listAnswer(adminBookingSchema), list))
   })
   .post('/api/admin/bookings', async (c) => {
     const admin = await requireUser(c)
@@ -45,6 +45,6 @@ export const app = createApi({ access: admins })
       now: new Date(),
     })
     if (!created.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
-    return c.json({ confirmationCode: shownCode(created.code) }, created.isNew ? 201 : 200)
+    return c.json({ confirmationCode: formatCode(created.code) }, created.isNew ? 201 : 200)
   })
 export const onRequest = handle(app)

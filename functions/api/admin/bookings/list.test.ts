@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdminRequest } from '#contracts/admin-requests.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import type { ListAnswer } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -29,7 +29,7 @@ async function add(...overrides: Parameters<typeof aBooking>[0][]) {
   return added
 }
 
-async function list(cookie: string, query = ''): Promise<ListAnswer<AdminRequest>> {
+async function list(cookie: string, query = ''): Promise<ListAnswer<AdminBooking>> {
   const response = await send(`${collection}${query}`, { cookie })
   expect(response.status, query).toBe(200)
   return response.json()
@@ -120,7 +120,7 @@ describe('the list of requests', () => {
       { companyName: 'Lakeside Clinics', status: 'confirmed' },
     )
     const found = (text: string) => companies(cookie, `?search=${encodeURIComponent(text)}`)
-    const code = shownCode(first?.code ?? '')
+    const code = formatCode(first?.code ?? '')
     for (const text of [
       'harb',
       'HARBOUR pine',

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdminRequestDetail } from '#contracts/admin-requests.ts'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
-import { outbox } from '#server/db/schema/mail.ts'
-import { aBooking, aRequest } from '../../../../tests/builders/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aBooking, aBookingRequest } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -24,11 +24,11 @@ beforeEach(async () => {
 async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
   const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
   if (!booking) throw new Error('the booking was not inserted')
-  return { ...booking, path: `${collection}/${shownCode(booking.code)}` }
+  return { ...booking, path: `${collection}/${formatCode(booking.code)}` }
 }
 const anAdmin = (name: string) => aSignedInUser(db, { role: 'admin', name })
 const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
-async function read(path: string, cookie: string): Promise<AdminRequestDetail> {
+async function read(path: string, cookie: string): Promise<AdminBookingDetail> {
   const response = await send(path, { cookie })
   expect(response.status).toBe(200)
   return response.json()
@@ -117,7 +117,7 @@ describe('the account of a request', () => {
     const { path, code, id } = await addBooking()
     await db.insert(bookingEvents).values({ bookingId: id, status: 'pending', createdAt: new Date(0) })
     for (let time = 0; time < 2; time += 1) {
-      const claim = await send(`/api/bookings/${shownCode(code)}/claim`, { json: {}, cookie: dana.cookie })
+      const claim = await send(`/api/bookings/${formatCode(code)}/claim`, { json: {}, cookie: dana.cookie })
       expect(claim.status).toBe(200)
     }
     await patch(path, cookie, { status: 'confirmed' })
@@ -128,7 +128,7 @@ describe('the account of a request', () => {
       ['claimed', 'Dana Client'],
       ['confirmed', 'Maya'],
     ])
-    const own = await (await send(`/api/bookings/${shownCode(code)}`, { cookie: dana.cookie })).json()
+    const own = await (await send(`/api/bookings/${formatCode(code)}`, { cookie: dana.cookie })).json()
     expect(own).toMatchObject({ events: [{ status: 'pending' }, { status: 'confirmed' }] })
   })
 
@@ -167,7 +167,7 @@ describe('notes', () => {
     const note = await added.json<{ id: number }>()
     expect(note).toMatchObject({ body: 'Called back.\nWants May.', author: 'Maya', isYours: true })
     expect((await read(path, tomas.cookie)).agencyNotes).toEqual([{ ...note, isYours: false }])
-    const forClient = await send(`/api/bookings/${shownCode(code)}`)
+    const forClient = await send(`/api/bookings/${formatCode(code)}`)
     expect(await forClient.text()).not.toContain('Called back')
 
     const remove = (cookie: string, id: unknown = note.id) =>
@@ -203,7 +203,7 @@ it('a request is deleted with its notes, and the log keeps that it was', async (
 
 it('a request is written down for somebody on the phone: the client gets a mail, the log an entry', async () => {
   const { cookie, user } = await anAdmin('Maya')
-  const json = aRequest({ idempotencyKey: 'a key of the form, made once' })
+  const json = aBookingRequest({ idempotencyKey: 'a key of the form, made once' })
   const created = await send(collection, { json, cookie })
   expect(created.status).toBe(201)
   const { confirmationCode } = await created.json<{ confirmationCode: string }>()
@@ -216,6 +216,6 @@ it('a request is written down for somebody on the phone: the client gets a mail,
   })
   expect(await actionsOn(path)).toEqual(['booking.create'])
   expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([json.clientEmail])
-  expect((await send(collection, { json: aRequest({ serviceId: 99 }), cookie })).status).toBe(400)
-  expect((await send(collection, { json: aRequest({ companyName: '' }), cookie })).status).toBe(400)
+  expect((await send(collection, { json: aBookingRequest({ serviceId: 99 }), cookie })).status).toBe(400)
+  expect((await send(collection, { json: aBookingRequest({ companyName: '' }), cookie })).status).toBe(400)
 })

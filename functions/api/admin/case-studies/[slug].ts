@@ -6,7 +6,7 @@ import {
   addressTaken,
   adminCaseStudySchema,
   caseStudyPatchSchema,
-  changedMeanwhile,
+  conflictMessage,
 } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
@@ -16,7 +16,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-const conflicts = { 'slug-taken': addressTaken, 'changed-meanwhile': changedMeanwhile } as const
+const conflicts = { 'slug-taken': addressTaken, 'changed-meanwhile': conflictMessage } as const
 
 const notFound = () => new HTTPException(404, { message: 'There is no such case study.' })
 

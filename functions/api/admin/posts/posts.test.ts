@@ -94,7 +94,7 @@ it('what a post leaves out gets its default: a draft, which nobody reads', async
 it.each([
   [{ slug: 'Two Words' }, /lowercase/],
   [{ slug: '../etc' }, /lowercase/],
-  [{ slug: 'preview' }, /another page/],
+  [{ slug: 'preview' }, /another page/i],
   [{ slug: '' }, /address/],
   [{ slug: 'a'.repeat(81) }, /80/],
   [{ title: ' ' }, /title/],
@@ -107,7 +107,7 @@ it.each([
   [{ tocDepth: 9 }, /depth/],
   [{ status: 'gone' }, /status/],
   [{ excerpt: '' }, /excerpt/],
-  [{ status: 'scheduled' }, /time/],
+  [{ status: 'scheduled' }, /goes live/],
   [{ status: 'scheduled', publishAt: 'soon' }, /instant/],
   [{ featuredImage: 'javascript:alert(1)' }, /picture/],
   [{ featuredImage: '//evil.example/a.png' }, /picture/],

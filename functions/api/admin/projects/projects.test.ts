@@ -5,7 +5,7 @@ import type { AdminProject, AdminProjectDetail } from '#contracts/admin-projects
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addProject, aProject } from '../../../../tests/builders/projects.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'

@@ -2,7 +2,7 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
-import { adminServiceSchema, changedMeanwhile, servicePatchSchema } from '#contracts/admin-content.ts'
+import { adminServiceSchema, conflictMessage, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
@@ -35,7 +35,7 @@ export const app = createApi({ access: admins })
     requireKnownLink(fields.link)
     const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
     if (!result.ok) {
-      throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: changedMeanwhile })
+      throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: conflictMessage })
     }
     await dropCachedPages(buildId, pagesOf(id))
     return c.json(z.parse(adminServiceSchema, result.record))

@@ -5,7 +5,7 @@ import type { AdminUser, AdminUserDetail } from '#contracts/admin-users.ts'
 import { openDb } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
-import { outbox } from '#server/db/schema/mail.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 
@@ -161,8 +161,8 @@ it('a new account is made without a password and gets a link to set one', async 
     body: expect.stringContaining('/auth/reset?token='),
   })
   expect((await send(path, { json, cookie })).status).toBe(409)
-  const sameMail = await send(path, { json: { ...json, username: 'other' }, cookie })
-  expect(await sameMail.json()).toMatchObject({ message: 'An account with this e-mail already exists' })
+  const sameEmail = await send(path, { json: { ...json, username: 'other' }, cookie })
+  expect(await sameEmail.json()).toMatchObject({ message: 'An account with this e-mail already exists' })
   expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.reset-link' }])
 })
 

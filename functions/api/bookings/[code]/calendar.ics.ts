@@ -1,7 +1,7 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
-import { shownCode } from '#contracts/confirmation-code.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { calendarFile } from '#server/bookings/calendar.ts'
 import { findAppointment } from '#server/bookings/find-appointment.ts'
@@ -23,7 +23,7 @@ export const app = createApi({ access: everyone }).get('/api/bookings/:code/cale
   if (!startsAt) throw new HTTPException(404, { message: 'No date is confirmed for this booking.' })
   return c.body(calendarFile({ ...appointment, startsAt }, siteUrl), 200, {
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="booking-${shownCode(appointment.code)}.ics"`,
+    'content-disposition': `attachment; filename="booking-${formatCode(appointment.code)}.ics"`,
   })
 })
 export const onRequest = handle(app)

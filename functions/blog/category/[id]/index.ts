@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import { postCategories } from '#contracts/blog.ts'
-import { storedPageOf } from '#render/draw-stored-page.ts'
+import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'

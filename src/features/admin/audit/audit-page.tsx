@@ -1,4 +1,4 @@
-import { auditActions, auditEntrySchema, auditSubjects, type ShownAuditEntry } from '#contracts/audit.ts'
+import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -85,7 +85,7 @@ export function AuditPage() {
   )
 }
 
-const columns: readonly ListColumn<ShownAuditEntry>[] = [
+const columns: readonly ListColumn<AuditEntryView>[] = [
   {
     id: 'what',
     label: 'What',
@@ -113,7 +113,7 @@ const columns: readonly ListColumn<ShownAuditEntry>[] = [
 ]
 
 /** The changed fields, each with what it was and what it is. */
-function Change({ before, after }: ShownAuditEntry) {
+function Change({ before, after }: AuditEntryView) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <span className="text-ink-soft">–</span>
   return (

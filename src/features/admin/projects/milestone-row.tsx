@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { describeMilestone } from '#contracts/milestone-state.ts'
+import { describeMilestone } from '#shared/milestone-state.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Role } from '#contracts/accounts.ts'
+import type { Role } from '#contracts/auth.ts'
 import { adminUserSchema } from '#contracts/admin-users.ts'
 import { Field } from '#ui/field.tsx'
 import { useList } from '../list/use-list.ts'

@@ -12,8 +12,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { RequestCard } from '../inbox/request-card.tsx'
-import { NothingNamed } from '../nothing-named.tsx'
+import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { NothingNamed } from '../frame/nothing-named.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
@@ -61,9 +61,9 @@ function OneProject({ id }: { id: string }) {
           {(project) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <RequestCard title="Project">
+                <AdminBookingCard title="Project">
                   <ProjectForm key={project.id} project={project} />
-                </RequestCard>
+                </AdminBookingCard>
                 <DeleteProject project={project} />
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

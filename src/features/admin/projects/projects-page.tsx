@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
-import { shownTime } from '../inbox/time.ts'
+import { formatTime } from '../bookings/time.ts'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -13,7 +13,7 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { projectPage, projectsPath } from './queries.ts'
-import { shownUsd } from './shown-usd.ts'
+import { formatUsd } from './shown-usd.ts'
 
 const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
 const sortLabels = { newest: 'newest first', name: 'name', updated: 'last changed' } as const
@@ -125,7 +125,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     id: 'budget',
     label: 'Budget',
     place: 'line',
-    cell: ({ budgetUsd }) => <span className="tabular">{shownUsd(budgetUsd)}</span>,
+    cell: ({ budgetUsd }) => <span className="tabular">{formatUsd(budgetUsd)}</span>,
   },
   {
     id: 'progress',
@@ -140,7 +140,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     sorts: { descending: 'updated' },
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt} className="whitespace-nowrap tabular">
-        {shownTime(updatedAt)}
+        {formatTime(updatedAt)}
       </time>
     ),
   },

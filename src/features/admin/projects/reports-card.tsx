@@ -4,17 +4,17 @@ import { projectRules } from '#contracts/project-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { FormProblem } from '../form-problem.tsx'
-import { LabelledArea } from '../inbox/labelled-controls.tsx'
-import { RequestCard } from '../inbox/request-card.tsx'
-import { shownTime } from '../inbox/time.ts'
-import { useKeptText } from '../inbox/use-kept-text.ts'
+import { FormProblem } from '../frame/form-problem.tsx'
+import { LabelledArea } from '../bookings/labelled-controls.tsx'
+import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { formatTime } from '../bookings/time.ts'
+import { useSavedText } from '../bookings/use-kept-text.ts'
 import { useProjectWrite } from './queries.ts'
 
 /** What was reported, and the form for the next report. */
 export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
-  const text = useKeptText(`project-report:${project.id}`)
+  const text = useSavedText(`project-report:${project.id}`)
   const [progress, setProgress] = useState('')
 
   function post(event: FormEvent) {
@@ -33,7 +33,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   }
 
   return (
-    <RequestCard title="Reports">
+    <AdminBookingCard title="Reports">
       <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
@@ -61,7 +61,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
           {project.updates.map(({ id, body, author, createdAt, progressPercentage }) => (
             <li key={id}>
               <p className="text-tiny text-ink-soft">
-                {author ?? 'A deleted account'}, <time dateTime={createdAt}>{shownTime(createdAt)}</time>
+                {author ?? 'A deleted account'}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
                 {progressPercentage === undefined ? null : `, ${progressPercentage}%`}
               </p>
               <p className="text-small whitespace-pre-line wrap-anywhere">{body}</p>
@@ -72,6 +72,6 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
       {project.olderThan === null ? null : (
         <p className="mt-3 text-tiny text-ink-soft">Showing the newest {projectRules.updatesPage}.</p>
       )}
-    </RequestCard>
+    </AdminBookingCard>
   )
 }

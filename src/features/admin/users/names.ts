@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts.ts'
+import type { Role } from '#contracts/auth.ts'
 import type { UserSort } from '#contracts/admin-users.ts'
 
 export const usersPath = '/api/admin/users'

@@ -9,8 +9,8 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { RequestCard } from '../inbox/request-card.tsx'
-import { NothingNamed } from '../nothing-named.tsx'
+import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { NothingNamed } from '../frame/nothing-named.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
@@ -73,16 +73,16 @@ function OneUser({ id }: { id: string }) {
         >
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
-              <RequestCard title="Account">
+              <AdminBookingCard title="Account">
                 <Facts user={loaded} />
-              </RequestCard>
+              </AdminBookingCard>
               <div className="grid gap-5">
-                <RequestCard title="Role">
+                <AdminBookingCard title="Role">
                   <UserRole user={loaded} />
-                </RequestCard>
-                <RequestCard title="Access">
+                </AdminBookingCard>
+                <AdminBookingCard title="Access">
                   <UserAccess user={loaded} />
-                </RequestCard>
+                </AdminBookingCard>
               </div>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { roles } from '#contracts/accounts.ts'
+import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'

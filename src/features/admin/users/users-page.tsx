@@ -1,5 +1,5 @@
 import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.ts'
-import { roles } from '#contracts/accounts.ts'
+import { roles } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TitleBand } from '#ui/title-band.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { Editor } from '#features/admin-blog/editor.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { Editor } from '#features/admin/blog/editor.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 

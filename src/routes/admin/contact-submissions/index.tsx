@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { InboxPage } from '#features/admin/inbox/inbox-page.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { BookingsPage } from '#features/admin/bookings/bookings-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -18,7 +18,7 @@ function Page() {
     <Guard title="Contact submissions" only="admin">
       {() => (
         <AdminFrame>
-          <InboxPage />
+          <BookingsPage />
         </AdminFrame>
       )}
     </Guard>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { NewRequestPage } from '#features/admin/inbox/new-request-page.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { NewBookingPage } from '#features/admin/bookings/new-booking-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -18,7 +18,7 @@ function Page() {
     <Guard title="New request" only="admin">
       {() => (
         <AdminFrame>
-          <NewRequestPage />
+          <NewBookingPage />
         </AdminFrame>
       )}
     </Guard>

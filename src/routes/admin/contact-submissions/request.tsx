@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { RequestPage } from '#features/admin/inbox/request-page.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { BookingPage } from '#features/admin/bookings/booking-page.tsx'
 import { MessageThread } from '#features/messages/message-thread.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
@@ -19,7 +19,7 @@ function Page() {
     <Guard title="Request" only="admin">
       {() => (
         <AdminFrame>
-          <RequestPage
+          <BookingPage
             messages={({ code, ...on }) => <MessageThread key={code} code={code} side="agency" {...on} />}
           />
         </AdminFrame>

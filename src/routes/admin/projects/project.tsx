@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/admin-frame.tsx'
+import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
 import { ProjectPage } from '#features/admin/projects/project-page.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { listPath, pagesOf, readPageNumber } from '#contracts/list-pages.ts'
+import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
 import { OlderArticles } from '#features/blog/older-articles.tsx'
 import { blogJsonLd } from '#seo/blog-json-ld.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { readCode } from '#contracts/confirmation-code.ts'
+import { readCode } from '#shared/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadOnSessionChange } from '#features/booking/use-reload-on-session-change.ts'
 import { MessageThread } from '#features/messages/message-thread.tsx'

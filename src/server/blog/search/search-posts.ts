@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
-import { searchQuery, searchRules } from '#contracts/search-query.ts'
-import { isVisible } from '#server/blog/visible-posts.ts'
+import { searchQuery, searchRules } from '#shared/search-query.ts'
+import { wherePublished } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
@@ -36,7 +36,7 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
     .select({ id: posts.id, weight: weight.as('weight') })
     .from(candidates)
     .crossJoin(posts)
-    .where(and(sql`${posts.id} = candidates.id`, isVisible(now)))
+    .where(and(sql`${posts.id} = candidates.id`, wherePublished(now)))
     .orderBy(weight, desc(posts.date), desc(posts.id))
     .limit(searchRules.hitsMax + 1)
     .as('best')

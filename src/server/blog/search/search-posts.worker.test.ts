@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { searchRules } from '#contracts/search-query.ts'
+import { searchRules } from '#shared/search-query.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'

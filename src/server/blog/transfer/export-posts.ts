@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { ExportedPost } from '#content/post-file.ts'
+import type { ExportedPost } from '#content/blog/post-file.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'

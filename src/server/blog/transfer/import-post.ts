@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ExportedPost } from '#content/post-file.ts'
+import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import { createPost, type PostInput, updatePost } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import { readPostFile, writePostFile } from '#content/post-file.ts'
+import { readPostFile, writePostFile } from '#content/blog/post-file.ts'
 import { createPost, updatePost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { roles } from '#contracts/accounts.ts'
+import { roles } from '#contracts/auth.ts'
 import { createdAt, instant } from './columns.ts'
 
 export const users = sqliteTable(

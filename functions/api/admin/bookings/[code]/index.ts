@@ -3,16 +3,16 @@ import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import {
-  type AdminRequestDetail,
-  adminRequestDetailSchema,
-  moveRefusal,
-  requestPatchSchema,
-} from '#contracts/admin-requests.ts'
+  type AdminBookingDetail,
+  adminBookingDetailSchema,
+  transitionRefusal,
+  bookingPatchSchema,
+} from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
-import { deleteRequest } from '#server/bookings/delete-request.ts'
+import { deleteBooking } from '#server/bookings/delete-booking.ts'
 import { isAssignable } from '#server/bookings/list-assignees.ts'
-import { readRequest } from '#server/bookings/read-request.ts'
+import { readBooking } from '#server/bookings/read-booking.ts'
 import { type Db, openDb } from '#server/db/open.ts'
 import { bookingNotFound, storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
@@ -27,7 +27,7 @@ export const app = createApi({ access: admins })
   .patch('/api/admin/bookings/:code', async (c) => {
     const admin = await requireUser(c)
     const code = storedCode(c.req.param('code'))
-    const patch = await readJson(c, requestPatchSchema)
+    const patch = await readJson(c, bookingPatchSchema)
     const db = openDb(c.env.DB)
     const now = new Date()
     if (patch.confirmedFor && patch.confirmedFor <= now) {
@@ -45,24 +45,24 @@ export const app = createApi({ access: admins })
   .delete('/api/admin/bookings/:code', async (c) => {
     const actor = await requireUser(c)
     const code = storedCode(c.req.param('code'))
-    if (!(await deleteRequest(openDb(c.env.DB), { code, actor }))) throw bookingNotFound()
+    if (!(await deleteBooking(openDb(c.env.DB), { code, actor }))) throw bookingNotFound()
     return c.body(null, 204)
   })
 export const onRequest = handle(app)
 
-async function oneRequest(db: Db, code: string, readerId: number): Promise<AdminRequestDetail> {
-  const request = await readRequest(db, code, readerId)
+async function oneRequest(db: Db, code: string, readerId: number): Promise<AdminBookingDetail> {
+  const request = await readBooking(db, code, readerId)
   if (!request) throw bookingNotFound()
-  return z.parse(adminRequestDetailSchema, request)
+  return z.parse(adminBookingDetailSchema, request)
 }
 
 /** Two administrators on one request: who comes second is told what it has become and by whom. */
 function refusalOf(
   reason: 'illegal' | 'no-date' | 'changed' | 'not-found',
-  { status }: z.infer<typeof requestPatchSchema>,
-  request: AdminRequestDetail,
+  { status }: z.infer<typeof bookingPatchSchema>,
+  request: AdminBookingDetail,
 ): string {
-  if (reason === 'illegal' && status) return moveRefusal(request.status, status)
+  if (reason === 'illegal' && status) return transitionRefusal(request.status, status)
   if (reason === 'no-date') return `A ${request.status} booking cannot have a date. Confirm it first.`
   const who = request.changedBy ?? 'Somebody else'
   return `${who} has changed this request: it is now ${request.status}. Your change was not saved.`

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { categoryTopics } from '#content/blog.ts'
+import { categoryTopics } from '#content/blog/page.ts'
 import { archiveBreadcrumbs, archiveHead } from '#features/blog/archive-head.ts'
 import { CategoryArchive } from '#features/blog/category-archive.tsx'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'

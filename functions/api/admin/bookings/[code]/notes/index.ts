@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { newNoteSchema, requestNoteSchema } from '#contracts/admin-requests.ts'
+import { newNoteSchema, bookingNoteSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { addNote } from '#server/bookings/notes.ts'
 import { openDb } from '#server/db/open.ts'
@@ -15,6 +15,6 @@ export const app = createApi({ access: admins }).post('/api/admin/bookings/:code
   const { body } = await readJson(c, newNoteSchema)
   const note = await addNote(openDb(c.env.DB), { code, body, actor, now: new Date() })
   if (!note) throw bookingNotFound()
-  return c.json(z.parse(requestNoteSchema, note), 201)
+  return c.json(z.parse(bookingNoteSchema, note), 201)
 })
 export const onRequest = handle(app)

@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { undoResultSchema, undoWindowMs } from '#contracts/admin-requests.ts'
+import { undoResultSchema, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { undoBulkChange } from '#server/bookings/undo-bulk-change.ts'
 import { openDb } from '#server/db/open.ts'

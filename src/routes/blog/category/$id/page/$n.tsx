@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { categoryTopics } from '#content/blog.ts'
-import { readPageNumber } from '#contracts/list-pages.ts'
+import { categoryTopics } from '#content/blog/page.ts'
+import { readPageNumber } from '#shared/list-pages.ts'
 import { archiveBreadcrumbs, archiveHead } from '#features/blog/archive-head.ts'
 import { CategoryArchive } from '#features/blog/category-archive.tsx'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'

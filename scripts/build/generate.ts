@@ -1,0 +1,14 @@
+import { mkdir } from 'node:fs/promises'
+import { buildArt } from '../brand/build-art.ts'
+import { buildBrand } from '../brand/build-brand.ts'
+import { buildFonts } from '../fonts/build-fonts.ts'
+import { buildIcons } from './build-icons.ts'
+import { buildSocial } from '../social/build-social.ts'
+
+/** Makes what nobody writes by hand but the sources use: brand tokens, fonts, contour art, icons, social images. */
+export async function generate() {
+  await mkdir('.generated', { recursive: true })
+  await Promise.all([buildArt(), buildBrand(), buildFonts(), buildIcons(), buildSocial()])
+}
+
+if (import.meta.main) await generate()

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findDeadItems, findDeadReferences } from './dead-references.ts'
+
+function document(text: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'doc-')), 'page.md')
+  writeFileSync(file, text)
+  return file
+}
+
+test('paths that exist are not complained of, whatever stands round them', () => {
+  const text =
+    'See `scripts/commands/start.ts`, (scripts/commands/dev.ts). `functions/api/[[rest]].ts`, src/*.ts and `migrations/`.'
+  expect(findDeadReferences(document(text))).toEqual([])
+})
+
+test('a cited file that is gone is named', () => {
+  expect(findDeadReferences(document('First `src/gone.ts`, then scripts/gone/*.ts.'))).toEqual([
+    'src/gone.ts',
+    'scripts/gone/*.ts',
+  ])
+})
+
+test('a relative link to nothing is named; addresses and anchors are left alone', () => {
+  const dead = findDeadReferences(
+    document('[a](missing.md#part) [b](https://example.com/src/x) [c](#here) [d](javascript:alert(1))'),
+  )
+  expect(dead).toHaveLength(1)
+  expect(dead[0]).toMatch(/missing\.md$/)
+})
+
+test('a command that package.json does not have is named', () => {
+  expect(findDeadReferences(document('`npm run check`, `npm run no-such-command`'))).toEqual([
+    'npm run no-such-command',
+  ])
+})
+
+test('an acceptance item that the list does not have is named', () => {
+  const text = 'docs/spec/acceptance.md 1, `docs/spec/acceptance.md` 2 and docs/spec/acceptance.md 99999'
+  expect(findDeadItems(text)).toEqual(['docs/spec/acceptance.md 99999'])
+})

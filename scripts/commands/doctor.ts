@@ -1,0 +1,80 @@
+import * as config from '#site.config.ts'
+import { configFaults } from '../doctor/config-faults.ts'
+import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
+import { ask, openLiveSite } from '../doctor/live-site.ts'
+import { reportLines } from '../doctor/report.ts'
+import { sampleValues } from '../doctor/sample-values.ts'
+import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
+import { readSite } from '../gate/read-site.ts'
+import { findFaults } from '../gate/rules.ts'
+import type { SiteFacts } from '../gate/site-facts.ts'
+import type { SiteReader } from '../gate/site-reader.ts'
+import { runScript } from '../process/plain-failure.ts'
+import { endCommandsOnSignal } from '../process/run-command.ts'
+
+/**
+ * `npm run doctor -- --url https://www.example.com`: reads a deployed site as a crawler does and holds it to the rules
+ * that the build is held to. Without `--url` it looks at the site that is built in dist.
+ */
+async function doctor(): Promise<void> {
+  const url = readDoctorArguments(process.argv.slice(2))
+  endCommandsOnSignal()
+  const { site, others } = url === null ? await readBuilt() : await readLive(url)
+  const faults = findFaults(site)
+  const samples = sampleValues(config.sampleFields, { ...config, ...config.site }).map((sample) => ({
+    ...sample,
+    pages: pagesShowing(site, sample.shown),
+  }))
+  const wrong = [...configFaults(config.site, config.paymentUrl), ...others]
+  const where = url ?? `the build in dist, made for ${site.origin}`
+  const findings = { where, pages: site.pages.length, faults, others: wrong, samples }
+  console.log(reportLines(findings).join('\n'))
+  if (faults.length + wrong.length > 0) process.exitCode = 1
+}
+
+interface Reading {
+  site: SiteFacts
+  others: string[]
+}
+
+async function readBuilt(): Promise<Reading> {
+  await using reader = await openBuiltSite(await builtOrigin())
+  return { site: await readSite(reader), others: [] }
+}
+
+async function readLive(url: string): Promise<Reading> {
+  const reader = await openLiveSite(url)
+  const site = await readSite(reader)
+  const silent = [...site.answers].find(([, answer]) => answer.status === 0)
+  return {
+    site,
+    others: [
+      ...originFaults(url, reader),
+      ...(await plainHttpFaults(url)),
+      ...(silent ? [`${url}${silent[0]} does not answer: ${silent[1].failure}`] : []),
+    ],
+  }
+}
+
+const originFaults = (url: string, { origin }: SiteReader): string[] =>
+  origin === url ? [] : [`${url} was built for ${origin}: every canonical and social address leads there`]
+
+/** Whoever types the name without https must end up on it. */
+async function plainHttpFaults(url: string): Promise<string[]> {
+  const { protocol, port, host } = new URL(url)
+  if (protocol !== 'https:' || port !== '') return []
+  const answer = await ask(`http://${host}/`)
+  const location = answer.headers.get('location') ?? ''
+  if (answer.status >= 301 && answer.status <= 308 && location.startsWith('https://')) return []
+  return [`http://${host} does not lead to https: it answers ${answer.failure ?? answer.status}`]
+}
+
+const pagesShowing = (site: SiteFacts, shown: string | null): number =>
+  shown === null
+    ? 0
+    : site.pages.filter(
+        ({ answer, facts }) =>
+          answer.status === 200 && [facts.text, ...facts.hrefs].join('\n').includes(shown),
+      ).length
+
+await runScript(doctor)

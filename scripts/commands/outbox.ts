@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as z from 'zod/mini'
+import { emailText, outboxRowSchema } from '../local/email-text.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
+
+const shownByDefault = 5
+/** The running site writes to the same file. */
+const busyTimeoutMs = 5000
+
+/**
+ * `npm run outbox`: the newest mails of the local database of STATE_DIR (.wrangler/state), the newest last, so that
+ * it stands at the prompt. `npm run outbox -- 20` shows more. Terminals make the links clickable.
+ */
+function printOutbox(): void {
+  const usage = 'npm run outbox -- 20   how many emails to show, up to 9999'
+  const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })
+  const [count = String(shownByDefault)] = positionals
+  if (!/^[1-9]\d{0,3}$/.test(count)) throw new PlainFailure(usage)
+  const mails = newestEmails(Number(count))
+  console.log(mails.length > 0 ? mails.reverse().map(emailText).join('\n\n') : 'The outbox is empty.')
+}
+
+/** Read from the file and not through a second workerd, which the running site would find in its way. */
+function newestEmails(count: number) {
+  const folder = join(process.env.STATE_DIR || '.wrangler/state', 'v3/d1/miniflare-D1DatabaseObject')
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sqlite')) : []
+  for (const file of files) {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: busyTimeoutMs })
+    try {
+      const hasOutbox = database.prepare("select 1 from sqlite_master where name = 'outbox'").get()
+      if (!hasOutbox) continue
+      const rows = database.prepare('select * from outbox order by id desc limit ?').all(count)
+      return z.parse(z.array(outboxRowSchema), rows)
+    } finally {
+      database.close()
+    }
+  }
+  throw new PlainFailure('There is no local database yet. Run npm start once, then again.')
+}
+
+await runScript(async () => printOutbox())

@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { buildPages, builtFolders } from '../build/build-pages.ts'
+import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
+import { freePort } from '../local/free-port.ts'
+import { requireBrowser } from '../testing/install-browser.ts'
+import { runScript } from '../process/plain-failure.ts'
+import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { planTests } from '../testing/test-arguments.ts'
+import { requireWritable } from '../local/writable-folders.ts'
+
+const reports = '.wrangler/test-reports'
+const preferredPort = 8790
+
+/**
+ * `npm test`: unit tests, tests of the API in workerd, browser tests. Both runners always run, so that the last line
+ * counts everything. What follows `npm test --` chooses tests (see `planTests`).
+ */
+async function test(): Promise<void> {
+  const plan = planTests(process.argv.slice(2))
+  requireWritable(['.wrangler', ...builtFolders])
+  endCommandsOnSignal()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const browser = plan.playwright ? await requireBrowser() : undefined
+
+  const port = await freePort(preferredPort)
+  // Leaves the worker of the API tests too: what Pages makes of `functions/`, with routing and middleware.
+  await buildPages(`http://localhost:${port}`)
+
+  const counts: TestCount[] = []
+  if (plan.vitest) counts.push(await runVitest(plan.vitest))
+  if (plan.playwright && browser) counts.push(await runPlaywright(plan.playwright, { port, browser }))
+
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}
+
+async function runVitest(args: readonly string[]): Promise<TestCount> {
+  const report = `${reports}/vitest.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const result = await runCommand(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...reporters,
+    ...args,
+  ])
+  return countVitest(report, result.ok ? 0 : result.exitCode)
+}
+
+async function runPlaywright(
+  args: readonly string[],
+  { port, browser }: { port: number; browser: string },
+): Promise<TestCount> {
+  const report = `${reports}/playwright.json`
+  const env = { CHROMIUM_PATH: browser, TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const cli = 'node_modules/@playwright/test/cli.js'
+  const result = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], { env })
+  return countPlaywright(report, result.ok ? 0 : result.exitCode)
+}
+
+await runScript(test)

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { projectPath } from '../build/build-when-stale.ts'
+import { fontFamilies, preloadedText } from './font-families.ts'
+import { fallbackFace } from './font-fallback.ts'
+import { readFontTables } from './font-tables.ts'
+
+const latinTables = async (source: string, weight: number, text: string) => {
+  const file = `node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`
+  const font = await readFile(projectPath(file))
+  return readFontTables(
+    await subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
+  )
+}
+
+test('the preloaded text is in both fonts but for the four signs their Latin files lack', async () => {
+  for (const { source } of fontFamilies) {
+    const { codePoints } = await latinTables(source, 600, preloadedText)
+    const missing = Array.from(preloadedText).filter(
+      (character) => !codePoints.has(character.codePointAt(0) ?? 0),
+    )
+    expect(missing.join(''), source).toBe('₹←→✓')
+  }
+})
+
+test('a bolder weight is measured wider, so its stand-in is scaled by its own widths', async () => {
+  const regular = await latinTables('instrument-sans', 400, preloadedText)
+  const bold = await latinTables('instrument-sans', 700, preloadedText)
+  expect(bold.advance(0x6d)).toBeGreaterThan(regular.advance(0x6d))
+})
+
+test('a letter the font lacks stops the build', async () => {
+  const font = await latinTables('instrument-sans', 400, 'abc')
+  expect(() => font.advance(0x64)).toThrow('U+64')
+})
+
+test('a font twice as wide as Arial doubles it and halves the heights, which follow the scaled em', () => {
+  const arialWidths =
+    '556,556,500,556,556,278,556,556,222,222,500,222,833,556,556,556,556,333,500,278,556,500,722,500,500,500'
+  const widths = arialWidths.split(',').map(Number)
+  const font = {
+    unitsPerEm: 1000,
+    ascender: 900,
+    descender: -300,
+    lineGap: 0,
+    codePoints: new Set<number>(),
+    advance: (codePoint: number) => 2 * (widths[codePoint - 97] ?? 278),
+  }
+  const css = fallbackFace({ family: 'Wide Fallback', weights: '400', style: 'regular', font })
+  expect(css).toContain('size-adjust: 200%')
+  expect(css).toContain('ascent-override: 45%')
+  expect(css).toContain('descent-override: 15%')
+})

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { freePort, portState, requirePort } from './free-port.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+async function listening(host: string) {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return {
+    port: address.port,
+    [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}
+
+test('a port that another program holds is busy, on this address or on all', async () => {
+  for (const host of ['127.0.0.1', '0.0.0.0']) {
+    await using server = await listening(host)
+    expect(await portState(server.port)).toBe('busy')
+    expect(await freePort(server.port)).not.toBe(server.port)
+  }
+})
+
+test('a port that was let go is free again', async () => {
+  let port = 0
+  {
+    await using server = await listening('127.0.0.1')
+    port = server.port
+  }
+  expect(await portState(port)).toBe('free')
+  expect(await freePort(port)).toBe(port)
+})
+
+test('a busy port is told in one line that names it and another', async () => {
+  await using server = await listening('127.0.0.1')
+  vi.stubEnv('PORT', String(server.port))
+  const failure = await requirePort(8788, 'npm start').catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(PlainFailure)
+  expect(String(failure)).toContain(`Port ${server.port} is in use`)
+  expect(String(failure)).toContain(`PORT=${server.port + 1} npm start`)
+  expect(String(failure)).not.toContain('\n')
+})
+
+test.each(['abc', '0', '70000', '80.5', '-1'])('PORT=%s is refused', async (text) => {
+  vi.stubEnv('PORT', text)
+  await expect(requirePort(8788, 'npm start')).rejects.toThrow(`PORT is "${text}"`)
+})

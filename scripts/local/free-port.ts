@@ -1,0 +1,74 @@
+import { connect, createServer } from 'node:net'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+type PortState = 'free' | 'busy' | 'forbidden'
+
+/**
+ * The port of `PORT`, or `fallback`.
+ * @throws PlainFailure when it is no port, is taken, or may not be used by this user
+ */
+export async function requirePort(fallback: number, hint: string): Promise<number> {
+  const text = process.env.PORT || String(fallback)
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new PlainFailure(`PORT is "${text}": it must be a number from 1 to 65535.`)
+  }
+  const state = await portState(port)
+  if (state === 'busy') {
+    throw new PlainFailure(
+      `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} ${hint}`,
+    )
+  }
+  if (state === 'forbidden') {
+    throw new PlainFailure(`This user may not listen on port ${port}. Take one above 1023: PORT=8788 ${hint}`)
+  }
+  return port
+}
+
+/** `preferred` when it is free, else any free port. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await portState(preferred)) === 'free' ? preferred : anyFreePort()
+}
+
+export async function portState(port: number): Promise<PortState> {
+  // Where a listener on all addresses does not stop a second one on 127.0.0.1 (macOS), only a call finds it.
+  if (await answers(port)) return 'busy'
+  return canListen(port)
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost', timeout: 1_000 })
+    const end = (isListening: boolean) => {
+      socket.destroy()
+      resolve(isListening)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+    socket.once('timeout', () => end(false))
+  })
+}
+
+function canListen(port: number): Promise<PortState> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => {
+      resolve('code' in error && error.code === 'EACCES' ? 'forbidden' : 'busy')
+    })
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve('free')))
+  })
+}
+
+function anyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('The system named no port.'))
+      })
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+/**
+ * Refuses wherever a command could reach a real database: on a build server, for a public origin, or with a
+ * database that the configuration binds remotely even in local runs.
+ * @throws PlainFailure
+ */
+export function requireLocal(what: string): void {
+  const { CF_PAGES, WORKERS_CI, SITE_URL } = process.env
+  if (CF_PAGES || WORKERS_CI)
+    throw new PlainFailure(`${what} is for local databases only, and this is a build server.`)
+  if (SITE_URL && !isLocalOrigin(SITE_URL)) {
+    throw new PlainFailure(`${what} is for local databases only, and SITE_URL is ${SITE_URL}.`)
+  }
+  if (/^\s*remote\s*=\s*true/m.test(readFileSync('wrangler.toml', 'utf8'))) {
+    throw new PlainFailure(`${what} is for local databases only, and wrangler.toml says remote = true.`)
+  }
+}
+
+function isLocalOrigin(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(origin)?.hostname ?? '')
+}

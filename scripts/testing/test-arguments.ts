@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+export interface TestPlan {
+  /** Arguments of each runner; undefined: it is left out. */
+  vitest?: string[]
+  playwright?: string[]
+}
+
+const browserFolder = 'tests/browser'
+
+/**
+ * Shares out what follows `npm test --`. Paths under tests/browser go to Playwright, others to Vitest, and a runner
+ * that none names is left out. `-t <name>` reaches both that run. Other flags need a single runner.
+ * @throws PlainFailure when a flag could mean either runner
+ */
+export function planTests(args: readonly string[]): TestPlan {
+  // Not strict: the runners know the other flags.
+  const { positionals: files, tokens } = parseArgs({
+    args: [...args],
+    options: nameOptions,
+    strict: false,
+    tokens: true,
+  })
+  const options = tokens.filter((token) => token.kind === 'option')
+  const names = options.filter(({ name }) => name in nameOptions).map(requireValue)
+  const others = options.filter(({ name }) => !(name in nameOptions))
+  const flags = [...new Set(others.map(({ index }) => args[index] ?? ''))]
+  const browserFiles = files.filter((file) => file.includes(browserFolder))
+  const otherFiles = files.filter((file) => !file.includes(browserFolder))
+  const all = files.length === 0
+  const plan: TestPlan = {}
+  if (all || otherFiles.length > 0) plan.vitest = [...otherFiles, ...names.flatMap((name) => ['-t', name])]
+  if (all || browserFiles.length > 0)
+    plan.playwright = [...browserFiles, ...names.flatMap((name) => ['-g', name])]
+
+  if (flags.length > 0) {
+    if (plan.vitest && plan.playwright) {
+      throw new PlainFailure(
+        `${flags.join(' ')}: say for which tests, for example \`npm test -- ${flags[0]} ${browserFolder}\` or \`npm test -- ${flags[0]} src/server\`.`,
+      )
+    }
+    const only = plan.vitest ?? plan.playwright
+    only?.push(...flags)
+  }
+  return plan
+}
+
+const nameOptions = {
+  testNamePattern: { type: 'string', short: 't' },
+  grep: { type: 'string', short: 'g' },
+} as const
+
+function requireValue({ rawName, value }: { rawName: string; value?: string | undefined }): string {
+  if (value === undefined) throw new PlainFailure(`${rawName} needs the name of a test after it.`)
+  return value
+}

@@ -1,0 +1,31 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { endSession, onSessionChange, recheckUser } from './current-user.ts'
+import { ApiError } from './api-error.ts'
+
+/**
+ * The cache of private reads. They never become stale, are not repeated on focus and are not retried
+ * (docs/spec/acceptance.md 542-545). A 401 means that the session has ended and clears the cache; a 403 means that
+ * the role may have changed.
+ */
+export const privateCache = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      if (error.status === 401) endSession()
+      if (error.status === 403) void recheckUser()
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // Without a connection a read or write fails at once; the default would pause it silently.
+      networkMode: 'always',
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})
+
+onSessionChange(() => privateCache.clear())

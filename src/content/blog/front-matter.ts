@@ -1,0 +1,69 @@
+import { parse, YAMLError } from 'yaml'
+import * as z from 'zod'
+import { postCategories } from '#contracts/blog.ts'
+import { tocDepthDefault } from '#shared/blog-outline.ts'
+
+const word = z.string().trim().min(1).max(40)
+
+/** Unknown fields are refused, so that a misspelt one cannot pass for a missing one. */
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(10).max(65),
+  slug: z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
+  /** On cards, and the page's description. */
+  excerpt: z.string().trim().min(50).max(170),
+  date: z.iso.date('must be a calendar day, YYYY-MM-DD'),
+  category: z.enum(postCategories),
+  keywords: z.array(word).min(3).max(7),
+  tags: z.array(word).min(1).optional(),
+  author: z.string().trim().min(1).max(80).optional(),
+  featuredImage: z
+    .string()
+    .regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a path of this site or https')
+    .optional(),
+  tocDepth: z.int().min(1).max(5).default(tocDepthDefault),
+})
+
+/** A post as its file has it: the front matter's fields, and the markdown below it. */
+export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
+
+/**
+ * Reads one file of `src/content/posts`.
+ * @param fileName name of the file, which is the post's slug and `.md`
+ * @throws Error that names the file and every field that is wrong
+ */
+export function parsePostFile(fileName: string, text: string): PostFile {
+  const { fields, content } = splitFrontMatter(fileName, text)
+  const result = frontMatterSchema.safeParse(fields)
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`${fileName}: ${wrong.join('; ')}`)
+  }
+  if (fileName !== `${result.data.slug}.md`) {
+    throw new Error(`${fileName}: slug: ${result.data.slug} is not the name of the file`)
+  }
+  if (content.trim() === '') throw new Error(`${fileName}: content: is empty`)
+  return { ...result.data, content: content.trim() }
+}
+
+/**
+ * The two parts of a file: what its front matter says, unchecked, and the text below it as it stands.
+ * @throws Error that names the file
+ */
+export function splitFrontMatter(fileName: string, text: string): { fields: unknown; content: string } {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)
+  const [, yaml = '', content = ''] = parts
+  return { fields: readYaml(fileName, yaml), content }
+}
+
+function readYaml(fileName: string, yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch (cause) {
+    if (!(cause instanceof YAMLError)) throw cause
+    throw new Error(`${fileName}: front matter: ${cause.message}`, { cause })
+  }
+}

@@ -1,0 +1,35 @@
+import { site } from '#site.config.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+
+const cities = site.offices.map(({ city, country }) => `${city} (${country})`)
+
+/** The home page's questions. They stand apart because its structured data needs them and not the rest of the copy. */
+export const homeFaqs = [
+  {
+    question: `What does ${site.brand} do?`,
+    answer:
+      'One team offers five things: AI-powered micro-agents, digital marketing, digital advertising, product development, and research and growth packages. You can buy each of them on its own.',
+  },
+  {
+    question: 'What does it cost?',
+    answer: `Research & Growth packages start at ${dollars(pricesUsd.growthPackages)}. The marketing strategy package is a one-time ${dollars(pricesUsd.strategy)}. Advertising setup is a one-time ${dollars(pricesUsd.advertisingSetup)} and includes 30 days of management. An AI MVP starts at ${dollars(pricesUsd.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
+  },
+  {
+    question: 'How soon will I see results?',
+    answer:
+      'Paid ads typically show results within 24-48 hours of launch, SEO within 3-6 months. The strategy package is delivered in 7 days.',
+  },
+  {
+    question: 'What happens after I write?',
+    answer: `A person replies within 24 hours; support hours are ${site.supportHours}. If we can help, you get a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
+  },
+  {
+    question: 'What does the AI do?',
+    answer:
+      'It reads, sorts and drafts: campaign data, search queries, reviews, test cases. People make the decisions, talk to you and sign off on everything that goes out under your name.',
+  },
+  {
+    question: 'Where are you based?',
+    answer: `Our headquarters are in ${cities[0]}, with an office in ${cities.slice(1).join(' and ')} and a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
+  },
+] as const

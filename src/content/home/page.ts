@@ -1,0 +1,197 @@
+import { homeFaqs } from './faqs.ts'
+import { site } from '#site.config.ts'
+
+const cities = site.offices.map(({ city }) => city)
+
+/**
+ * What the home page says. Services, case studies and posts come from the database.
+ * @see docs/spec/acceptance.md 101-124
+ */
+export const home = {
+  hero: {
+    kicker: [...cities, 'a global remote team'].join(' · '),
+    /** The middle part is set in the accent colour and never broken at its hyphen. */
+    heading: ['Transform Your Business with ', 'AI-Powered', ' Solutions'],
+    paragraph:
+      'We combine AI technology with digital marketing and product development, so the work that finds your customers and the product that keeps them come from one team.',
+    action: { label: 'Get Started', href: '/contact' },
+    secondAction: { label: 'See how we work', href: '#methodology' },
+    stats: [
+      { figure: '200+', label: 'enterprise clients' },
+      { figure: '98%', label: 'client retention' },
+      { figure: '32', label: 'countries' },
+      { figure: String(site.foundedYear), label: 'founded' },
+    ],
+  },
+  services: {
+    kicker: 'Our Services',
+    heading: 'One ridge line, three routes up',
+    lede: 'Start with the one that hurts most. Add the other two whenever you need them.',
+    failed: 'Our services could not be loaded.',
+  },
+  caseStudies: {
+    kicker: 'Case Studies',
+    heading: 'Results you can put in a board deck',
+    scaleNote: 'All bars share one scale: 1 is the client’s own figure before the work.',
+    failed: 'Our case studies could not be loaded.',
+  },
+  awards: {
+    heading: 'Awards and recognition',
+    /** The titles are literal (docs/spec/acceptance.md 111); the organisations are samples to replace. */
+    items: [
+      { title: 'Best Digital Marketing Agency 2024', organisation: 'Digital Agency Review' },
+      { title: 'Top AI Innovation in Marketing', organisation: 'Marketing Technology Council' },
+      { title: 'Fast-Growing Agency', organisation: 'Growth Company Index' },
+    ],
+  },
+  technology: {
+    kicker: 'Cross-section',
+    heading: 'Our Technology Stack',
+    lede: 'Six layers under our projects. Most projects need three or four, and we tell you which before you pay for any.',
+    items: [
+      {
+        icon: 'brain-circuit',
+        name: 'AI/ML',
+        description: 'Micro-agents and models that read, sort and draft. A person signs off.',
+      },
+      {
+        icon: 'code',
+        name: 'Development',
+        description:
+          'Web and mobile products, from first sketch to launch, with working demos along the way.',
+      },
+      {
+        icon: 'cloud',
+        name: 'Cloud Services',
+        description: 'Hosting sized to the traffic you have, with room for the traffic you expect.',
+      },
+      {
+        icon: 'plug',
+        name: 'API Integration',
+        description:
+          'Your CRM, store and ad accounts share records, so nobody has to pass spreadsheets around.',
+      },
+      {
+        icon: 'chart-line',
+        name: 'Data Analytics',
+        description: 'One set of numbers for marketing and product, each traced to its source.',
+      },
+      {
+        icon: 'workflow',
+        name: 'Automation',
+        description: 'Reports, handoffs and follow-ups that happen without anyone having to remember them.',
+      },
+    ],
+  },
+  approach: {
+    kicker: 'Our approach',
+    heading: 'First evidence, then a plan, then experiments',
+    items: [
+      {
+        icon: 'search',
+        title: 'AI-Powered Analysis',
+        description:
+          'Micro-agents read your campaigns, queries and reviews before we meet, so the first conversation starts with findings instead of a questionnaire.',
+      },
+      {
+        icon: 'route',
+        title: 'Strategic Planning',
+        description:
+          'One plan for marketing, advertising and product. Every line has an owner, a budget and a target.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Innovation Focus',
+        description: 'New ideas get a small budget and an end date. What works becomes part of the plan.',
+      },
+    ],
+  },
+  methodology: {
+    kicker: 'How we work',
+    heading: 'Methodology',
+    lede: 'Four steps, in this order. Each ends with something you can read or use.',
+    items: [
+      {
+        icon: 'search',
+        title: 'Discover',
+        description: 'We review your goals, accounts, numbers and product. You get the findings in writing.',
+      },
+      {
+        icon: 'compass',
+        title: 'Plan',
+        description:
+          'We agree on channels, scope, budget and the one number that defines success before work starts.',
+      },
+      {
+        icon: 'layers',
+        title: 'Build',
+        description:
+          'We build campaigns and software in short cycles. AI does the repetitive work; people make the decisions.',
+      },
+      {
+        icon: 'chart-line',
+        title: 'Improve',
+        description: 'We compare results with the plan, move budget to what works and log every change.',
+      },
+    ],
+  },
+  industries: {
+    kicker: 'Who we work for',
+    heading: 'Industries We Serve',
+    items: [
+      {
+        icon: 'shopping-cart',
+        name: 'E-commerce and retail',
+        need: 'Bids set by each product’s margin, and fewer abandoned carts.',
+        link: { label: 'E-commerce advertising', href: '/services/ecommerce-advertising' },
+      },
+      {
+        icon: 'cloud',
+        name: 'B2B software',
+        need: 'The sale closes months after the click, so we report on pipeline instead of form fills.',
+        link: { label: 'B2B SaaS advertising', href: '/services/b2b-saas-advertising' },
+      },
+      {
+        icon: 'store',
+        name: 'Local business',
+        need: 'Ads reach people close enough to come in, so you don’t pay for clicks from the next state.',
+        link: { label: 'Local business advertising', href: '/services/local-business-advertising' },
+      },
+      {
+        icon: 'sparkles',
+        name: 'Tech startups',
+        need: 'A first version in customers’ hands, and leads to try it out.',
+        link: { label: 'Product development', href: '/services/product-development' },
+      },
+      {
+        icon: 'users',
+        name: 'Enterprise',
+        need: 'One plan for many teams, and lower operating costs.',
+        link: { label: 'Digital marketing', href: '/services/digital-marketing' },
+      },
+    ],
+  },
+  questions: {
+    kicker: 'Questions',
+    heading: 'What clients ask before the first call',
+    lede: 'Don’t see your question? Write to us. We reply within 24 hours.',
+    link: { label: 'Ask your question', href: '/contact' },
+    items: homeFaqs,
+  },
+  insights: {
+    kicker: 'Latest Insights',
+    heading: 'Notes from the climb',
+    link: { label: 'View all articles', href: '/blog' },
+    empty: {
+      text: 'No articles yet. Until the first one is published, the service pages explain how we work and what it costs.',
+      link: { label: 'Read about our services', href: '/services' },
+    },
+  },
+  closing: {
+    heading: 'Ready to Transform Your Business?',
+    text: `The first conversation is free. A person replies within 24 hours. Support hours: ${site.supportHours}.`,
+    action: { label: 'Schedule Free Consultation', href: '/contact' },
+  },
+} as const
+
+export type HomeCopy = typeof home

@@ -1,0 +1,77 @@
+import { dollars, pricesUsd } from '#content/prices.ts'
+
+/** Copy of /services. The cards themselves come from the database. */
+
+export const overviewLede =
+  'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start with one; the others are there when you need them.'
+
+/** What is sold at a fixed or lowest price, cheapest first. */
+export const offers = [
+  {
+    name: 'Research & Growth',
+    priceUsd: pricesUsd.growthPackages,
+    prefix: 'from',
+    terms: 'One research project with a growth plan',
+    path: '/contact',
+  },
+  {
+    name: 'Marketing strategy',
+    priceUsd: pricesUsd.strategy,
+    prefix: 'one-time',
+    terms: 'A six-month plan, delivered in 7 days',
+    path: '/digital-marketing-strategy',
+  },
+  {
+    name: 'Advertising launch',
+    priceUsd: pricesUsd.advertisingSetup,
+    prefix: 'one-time',
+    terms: 'Setup, with 30 days of management',
+    path: '/services/digital-advertising',
+  },
+  {
+    name: 'AI MVP',
+    priceUsd: pricesUsd.mvp,
+    prefix: 'from',
+    terms: 'A first version, with 2 months of support',
+    path: '/services/product-development',
+  },
+] as const
+
+/** A sentence that people write to us, and where it leads. */
+export const situations = [
+  {
+    said: 'We have visitors, but nobody gets in touch.',
+    service: 'Digital Marketing',
+    path: '/services/digital-marketing',
+  },
+  {
+    said: 'We pay for clicks and cannot tell what they bring in.',
+    service: 'Digital Advertising',
+    path: '/services/digital-advertising',
+  },
+  {
+    said: 'We have an idea, and a spreadsheet standing in for it.',
+    service: 'Product Development',
+    path: '/services/product-development',
+  },
+  { said: 'We don’t know yet what we don’t know.', service: 'Research & Growth', path: '/contact' },
+] as const
+
+/** Free of charge, and what each is valued at. */
+export const freeStarts = [
+  {
+    name: 'Strategy session',
+    value: dollars(pricesUsd.strategySessionValue),
+    text: 'We review your marketing with you for an hour.',
+  },
+  {
+    name: 'Advertising audit',
+    value: dollars(pricesUsd.advertisingAuditValue),
+    text: 'We show you what your ad accounts waste.',
+  },
+  {
+    name: 'Technical assessment',
+    value: dollars(pricesUsd.technicalAssessmentValue),
+    text: 'We look at your idea or your code and tell you what it would take.',
+  },
+] as const

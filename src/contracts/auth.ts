@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+export const roles = ['client', 'provider', 'admin'] as const
+export const selfRegisteredRoles = ['client', 'provider'] as const
+
+/** The rules of a registration; the form shows them as hints and limits (decisions, Sign-in). */
+export const accountRules = {
+  usernameCharsMin: 3,
+  usernameCharsMax: 32,
+  usernameHint: 'Letters a-z, digits, dot, dash and underscore. Upper and lower case are the same.',
+  nameCharsMax: 100,
+  emailCharsMax: 254,
+  passwordCharsMin: 10,
+  passwordCharsMax: 200,
+  passwordHint:
+    'At least 10 characters, any you like. Common passwords, your username and your e-mail are refused.',
+} as const
+
+/** The messages of sign-in and registration; some are literal (docs/spec/decisions.md, Sign-in). */
+export const accountMessages = {
+  credentialsWrong: 'Incorrect username or password.',
+  emailTaken: 'An account with this e-mail already exists',
+  usernameTaken: 'Username already exists',
+  passwordGuessable: 'This password is too easy to guess. Try a few unrelated words instead.',
+  disabled: 'This account is switched off. Write to us to have it back.',
+  /** The same whether or not there is an account. */
+  resetRequested:
+    'If there is an account with this email address, a link to set a new password is on its way.',
+  linkOver: 'This link has already been used or has expired. Ask for a new one.',
+  passwordSet: 'Your new password is set. You can sign in with it.',
+  passwordChangedEmail: 'Your password has been changed. Other devices are signed out.',
+  emailConfirmed: 'Your email address is confirmed.',
+  confirmationSent: 'A new link is on its way to your inbox. It works for 30 minutes.',
+  emailIsConfirmed: 'This email address is already confirmed.',
+  ownPasswordWrong: 'Your current password is not right.',
+  conflictMessage: 'Your account was just changed somewhere else. Reload the page.',
+  lastAdmin: 'You are the only administrator. Add another one first, then delete this account.',
+  noSuchSession: 'This session has already ended.',
+} as const
+
+export const userSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  username: z.string(),
+})
+export type User = z.infer<typeof userSchema>
+export type Role = User['role']
+
+/** Stored and compared lowercased. */
+export const emailSchema = z
+  .string('Enter your email address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter your email address.'),
+    z.maxLength(
+      accountRules.emailCharsMax,
+      `An email address has at most ${accountRules.emailCharsMax} characters.`,
+    ),
+    z.email('Enter an email address such as name@example.com.'),
+  )
+
+/** A password that somebody chooses now. The commonest are refused by the server, which has the list. */
+export const newPasswordSchema = z
+  .string('Enter a password.')
+  .check(
+    z.minLength(1, 'Enter a password.'),
+    z.minLength(
+      accountRules.passwordCharsMin,
+      `A password has at least ${accountRules.passwordCharsMin} characters.`,
+    ),
+    z.maxLength(
+      accountRules.passwordCharsMax,
+      `A password has at most ${accountRules.passwordCharsMax} characters.`,
+    ),
+  )
+
+/** Says nothing of what a valid username or password looks like: a wrong one is simply incorrect. */
+export const loginSchema = z.object({
+  username: z
+    .string('Enter your username.')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Enter your username.'),
+      z.maxLength(accountRules.emailCharsMax, accountMessages.credentialsWrong),
+    ),
+  password: z
+    .string('Enter your password.')
+    .check(
+      z.minLength(1, 'Enter your password.'),
+      z.maxLength(accountRules.passwordCharsMax, accountMessages.credentialsWrong),
+    ),
+})
+export type Login = z.infer<typeof loginSchema>
+
+/** What people are called; it goes into mails. */
+export const personNameSchema = z.string('Enter your full name.').check(
+  z.trim(),
+  z.minLength(1, 'Enter your full name.'),
+  z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
+  // In a mail a line break would start a header.
+  z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
+)
+
+export const registrationSchema = z.object({
+  username: z
+    .string('Choose a username.')
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, 'Choose a username.'),
+      z.minLength(
+        accountRules.usernameCharsMin,
+        `A username has at least ${accountRules.usernameCharsMin} characters.`,
+      ),
+      z.maxLength(
+        accountRules.usernameCharsMax,
+        `A username has at most ${accountRules.usernameCharsMax} characters.`,
+      ),
+      z.regex(/^[a-z0-9._-]*$/, 'A username has only letters a-z, digits, dot, dash and underscore.'),
+    ),
+  name: personNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  role: z._default(z.enum(selfRegisteredRoles, 'Choose client or service provider.'), 'client'),
+})
+export type Registration = z.infer<typeof registrationSchema>

@@ -1,8 +1,0 @@
-import type { SocialImageInput } from './social-image.ts'
-
-/**
- * One page's picture has one key: the same four fields, the same picture. Apart from the schemas, so that public
- * pages need not load them.
- */
-export const socialImageKey = ({ type, title, description, category }: SocialImageInput) =>
-  JSON.stringify([type, title, description, category])

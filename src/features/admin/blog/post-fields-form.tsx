@@ -1,0 +1,211 @@
+import { type ReactNode, useId } from 'react'
+import { postRules } from '#contracts/admin-posts.ts'
+import { postCategories, postStatuses } from '#contracts/blog.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { Field, FieldError, inputLook } from '#ui/field.tsx'
+import { suggestSlug, timeComplaint, timeHint } from './draft.ts'
+import type { PostEditor } from './use-post-editor.ts'
+
+/** What a post is called, and where it stands: the address follows the title until the post is saved. */
+export function PostNameForm({ editor }: { editor: PostEditor }) {
+  const { draft, change, post, complaints } = editor
+  const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
+  const changeTitle = (title: string) => {
+    const follows = !post && (draft.slug === '' || draft.slug === suggested)
+    change({ title, ...(follows ? { slug: suggestSlug(title, postRules.slugCharsMax) } : {}) })
+  }
+  return (
+    <div className="grid gap-4 p-4 md:p-6">
+      <Field
+        label="Title"
+        value={draft.title}
+        error={complaints.title}
+        maxLength={postRules.titleCharsMax}
+        onChange={(event) => changeTitle(event.target.value)}
+        aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
+      />
+      <Field
+        label="Address"
+        value={draft.slug}
+        error={complaints.slug}
+        maxLength={postRules.slugCharsMax}
+        spellCheck={false}
+        hint={
+          post && draft.slug !== post.slug
+            ? `/blog/${post.slug} will redirect to the new address.`
+            : `/blog/${draft.slug || '…'}`
+        }
+        onChange={(event) => change({ slug: event.target.value })}
+      />
+    </div>
+  )
+}
+
+/** What surrounds the text: its summary, state, place and names. */
+export function PostDetailsForm({ editor }: { editor: PostEditor }) {
+  const { draft, change, complaints } = editor
+  return (
+    <div className="grid gap-4 border-t border-line p-4 md:p-6">
+      <Labelled
+        label="Excerpt"
+        error={complaints.excerpt}
+        aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
+      >
+        {(id, errorId) => (
+          <textarea
+            id={id}
+            aria-invalid={errorId ? true : undefined}
+            aria-describedby={errorId}
+            rows={3}
+            maxLength={postRules.excerptCharsMax}
+            value={draft.excerpt}
+            onChange={(event) => change({ excerpt: event.target.value })}
+            className={`${inputLook} block py-3`}
+          />
+        )}
+      </Labelled>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Status"
+          value={draft.status}
+          options={postStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])}
+          choose={(status) => change({ status })}
+        />
+        {draft.status === 'scheduled' ? (
+          <Field
+            label="Goes live at"
+            type="datetime-local"
+            max="9999-12-31T23:59"
+            value={draft.publishAt}
+            hint={timeHint(draft.publishAt, new Date())}
+            error={complaints.publishAt ?? (draft.publishAt ? timeComplaint(draft.publishAt) : undefined)}
+            onChange={(event) => change({ publishAt: event.target.value })}
+          />
+        ) : null}
+        <Select
+          label="Category"
+          value={draft.category}
+          options={postCategories.map((category) => [category, postCategoryNames[category]])}
+          choose={(category) => change({ category })}
+        />
+        <Field
+          label="Date"
+          type="date"
+          value={draft.date}
+          error={complaints.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
+      </div>
+      <details className="group">
+        <summary className="min-h-11 content-center text-fine font-semibold text-link">
+          Keywords, author and picture
+        </summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Keywords"
+            hint="Separate them with commas. Cards show the first three."
+            value={draft.keywords}
+            error={complaints.keywords}
+            onChange={(event) => change({ keywords: event.target.value })}
+          />
+          <Field
+            label="Tags"
+            hint="Separate them with commas."
+            value={draft.tags}
+            error={complaints.tags}
+            onChange={(event) => change({ tags: event.target.value })}
+          />
+          <Field
+            label="Author"
+            hint="Leave it empty to show the default author."
+            maxLength={postRules.authorCharsMax}
+            value={draft.author}
+            error={complaints.author}
+            onChange={(event) => change({ author: event.target.value })}
+          />
+          <Field
+            label="Picture"
+            hint="A path on this site or an https address. Leave it empty to use the generated picture."
+            value={draft.featuredImage}
+            error={complaints.featuredImage}
+            onChange={(event) => change({ featuredImage: event.target.value })}
+          />
+          <Field
+            label="Table of contents depth"
+            type="number"
+            min={1}
+            max={5}
+            value={draft.tocDepth}
+            error={complaints.tocDepth}
+            onChange={(event) => change({ tocDepth: event.target.valueAsNumber || 1 })}
+          />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function Counter({ count, best }: { count: number; best: number }) {
+  return (
+    <span className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}>
+      {count} of {best}
+      {count > best ? ', too long for search results' : ''}
+    </span>
+  )
+}
+
+function Labelled({
+  label,
+  aside,
+  error,
+  children,
+}: {
+  label: string
+  aside?: ReactNode
+  error?: string | undefined
+  /** @param errorId where there is an error */
+  children: (id: string, errorId: string | undefined) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children(id, error ? `${id}-error` : undefined)}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  )
+}
+
+interface SelectProps<T extends string> {
+  label: string
+  value: T
+  options: readonly (readonly [value: T, name: string])[]
+  choose: (value: T) => void
+}
+
+function Select<T extends string>({ label, value, options, choose }: SelectProps<T>) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => {
+            const option = options.find(([known]) => known === event.target.value)
+            if (option) choose(option[0])
+          }}
+          className={inputLook}
+        >
+          {options.map(([known, name]) => (
+            <option key={known} value={known}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AdminPost } from '#contracts/admin-posts.ts'
+import { tableOfContents } from '#shared/blog-outline.ts'
+import { cn } from '#ui/cn.ts'
+import { counted } from '#ui/counted.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
+import type { Draft } from './draft.ts'
+import { previewQuery } from './queries.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Typing pauses this long before the preview is drawn again. */
+const previewPauseMs = 300
+
+interface PreviewPaneProps {
+  draft: Draft
+  known: AdminPost | null
+  className: string
+}
+
+/** The text exactly as its page will show it: rendered by the server, in the article's own styles. */
+export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
+  const content = useSettled(draft.content, previewPauseMs)
+  const preview = useQuery({
+    ...previewQuery(content),
+    placeholderData: keepPreviousData,
+    ...(known?.content === content ? { initialData: known } : {}),
+  })
+  const shown = preview.data
+  const outline = tableOfContents(shown?.headings ?? [], draft.tocDepth)
+  return (
+    <section
+      aria-label="Live preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it.
+      tabIndex={0}
+      className={cn(
+        'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--header-height)+3.8125rem)] lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:self-start lg:overflow-y-auto',
+        className,
+      )}
+    >
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
+        <h2 className="font-sans text-fine font-semibold">Live preview</h2>
+        {shown ? (
+          <p className="tabular">
+            {counted(shown.wordCount, 'word')}, {shown.readingMinutes} min read
+          </p>
+        ) : null}
+      </div>
+      {preview.error ? (
+        <p role="alert" className="mb-4 text-fine text-danger">
+          {failureSentence(preview.error)}
+        </p>
+      ) : null}
+      {outline.length > 0 ? (
+        <details className="mb-6 rounded-field border border-line px-4 py-2 text-fine">
+          <summary className="min-h-9 content-center font-semibold">
+            Outline, {counted(outline.length, 'heading')}
+          </summary>
+          <ol className="pb-2">
+            {outline.map(({ id, text, level }) => (
+              <li key={id} style={{ paddingLeft: `${level - 2}rem` }} className="py-0.5 text-ink-soft">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
+        {postCategoryNames[draft.category]}
+      </p>
+      <p className="mt-3 font-heading text-h2 font-semibold break-words">{draft.title || 'Untitled'}</p>
+      {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
+      {shown ? (
+        <div
+          className="prose mt-6"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown on the server, raw HTML off.
+          dangerouslySetInnerHTML={{ __html: shown.html }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
+import { site } from '#site.config.ts'
+import { cn } from '#ui/cn.ts'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import type { Draft } from './draft.ts'
+import { socialImageQuery } from './queries.ts'
+import { SidePane } from './side-pane.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** Typing pauses this long before the picture is asked for again. */
+const picturePauseMs = 800
+
+/** What the networks and a search engine will show of this post: its own picture, its words, and where they are cut. */
+export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
+  const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
+  const network = previewNetworks.find((known) => known.id === id) ?? previewNetworks[0]
+  const title = draft.title || 'Untitled'
+  return (
+    <SidePane title="Social preview" close={close}>
+      <div className="px-4 pb-6 md:px-6">
+        <fieldset className="mt-3 flex flex-wrap gap-1" aria-label="Network">
+          {previewNetworks.map((known) => (
+            <button
+              key={known.id}
+              type="button"
+              aria-pressed={known.id === id}
+              onClick={() => setId(known.id)}
+              className={cn(
+                'min-h-9 rounded-chip px-3 text-fine font-semibold text-link hover:bg-tint',
+                known.id === id && 'bg-tint-strong',
+              )}
+            >
+              {known.name}
+            </button>
+          ))}
+        </fieldset>
+        <figure className="mt-4 overflow-clip rounded-chip border border-line bg-card font-[Arial,Helvetica,sans-serif]">
+          <Picture draft={draft} />
+          <figcaption className="bg-surface-tint p-3.5">
+            <p className="text-tiny text-ink-soft">{location.host}</p>
+            <p className="mt-0.5 text-small leading-snug font-bold break-words">
+              {truncate(title, network.titleMax)}
+            </p>
+            <p className="mt-0.5 text-fine break-words text-ink-soft">
+              {truncate(draft.excerpt, network.descriptionMax)}
+            </p>
+          </figcaption>
+        </figure>
+        <Meter label="Title" text={draft.title} max={network.titleMax} />
+        <Meter label="Description" text={draft.excerpt} max={network.descriptionMax} />
+        <h3 className="mt-6 text-fine font-semibold">In search results</h3>
+        <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
+          <p className="text-tiny break-all text-ink-soft">
+            {location.host} › blog › {draft.slug || '…'}
+          </p>
+          <p className="mt-1 text-small break-words text-link">
+            {title} | {site.brand}
+          </p>
+          <p className="mt-1 text-fine break-words text-ink-soft">{truncate(draft.excerpt, 170)}</p>
+        </div>
+      </div>
+    </SidePane>
+  )
+}
+
+function Picture({ draft }: { draft: Draft }) {
+  const title = useSettled(draft.title, picturePauseMs)
+  const description = useSettled(draft.excerpt, picturePauseMs)
+  const query = useQuery({ ...socialImageQuery({ title, description }), enabled: title.trim() !== '' })
+  if (query.data)
+    return (
+      <img
+        src={query.data}
+        alt={`Generated from the title “${title}”`}
+        width={1200}
+        height={630}
+        className="w-full bg-tint-strong"
+      />
+    )
+  return (
+    <p className="grid aspect-[1200/630] place-items-center bg-tint-strong px-6 text-center text-fine text-ink-soft">
+      {query.error
+        ? `The picture could not be generated. ${failureSentence(query.error)}`
+        : title.trim() === ''
+          ? 'Enter a title to see the picture.'
+          : 'Generating the picture…'}
+    </p>
+  )
+}
+
+function Meter({ label, text, max }: { label: string; text: string; max: number }) {
+  const count = countCharacters(text)
+  return (
+    <div className="mt-4 text-fine">
+      <p className="flex justify-between gap-4">
+        <span className="font-semibold">{label}</span>
+        <span className={cn('tabular', count > max && 'font-semibold text-danger')}>
+          {count}/{max}
+          {count > max ? ', will be cut off' : ''}
+        </span>
+      </p>
+      <meter
+        aria-label={`${label}: ${count} of ${max} characters`}
+        value={Math.min(count, max)}
+        max={max}
+        className="mt-1 block h-2 w-full"
+      />
+    </div>
+  )
+}

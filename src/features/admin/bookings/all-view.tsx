@@ -1,0 +1,124 @@
+import type { Submission } from '#contracts/admin-bookings.ts'
+import { submissionSchema } from '#contracts/admin-bookings.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { searchRule, useListState } from '../list/use-list-state.ts'
+import { AssigneeCell } from './assignee-cell.tsx'
+import { submissionsPath } from './queries.ts'
+import { BookingAbout, BookingFrom, BookingReceived } from './booking-columns.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import { isOverdue, formatTime } from './time.ts'
+
+const fields = { search: searchRule } as const
+
+export function AllSearch() {
+  const { state, set } = useListState(fields)
+  return (
+    <ListSearch
+      label="Search requests and sign-ups"
+      placeholder="Name, email or code"
+      value={state.search}
+      onSearch={(search) => set({ search }, { replace: true })}
+    />
+  )
+}
+
+/** Requests and newsletter sign-ups in one list, newest first. */
+export function AllView() {
+  const { state, clear, isFiltered } = useListState(fields)
+  const list = useList(submissionsPath, { search: state.search }, submissionSchema)
+  return (
+    <ListPanel
+      list={list}
+      what="the submissions"
+      isFiltered={isFiltered}
+      isSearch={state.search !== undefined}
+      onClear={clear}
+      rowClass="h-22 md:h-18"
+      empty={{
+        icon: 'inbox',
+        title: 'Nothing has come in yet',
+        text: 'Requests and newsletter sign-ups appear here as they come in.',
+      }}
+    >
+      {(rows) => (
+        <ListTable
+          caption="Requests and newsletter sign-ups, newest first"
+          rows={rows}
+          keyOf={(row) => (row.kind === 'request' ? row.request.confirmationCode : `sign-up ${row.id}`)}
+          columns={columns}
+          isUrgent={(row) => row.kind === 'request' && isOverdue(row.request, Date.now())}
+        />
+      )}
+    </ListPanel>
+  )
+}
+
+const columns: readonly ListColumn<Submission>[] = [
+  {
+    id: 'from',
+    label: 'From',
+    place: 'title',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <BookingFrom request={row.request} />
+      ) : (
+        <span className="text-small font-semibold wrap-anywhere">{row.signUp.email}</span>
+      ),
+  },
+  {
+    id: 'about',
+    label: 'About',
+    place: 'second',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <BookingAbout request={row.request} />
+      ) : (
+        <span className="inline-flex items-center gap-1.5 text-ink-soft">
+          <Icon name="mail" />
+          Newsletter sign-up
+        </span>
+      ),
+  },
+  {
+    id: 'received',
+    label: 'Received',
+    place: 'third',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <BookingReceived request={row.request} />
+      ) : (
+        <time dateTime={row.createdAt} className="whitespace-nowrap tabular">
+          {formatTime(row.createdAt)}
+        </time>
+      ),
+  },
+  {
+    id: 'assignee',
+    label: 'Assignee',
+    place: 'aside',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <AssigneeCell request={row.request} />
+      ) : (
+        <span className="text-ink-soft max-md:hidden">–</span>
+      ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    place: 'badge',
+    cell: (row) =>
+      row.kind === 'request' ? (
+        <StatusMenu request={row.request} />
+      ) : (
+        <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
+          {row.signUp.isSubscribed ? 'subscribed' : 'unsubscribed'}
+        </Badge>
+      ),
+  },
+]

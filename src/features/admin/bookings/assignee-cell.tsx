@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { Icon } from '#ui/icon.tsx'
+import { transitionsFrom } from './transitions.ts'
+import { assigneesQuery } from './queries.ts'
+import { useBookingChange } from './use-booking-change.ts'
+
+/** Who looks after a request, or the button with which the reader takes it. */
+export function AssigneeCell({ request }: { request: AdminBooking }) {
+  const people = useQuery(assigneesQuery)
+  const change = useBookingChange(request)
+  const you = people.data?.find(({ isYou }) => isYou)
+  if (request.assignee)
+    return (
+      <span className="text-ink max-md:line-clamp-2 max-md:max-w-20 max-md:text-right max-md:text-tiny">
+        {request.assignee.name}
+      </span>
+    )
+  const isClosed = transitionsFrom(request.status).length === 0
+  // The button is there before the reader is known, so that the row has its height.
+  if (isClosed || (!you && !people.isPending)) return <span className="text-ink-soft">nobody</span>
+  return (
+    <button
+      type="button"
+      aria-label={`Take ${request.companyName}`}
+      aria-busy={change.isPending || !you}
+      onClick={() => {
+        if (you) change.mutate({ assigneeId: you.id })
+      }}
+      className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1.5 rounded-chip border md:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
+    >
+      <Icon name="user-check" />
+      Take
+    </button>
+  )
+}

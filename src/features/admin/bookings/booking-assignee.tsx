@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { Button } from '#ui/button.tsx'
+import { inputLook } from '#ui/field.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { assigneesQuery } from './queries.ts'
+import { AdminBookingCard } from './booking-card.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+/** Who of the agency looks after it. Chosen first and sent with a button, so that arrow keys assign nobody. */
+export function BookingAssignee({ request }: { request: AdminBookingDetail }) {
+  const id = useId()
+  const people = useQuery(assigneesQuery)
+  const change = useBookingChange(request)
+  const { assignee } = request
+  return (
+    <AdminBookingCard title="Assignee">
+      {/* The form has its height before the names are known. */}
+      <QueryState query={people.isPending ? { ...people, data: [] } : people} what="the administrators">
+        {(list) => (
+          <form
+            key={`${assignee?.id ?? 'nobody'} ${people.isPending}`}
+            className="flex flex-wrap gap-2.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const chosen = new FormData(event.currentTarget).get('assignee')
+              change.mutate({ assigneeId: chosen ? Number(chosen) : null })
+            }}
+          >
+            <label htmlFor={id} className="sr-only">
+              Assign to
+            </label>
+            <select
+              id={id}
+              name="assignee"
+              defaultValue={assignee?.id ?? ''}
+              disabled={people.isPending}
+              className={`${inputLook} min-w-0 flex-1 basis-40`}
+            >
+              <option value="">Nobody</option>
+              {list.map(({ id: personId, name, isYou }) => (
+                <option key={personId} value={personId}>
+                  {isYou ? `${name} (you)` : name}
+                </option>
+              ))}
+              {assignee && !list.some((person) => person.id === assignee.id) ? (
+                <option value={assignee.id}>
+                  {people.isPending ? assignee.name : `${assignee.name} (no longer an administrator)`}
+                </option>
+              ) : null}
+            </select>
+            <Button
+              type="submit"
+              look="outline"
+              aria-busy={change.isPending || people.isPending}
+              size="field"
+            >
+              Assign
+            </Button>
+          </form>
+        )}
+      </QueryState>
+    </AdminBookingCard>
+  )
+}

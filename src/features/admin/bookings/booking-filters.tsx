@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { bookingSorts } from '#contracts/admin-bookings.ts'
+import { bookingStatuses } from '#contracts/bookings.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { bookingFilterFields, sortLabels } from './bookings-state.ts'
+import { servicesQuery } from '../overview/queries.ts'
+import { assigneesQuery } from './queries.ts'
+
+/** As wide before the choices are loaded as afterwards. */
+const loadedChoices = 'sm:w-52'
+
+/** The search, the filters and the sort of the requests. */
+export function BookingFilters() {
+  const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
+  const people = useQuery(assigneesQuery)
+  const services = useQuery(servicesQuery)
+  return (
+    <>
+      <ListSearch
+        label="Search requests"
+        placeholder="Name, email or code"
+        value={state.search}
+        onSearch={(search) => set({ search }, { replace: true })}
+      />
+      <ListFilter
+        label="Status"
+        any="any"
+        value={state.status}
+        choices={bookingStatuses.map((value) => ({ value, label: value }))}
+        onChoose={(status) => set({ status })}
+      />
+      <ListFilter
+        label="Service"
+        any="any"
+        className={loadedChoices}
+        value={state.service}
+        choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
+          value: String(id),
+          label: bookingTitle,
+        }))}
+        onChoose={(service) => set({ service })}
+      />
+      <ListFilter
+        label="Assignee"
+        any="anyone"
+        className={loadedChoices}
+        value={state.assignee}
+        choices={[
+          { value: 'none', label: 'nobody' },
+          ...(people.data ?? []).map(({ id, name, isYou }) =>
+            isYou ? { value: 'me', label: `${name} (you)` } : { value: String(id), label: name },
+          ),
+        ]}
+        onChoose={(assignee) => set({ assignee })}
+      />
+      <ListFilter
+        label="Sort"
+        value={state.sort ?? 'newest'}
+        choices={bookingSorts.map((value) => ({ value, label: sortLabels[value] }))}
+        onChoose={(sort) => set({ sort })}
+      />
+      <Switch isOn={state.waiting === 'yes'} onChange={(isOn) => set({ waiting: isOn ? 'yes' : undefined })}>
+        <Icon name="clock" />
+        Over 24 h
+      </Switch>
+      <Switch isOn={state.unread === 'yes'} onChange={(isOn) => set({ unread: isOn ? 'yes' : undefined })}>
+        <Icon name="message-circle" />
+        Unread
+      </Switch>
+      {isFiltered ? (
+        <Button look="quiet" onClick={clear}>
+          Clear
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+interface SwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+const Switch = ({ isOn, onChange, children }: SwitchProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={() => onChange(!isOn)}
+    className="inline-flex min-h-11 items-center gap-1.5 rounded-field border border-field bg-card px-3.5 text-fine font-semibold text-ink hover:border-accent aria-pressed:border-warning aria-pressed:bg-warning-bg aria-pressed:text-warning contrast:border-3 contrast:aria-pressed:border-[#ffe600]"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,38 @@
+import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { AdminBookingCard } from './booking-card.tsx'
+import { formatTime } from './time.ts'
+
+/** Every status it has had and the account that claimed it, oldest first, and who made the change. */
+export function BookingHistory({ request: { events } }: { request: AdminBookingDetail }) {
+  return (
+    <AdminBookingCard title="History">
+      {events.length === 0 ? (
+        <p className="text-fine text-ink-soft">No changes yet.</p>
+      ) : (
+        <ol className="grid gap-3 border-l-2 border-line pl-4">
+          {events.map(({ status, createdAt, actor }, index) => (
+            <li key={`${createdAt}${status}`} className="relative text-small">
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 -left-[1.4375rem] size-3 rounded-full border-2 border-accent bg-card"
+              />
+              <span className="inline-block font-semibold first-letter:uppercase">
+                {eventTitle(status, index)}
+              </span>
+              <span className="block text-tiny text-ink-soft">
+                {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : 'Time not recorded'},{' '}
+                {actor ?? (status === 'claimed' ? 'a deleted account' : 'a guest')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </AdminBookingCard>
+  )
+}
+
+function eventTitle(status: string, index: number): string {
+  if (status === 'claimed') return 'Added to an account'
+  if (status !== 'pending') return status
+  return index === 0 ? 'Request received' : 'Pending again'
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#api/send-json.ts'
+import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../frame/form-problem.tsx'
+import { LabelledArea } from './labelled-controls.tsx'
+import { bookingQuery, bookingsApiPath } from './queries.ts'
+import { AdminBookingCard } from './booking-card.tsx'
+import { formatTime } from './time.ts'
+import { useSavedText } from './use-kept-text.ts'
+
+/** The agency's own notes. What is being written is kept on this device until it is added. */
+export function BookingNotes({
+  request: { confirmationCode, agencyNotes },
+}: {
+  request: AdminBookingDetail
+}) {
+  const client = useQueryClient()
+  const note = useSavedText(`note:${confirmationCode}`)
+  const add = useMutation({
+    mutationFn: () => sendJson('POST', `${bookingsApiPath}/${confirmationCode}/notes`, { body: note.text }),
+    onSuccess: () => {
+      note.forget()
+      toast({ title: 'Note added' })
+      return client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
+    },
+  })
+  return (
+    <AdminBookingCard title="Agency notes">
+      <p className="-mt-2 text-fine text-ink-soft">Clients cannot see these.</p>
+      {agencyNotes.length > 0 ? (
+        <ul className="mt-3 divide-y divide-line">
+          {agencyNotes.map((written) => (
+            <Note key={written.id} note={written} code={confirmationCode} />
+          ))}
+        </ul>
+      ) : null}
+      <form
+        className="mt-3 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add.mutate()
+        }}
+      >
+        {add.error ? <FormProblem message={add.error.message} /> : null}
+        <LabelledArea label="New note" charsMax={noteCharsMax} value={note.text} onWrite={note.write} />
+        <Button
+          type="submit"
+          look="outline"
+          width="fit"
+          disabled={!note.text.trim()}
+          aria-busy={add.isPending}
+        >
+          Add note
+        </Button>
+      </form>
+    </AdminBookingCard>
+  )
+}
+
+function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: BookingNote; code: string }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${code}/notes/${id}`),
+    onSuccess: () => toast({ title: 'Note deleted' }),
+    onError: (error) =>
+      toast({ title: 'The note was not deleted', description: error.message, variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(code).queryKey }),
+  })
+  return (
+    <li className="flex gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="text-small wrap-anywhere whitespace-pre-line">{body}</p>
+        <p className="mt-1 text-tiny text-ink-soft">
+          {author ?? 'a deleted account'}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        </p>
+      </div>
+      {isYours ? (
+        <button
+          type="button"
+          aria-label="Delete this note"
+          aria-busy={remove.isPending}
+          onClick={() => {
+            if (confirm('Delete your note? This cannot be undone.')) remove.mutate()
+          }}
+          className="-mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
+        >
+          <Icon name="trash-2" />
+        </button>
+      ) : null}
+    </li>
+  )
+}

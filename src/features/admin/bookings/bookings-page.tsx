@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { useListState } from '../list/use-list-state.ts'
+import { ExportButton } from '../list/export-button.tsx'
+import { addressOf } from '../list/use-list.ts'
+import { AllSearch, AllView } from './all-view.tsx'
+import { bookingsPath, newsletterFields, bookingFilterFields, viewFields } from './bookings-state.ts'
+import { NewsletterFilters, NewsletterView } from './newsletter-view.tsx'
+import { newsletterPath, bookingsApiPath } from './queries.ts'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingsView } from './bookings-view.tsx'
+
+const views = [
+  { id: undefined, label: 'All' },
+  { id: 'requests', label: 'Requests' },
+  { id: 'newsletter', label: 'Newsletter' },
+] as const
+
+/** What came in: service requests and newsletter sign-ups, together and apart. */
+export function BookingsPage() {
+  const { view } = useListState(viewFields).state
+  const navigate = useNavigate()
+  const tabs = (
+    <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
+      <legend className="sr-only">Show</legend>
+      {views.map(({ id, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={view === id}
+          // Another view has other filters: what the address says of this one goes.
+          onClick={() => void navigate({ to: bookingsPath, search: { view: id }, resetScroll: false })}
+          className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+  return (
+    <>
+      <TitleBand
+        title="Contact submissions"
+        actions={
+          <div className="flex flex-wrap gap-2.5">
+            <Export view={view} />
+            <ButtonLink href={`${bookingsPath}/new`} look="outline">
+              <Icon name="plus" />
+              New request
+            </ButtonLink>
+          </div>
+        }
+      >
+        Service requests and newsletter sign-ups.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <div
+          className={cn(
+            'flex flex-wrap gap-2.5',
+            view === 'requests' &&
+              'max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2',
+          )}
+        >
+          {tabs}
+          {view === 'requests' ? (
+            <BookingFilters />
+          ) : view === 'newsletter' ? (
+            <NewsletterFilters />
+          ) : (
+            <AllSearch />
+          )}
+        </div>
+        {view === 'requests' ? <BookingsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
+      </div>
+    </>
+  )
+}
+
+/** What the chosen view shows, all of it, as a file. Requests and sign-ups together are no table of one kind. */
+function Export({ view }: { view: 'requests' | 'newsletter' | undefined }) {
+  const requests = useListState(bookingFilterFields).state
+  const newsletter = useListState(newsletterFields).state
+  if (view === undefined) return null
+  const path =
+    view === 'requests'
+      ? addressOf(bookingsApiPath, { ...requests, format: 'csv' })
+      : addressOf(newsletterPath, { ...newsletter, format: 'csv' })
+  return <ExportButton path={path} />
+}

@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
+import { BookingBadge } from '#ui/booking-badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { listQuery } from '../list/use-list.ts'
+import { bookingsPath, bookingPath } from './bookings-state.ts'
+import { bookingsApiPath } from './queries.ts'
+import { isOverdue, formatTime, formatWait } from './time.ts'
+
+const shownMax = 6
+
+export const panelQuery = (query: Record<string, string>) =>
+  listQuery(bookingsApiPath, query, adminBookingSchema)
+
+interface RequestsPanelProps {
+  title: string
+  query: Record<string, string>
+  /** Said where there is none. */
+  empty: string
+}
+
+/** The first requests of a list, and the way to all of it. */
+export function BookingsPanel({ title, query, empty }: RequestsPanelProps) {
+  const list = useInfiniteQuery(panelQuery(query))
+  const more = `${bookingsPath}?${new URLSearchParams({ view: 'requests', ...query })}`
+  return (
+    <section
+      aria-label={title}
+      data-card=""
+      className="overflow-clip rounded-card border border-line bg-card"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-3 lg:px-6">
+        <h2 className="text-h4">{title}</h2>
+        <SiteLink
+          href={more}
+          className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
+        >
+          View all
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+      <QueryState
+        query={{ ...list, data: list.data?.pages[0]?.items }}
+        what={title.toLowerCase()}
+        isPadded
+        skeleton={<SkeletonRows count={shownMax} rowClass="h-24 border-t md:h-15.5" />}
+      >
+        {(requests) =>
+          requests.length === 0 ? (
+            <p className="border-t border-line px-6 py-8 text-center text-fine text-ink-soft">{empty}</p>
+          ) : (
+            <ul>
+              {requests.slice(0, shownMax).map((request) => (
+                <Row key={request.confirmationCode} request={request} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+function Row({ request }: { request: AdminBooking }) {
+  const { companyName, confirmationCode, service, budget, createdAt, status } = request
+  const now = Date.now()
+  const isLate = isOverdue(request, now)
+  return (
+    <li
+      className={cn(
+        'relative grid min-h-15.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-5 py-2 md:grid-cols-[minmax(0,1fr)_11.5rem_8rem_6.75rem] lg:px-6',
+        isLate ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)]' : 'hover:bg-tint',
+      )}
+    >
+      <div className="min-w-0">
+        <SiteLink
+          href={bookingPath(confirmationCode)}
+          className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {companyName}
+        </SiteLink>
+        <p className="text-tiny text-ink-soft tabular">{confirmationCode}</p>
+      </div>
+      <div className="text-fine max-md:hidden">
+        {service}
+        <p className="text-tiny text-ink-soft">{budget}</p>
+      </div>
+      <div className="text-fine tabular max-md:col-start-1">
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {status === 'pending' ? (
+          <p
+            className={
+              isLate
+                ? 'flex items-center gap-1 text-tiny font-semibold text-warning'
+                : 'text-tiny text-ink-soft'
+            }
+          >
+            {isLate ? <Icon name="clock" /> : null}
+            {formatWait(createdAt, now)}
+          </p>
+        ) : null}
+      </div>
+      <div className="max-md:col-start-2 max-md:row-start-1 md:text-right">
+        <BookingBadge status={status} />
+      </div>
+    </li>
+  )
+}

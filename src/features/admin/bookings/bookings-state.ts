@@ -1,0 +1,29 @@
+import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
+import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
+import { bookingStatuses } from '#contracts/bookings.ts'
+import { searchRule } from '../list/use-list-state.ts'
+
+/** What the address of the inbox may say. */
+export const viewFields = { view: ['requests', 'newsletter'] } as const
+
+export const bookingFilterFields = {
+  search: searchRule,
+  status: bookingStatuses,
+  service: /^[1-9]\d{0,8}$/,
+  assignee: assigneePattern,
+  unread: ['yes'],
+  waiting: ['yes'],
+  sort: bookingSorts,
+} as const
+
+export const newsletterFields = { search: searchRule, status: subscriberStatuses } as const
+
+export const sortLabels = {
+  newest: 'newest first',
+  oldest: 'waiting longest',
+  company: 'company',
+  updated: 'last changed',
+} as const
+
+export const bookingsPath = '/admin/contact-submissions'
+export const bookingPath = (code: string) => `${bookingsPath}/request?code=${code}`

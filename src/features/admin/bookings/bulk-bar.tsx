@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { type AdminBooking, bulkMax, bulkResultSchema } from '#contracts/admin-bookings.ts'
+import type { BookingStatus } from '#contracts/bookings.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { toast } from '#ui/toast-store.ts'
+import { offerUndo } from './bulk-undo.ts'
+import { transitionVerbs, transitionsFrom } from './transitions.ts'
+import { forgetBookings, bookingsApiPath } from './queries.ts'
+
+interface BulkBarProps {
+  selected: readonly AdminBooking[]
+  /** Where everything shown is selected and there is more: the filter that stands for all of it. */
+  filter: Record<string, string> | undefined
+  onDone: () => void
+}
+
+const targets: readonly { status: BookingStatus; icon: IconName }[] = [
+  { status: 'confirmed', icon: 'circle-check' },
+  { status: 'completed', icon: 'check' },
+  { status: 'cancelled', icon: 'circle-x' },
+]
+
+/** What can be done with the selected requests; each button says how many of them may become that. */
+export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: async (body: object) =>
+      z.parse(bulkResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk`, body)),
+    onSuccess: (result) => {
+      offerUndo(result)
+      onDone()
+    },
+    onError: (error) =>
+      toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+    onSettled: () => forgetBookings(client),
+  })
+  const [isAll, setAll] = useState(false)
+  const codes = selected.map(({ confirmationCode }) => confirmationCode)
+  const isWhole = isAll && filter !== undefined
+  const isTooMany = !isWhole && selected.length > bulkMax
+
+  return (
+    <section
+      aria-label="Selected requests"
+      data-bulk-bar=""
+      className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
+    >
+      <p role="status" className="px-2 text-small font-semibold">
+        {isWhole ? 'All matches selected' : `${selected.length} selected`}
+      </p>
+      {isTooMany ? (
+        <p className="px-2 text-fine">You can change at most {bulkMax} at once.</p>
+      ) : (
+        targets.map(({ status, icon }) => {
+          const count = selected.filter((request) => transitionsFrom(request.status).includes(status)).length
+          return (
+            <BarButton
+              key={status}
+              icon={icon}
+              isBusy={change.isPending}
+              isOff={!isWhole && count === 0}
+              onClick={() => change.mutate(isWhole ? { status, filter } : { status, codes })}
+            >
+              {transitionVerbs[status]} {isWhole ? 'all' : count}
+            </BarButton>
+          )
+        })
+      )}
+      {filter ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 px-2 text-fine">
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() => setAll(!isAll)}
+            className="size-5 accent-primary"
+          />
+          Select all matches, up to {bulkMax}
+        </label>
+      ) : null}
+      <BarButton icon="x" onClick={onDone}>
+        Clear
+      </BarButton>
+    </section>
+  )
+}
+
+interface BarButtonProps {
+  icon: IconName
+  isOff?: boolean
+  isBusy?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const BarButton = ({ icon, isOff = false, isBusy = false, onClick, children }: BarButtonProps) => (
+  <button
+    type="button"
+    disabled={isOff}
+    aria-busy={isBusy}
+    onClick={onClick}
+    className="inline-flex min-h-11 items-center gap-1.5 rounded-chip px-3 text-fine font-semibold hover:bg-card disabled:opacity-45 aria-busy:pointer-events-none"
+  >
+    <Icon name={icon} />
+    {children}
+  </button>
+)

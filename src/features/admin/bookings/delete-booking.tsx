@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { sendJson } from '#api/send-json.ts'
+import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { bookingsPath } from './bookings-state.ts'
+import { forgetBookings, bookingQuery, bookingsApiPath } from './queries.ts'
+
+/** Deletes a request after a question that says what goes with it. */
+export function DeleteBooking({
+  request: { confirmationCode, companyName },
+}: {
+  request: AdminBookingDetail
+}) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${confirmationCode}`),
+    onSuccess: async () => {
+      toast({ title: 'Request deleted', description: `The request from ${companyName} is gone.` })
+      await navigate({ to: bookingsPath, search: { view: 'requests' } })
+      client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
+      await forgetBookings(client)
+    },
+    onError: (error) =>
+      toast({ title: 'The request was not deleted', description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <div className="px-1">
+      <Button
+        look="danger"
+        size="small"
+        aria-busy={remove.isPending}
+        onClick={() => {
+          const question = `Delete the request from ${companyName} for good? Its history, notes and messages are deleted too, and the client's code stops working. To end a request, cancel it instead.`
+          if (confirm(question)) remove.mutate()
+        }}
+      >
+        Delete the request
+      </Button>
+    </div>
+  )
+}

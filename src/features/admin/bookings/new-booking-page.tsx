@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { bookingRules, budgetRanges, timelines } from '#contracts/booking-rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormProblem } from '../frame/form-problem.tsx'
+import { servicesQuery } from '../overview/queries.ts'
+import { bookingsPath } from './bookings-state.ts'
+import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
+import { forgetBookings, bookingsApiPath } from './queries.ts'
+import { useSavedText } from './use-kept-text.ts'
+
+const createdSchema = z.object({ confirmationCode: z.string() })
+
+/** A request written down for somebody else: who calls, or writes to another address. */
+export function NewBookingPage() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const services = useQuery(servicesQuery)
+  const notes = useSavedText('new-request-notes')
+  // A second press of the button finds the first request by it.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  // Read when somebody leaves, never drawn.
+  const isUnsent = useRef(false)
+  useBlocker({
+    enableBeforeUnload: () => isUnsent.current,
+    shouldBlockFn: () =>
+      isUnsent.current && !confirm('Leave without saving this request? Only the notes are kept.'),
+  })
+  const create = useMutation({
+    mutationFn: async (fields: object) =>
+      z.parse(createdSchema, await sendJson('POST', bookingsApiPath, { ...fields, idempotencyKey })),
+    onSuccess: async ({ confirmationCode }) => {
+      isUnsent.current = false
+      notes.forget()
+      toast({ title: 'Request saved', description: 'The client receives its code by email.' })
+      void forgetBookings(client)
+      await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    create.mutate({ ...Object.fromEntries(new FormData(event.currentTarget)), notes: notes.text })
+  }
+
+  return (
+    <>
+      <TitleBand
+        title="New request"
+        actions={
+          <ButtonLink href={`${bookingsPath}?view=requests`} look="outline">
+            All requests
+          </ButtonLink>
+        }
+      >
+        For clients who call. They receive the code by email, just as they would from the form.
+      </TitleBand>
+      <div className="page-width pb-20">
+        <QueryState query={services} what="the services">
+          {(list) => (
+            <form
+              onSubmit={submit}
+              onChange={() => {
+                isUnsent.current = true
+              }}
+              data-card=""
+              className="grid max-w-3xl gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2 lg:p-7"
+            >
+              {create.error ? <FormProblem message={create.error.message} /> : null}
+              <LabelledSelect
+                label="Service"
+                name="serviceId"
+                className="sm:col-span-2"
+                choices={list
+                  .filter(({ onBooking, status }) => onBooking && status === 'published')
+                  .map(({ id, bookingTitle }) => ({ value: String(id), label: bookingTitle }))}
+              />
+              <Field
+                label="Company name"
+                name="companyName"
+                required
+                maxLength={bookingRules.companyCharsMax}
+              />
+              <Field label="Contact name" name="contactName" required maxLength={bookingRules.nameCharsMax} />
+              <Field
+                label="Email"
+                name="clientEmail"
+                type="email"
+                required
+                maxLength={bookingRules.emailCharsMax}
+                className="sm:col-span-2"
+              />
+              <LabelledSelect
+                label="Preferred timeline"
+                name="preferredTimeline"
+                choices={asChoices(timelines)}
+              />
+              <LabelledSelect label="Budget range" name="budget" choices={asChoices(budgetRanges)} />
+              <LabelledArea
+                label="Notes (optional)"
+                hint="The client sees these on the request page. For anything internal, use the agency notes there."
+                charsMax={bookingRules.notesCharsMax}
+                value={notes.text}
+                onWrite={notes.write}
+              />
+              <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
+                Save request
+              </Button>
+            </form>
+          )}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -1,0 +1,74 @@
+import { useId, useRef } from 'react'
+import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { BookingBadge } from '#ui/booking-badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { transitionsFrom } from './transitions.ts'
+import { useBookingChange } from './use-booking-change.ts'
+
+const gapPx = 6
+
+/** A request's status; where it may become another one, a button that opens exactly those. */
+export function StatusMenu({ request }: { request: AdminBooking }) {
+  const { status, companyName } = request
+  const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const change = useBookingChange(request)
+  const moves = transitionsFrom(status)
+  if (moves.length === 0) return <BookingBadge status={status} />
+
+  function place() {
+    const button = opener.current?.getBoundingClientRect()
+    if (!button || !menu.current) return
+    const { style, offsetHeight, offsetWidth } = menu.current
+    const isRoomBelow = button.bottom + gapPx + offsetHeight < innerHeight
+    style.top = `${isRoomBelow ? button.bottom + gapPx : Math.max(gapPx, button.top - gapPx - offsetHeight)}px`
+    style.left = `${Math.max(gapPx, Math.min(button.left, innerWidth - offsetWidth - gapPx))}px`
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        popoverTarget={id}
+        aria-label={`${companyName} is ${status}. Change the status`}
+        aria-busy={change.isPending}
+        className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3"
+      >
+        <BookingBadge status={status} />
+        <Icon name="chevron-down" className="text-ink-soft" />
+      </button>
+      <section
+        ref={menu}
+        id={id}
+        popover="auto"
+        aria-label={`Change ${companyName} from ${status} to`}
+        onToggle={place}
+        className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
+      >
+        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">Change {status} to</p>
+        {moves.map((to) => (
+          <button
+            key={to}
+            type="button"
+            onClick={() => {
+              menu.current?.hidePopover()
+              change.mutate({ status: to })
+            }}
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-chip px-2.5 text-small font-semibold capitalize hover:bg-tint contrast:mb-1"
+          >
+            <span
+              aria-hidden="true"
+              className={`size-2 rounded-full ${to === 'cancelled' ? 'bg-danger' : to === 'confirmed' ? 'bg-success' : 'bg-info'}`}
+            />
+            {to}
+          </button>
+        ))}
+        <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">
+          The client is notified by email and sees the change right away.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isOverdue, formatWait } from './time.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+it.each([
+  ['2026-11-20T11:30:00Z', 'just arrived'],
+  ['2026-11-20T11:00:00Z', 'waiting 1 h'],
+  ['2026-11-20T07:00:00Z', 'waiting 5 h'],
+  ['2026-11-19T10:00:00Z', 'waiting 26 h'],
+  ['2026-11-18T12:00:00Z', 'waiting 2 days'],
+  ['2026-11-17T11:00:00Z', 'waiting 3 days'],
+  ['2026-11-21T12:00:00Z', 'just arrived'],
+])('what came at %s is shown as %s, on one line', (createdAt, words) => {
+  expect(formatWait(createdAt, now)).toBe(words.replaceAll(' ', '\u00a0'))
+})
+
+it('only a pending request is overdue, and only after 24 hours', () => {
+  const day = '2026-11-19T12:00:00.000Z'
+  const longer = '2026-11-19T11:59:59.999Z'
+  expect(isOverdue({ status: 'pending', createdAt: day }, now)).toBe(false)
+  expect(isOverdue({ status: 'pending', createdAt: longer }, now)).toBe(true)
+  expect(isOverdue({ status: 'confirmed', createdAt: longer }, now)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { adminCards } from '#content/admin/page.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
+const further: readonly { title: string; icon: IconName; path: string }[] = [
+  { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
+  { title: 'Users', icon: 'users', path: '/admin/users' },
+  { title: 'Audit', icon: 'history', path: '/admin/audit' },
+]
+
+const overview: { title: string; icon: IconName; path: string } = {
+  title: 'Overview',
+  icon: 'mountain',
+  path: '/admin',
+}
+
+export function AdminNav() {
+  return (
+    <nav aria-label="Back office" className="border-b border-line bg-surface">
+      <ul className="page-width flex gap-6 overflow-x-auto">
+        {[overview, ...adminCards, ...further].map(({ title, icon, path }) => (
+          <li key={path}>
+            <SiteLink
+              href={path}
+              className="flex h-13 items-center gap-2 border-b-2 border-transparent text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-link"
+            >
+              <Icon name={icon} size="small" />
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+        <li className="ml-auto">
+          <SiteLink
+            href="/admin/og-preview"
+            className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
+          >
+            <Icon name="eye" size="small" />
+            Social preview
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

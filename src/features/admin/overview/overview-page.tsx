@@ -1,0 +1,168 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { adminCards, sampleStats } from '#content/admin/page.ts'
+import type { AdminStats } from '#contracts/admin.ts'
+import { answerPromisedHours } from '#contracts/admin-bookings.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { CountStrip } from '#ui/count-strip.tsx'
+import { failureSentence } from '#ui/failure-sentence.ts'
+import { Icon } from '#ui/icon.tsx'
+import { RetryButton } from '#ui/retry-button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { useLatch } from '#ui/use-latch.ts'
+import { BookingsChart } from './charts/bookings-chart.tsx'
+import { NewsletterChart } from './charts/newsletter-chart.tsx'
+import { bookingsPath } from '../bookings/bookings-state.ts'
+import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
+import { statsQuery } from './queries.ts'
+
+const late = { waiting: 'yes', sort: 'oldest' }
+const newest = { sort: 'newest' }
+const waitingPath = `${bookingsPath}?view=requests&waiting=yes&sort=oldest`
+
+/** The back office's first page: sample tiles, live counts, and the way to each part. */
+export function OverviewPage() {
+  const stats = useQuery(statsQuery)
+  const live = stats.data
+  useInfiniteQuery(panelQuery(newest))
+  const isLateListThere = useLatch(!useInfiniteQuery(panelQuery(late)).isLoading)
+  return (
+    <>
+      <TitleBand
+        title="Overview"
+        longest={waitingWords(100, 100).join('')}
+        actions={
+          <ButtonLink href="/" look="outline">
+            View site
+          </ButtonLink>
+        }
+      >
+        <WaitingLine stats={live} />
+      </TitleBand>
+      <div className="page-width grid gap-5 pb-20">
+        <SampleStats />
+        <CountStrip
+          heading="Live counts"
+          note="from the database"
+          counts={[
+            { label: 'Published posts', count: live?.publishedPosts },
+            { label: 'Drafts', count: live?.drafts },
+            { label: 'Pending requests', count: live?.pendingRequests, isWaiting: true },
+            { label: 'With unread messages', count: live?.unreadRequests, isWaiting: true },
+            { label: 'Active projects', count: live?.activeProjects },
+            { label: 'Clients', count: live?.clients },
+            { label: 'Subscribers', count: live?.subscribers },
+          ]}
+        />
+        {stats.error ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
+            <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
+          </div>
+        ) : (
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+            <BookingsChart months={live?.bookingsByMonth} />
+            <NewsletterChart months={live?.subscribersByMonth} />
+          </div>
+        )}
+        <AdminCards />
+        <BookingsPanel
+          title="Waiting longer than 24 hours"
+          query={late}
+          empty="Nobody has waited longer than we promise."
+        />
+        {isLateListThere ? (
+          <BookingsPanel
+            title="Newest requests"
+            query={newest}
+            empty="No requests yet. They appear here as soon as somebody sends one."
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** How many are pending, and the way to those that have waited longer than promised. */
+function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
+  if (!stats) return 'Everything on the site, and where to change it.'
+  const { pendingRequests: pending, waitingRequests: waiting } = stats
+  if (pending === 0) return 'No request is waiting for an answer.'
+  const [said, late] = waitingWords(pending, waiting)
+  if (waiting === 0) return `${said}, none for longer than the ${answerPromisedHours} h we promise.`
+  return (
+    <>
+      {said};{' '}
+      <SiteLink href={waitingPath} className="font-semibold text-warning underline underline-offset-2">
+        {late}
+      </SiteLink>
+      .
+    </>
+  )
+}
+
+const waitingWords = (pending: number, waiting: number) => [
+  pending === 1 ? 'One request is pending' : `${pending} requests are pending`,
+  `${waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the ${answerPromisedHours} h we promise`,
+]
+
+function SampleStats() {
+  return (
+    <section aria-label="Sample statistics">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {sampleStats.map(({ label, value, change, changeType }) => (
+          <div key={label} className="rounded-card border-[1.5px] border-dashed border-line-strong p-5">
+            <dt className="text-fine text-ink-soft">{label}</dt>
+            <dd className="mt-1 flex flex-wrap items-center justify-between gap-2">
+              <span className="font-heading text-h2 font-semibold tabular">{value}</span>
+              <span
+                data-change-type={changeType}
+                className={cn(
+                  'inline-flex h-6.5 items-center rounded-full px-2.5 text-tiny font-semibold',
+                  changeType === 'positive' ? 'bg-success-bg text-success' : 'bg-danger-bg text-danger',
+                )}
+              >
+                {change}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
+        <Icon name="info" />
+        Sample figures
+      </p>
+    </section>
+  )
+}
+
+function AdminCards() {
+  return (
+    <section aria-label="Parts of the back office">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {adminCards.map(({ title, description, icon, path }) => (
+          <li
+            key={path}
+            data-card=""
+            className="group relative rounded-card border border-line bg-card p-5 transition-[border-color,transform,box-shadow] duration-200 hover:-translate-y-0.5 hover:border-accent hover:shadow-lift"
+          >
+            <span className="inline-flex size-9.5 items-center justify-center rounded-field bg-tint text-link group-hover:bg-primary group-hover:text-on-primary">
+              <Icon name={icon} />
+            </span>
+            <h2 className="mt-3 text-h4">
+              <SiteLink href={path} className="after:absolute after:inset-0 after:rounded-card">
+                {title}
+              </SiteLink>
+            </h2>
+            <p className="mt-1 text-tiny text-ink-soft">{description}</p>
+            <Icon
+              name="arrow-right"
+              className="absolute top-5 right-5 transition-transform group-hover:translate-x-0.75"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { PreviewInput, PreviewNetwork } from '#shared/social-preview.ts'
+import { cn } from '#ui/cn.ts'
+import { networkLooks, type Scheme } from './network-looks.ts'
+
+interface NetworkCardProps {
+  network: PreviewNetwork['id']
+  scheme: Scheme
+  shown: PreviewInput
+}
+
+const shapes: Record<PreviewNetwork['id'], { card: string; title: string; domain: string }> = {
+  facebook: { card: 'max-w-[30rem]', title: 'line-clamp-2 text-[1.0625rem] font-bold', domain: 'uppercase' },
+  twitter: { card: 'max-w-[27rem] rounded-[0.875rem]', title: 'line-clamp-1 text-[0.9375rem]', domain: '' },
+  linkedin: {
+    card: 'max-w-[30rem] rounded-[0.5rem]',
+    title: 'line-clamp-2 text-[0.875rem] font-bold',
+    domain: '',
+  },
+  whatsapp: {
+    card: 'max-w-[21rem] rounded-[0.5rem] p-1',
+    title: 'line-clamp-2 text-[0.875rem] font-bold',
+    domain: '',
+  },
+}
+
+/** The link as the network shows it: picture, site, title, description. All of it text, never markup. */
+export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
+  const look = networkLooks[network][scheme]
+  const shape = shapes[network]
+  const domain = URL.parse(shown.url)?.hostname ?? ''
+  const domainLine = (
+    <p className={cn('text-[0.8125rem] break-words', shape.domain)} style={{ color: look.soft }}>
+      {domain}
+    </p>
+  )
+  return (
+    <figure
+      className={cn('w-full overflow-clip border font-[Arial,Helvetica,sans-serif]', shape.card)}
+      style={{ background: look.card, borderColor: look.line }}
+    >
+      <div
+        className={cn('overflow-clip', network === 'whatsapp' && 'rounded-[0.375rem]')}
+        style={{ background: look.foot }}
+      >
+        {shown.image ? (
+          <img
+            src={shown.image}
+            alt=""
+            loading="lazy"
+            className={cn(
+              'w-full object-cover',
+              network === 'linkedin' ? 'aspect-[1200/627]' : 'aspect-[1.91]',
+            )}
+          />
+        ) : (
+          <p className="grid aspect-[1.91] place-items-center text-fine" style={{ color: look.soft }}>
+            No picture
+          </p>
+        )}
+        <figcaption className="p-3">
+          {network === 'facebook' ? domainLine : null}
+          <p className={cn('mt-0.5 leading-snug break-words', shape.title)} style={{ color: look.title }}>
+            {shown.title}
+          </p>
+          {network === 'linkedin' ? null : (
+            <p
+              className={cn(
+                'mt-0.5 text-[0.875rem] break-words',
+                network === 'facebook' ? 'line-clamp-1' : 'line-clamp-2',
+              )}
+              style={{ color: look.soft }}
+            >
+              {shown.description}
+            </p>
+          )}
+          {network === 'facebook' ? null : domainLine}
+        </figcaption>
+      </div>
+      {network === 'whatsapp' ? (
+        <p
+          className="px-2 py-1.5 text-[0.875rem] break-all"
+          style={{ color: scheme === 'light' ? '#0a6fa8' : '#53bdeb' }}
+        >
+          {shown.url}
+        </p>
+      ) : null}
+    </figure>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import {
+  countCharacters,
+  truncate,
+  type PreviewInput,
+  type PreviewNetwork,
+  previewTags,
+} from '#shared/social-preview.ts'
+import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { NetworkCard } from './network-card.tsx'
+import { networkLooks, type Scheme } from './network-looks.ts'
+
+interface NetworkPanelProps {
+  network: PreviewNetwork
+  input: PreviewInput
+  scheme: Scheme
+  onScheme: (scheme: Scheme) => void
+}
+
+const schemes = ['light', 'dark'] as const
+
+/** One network: the card as it cuts it, how much room is left, and the tags that make it. */
+export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelProps) {
+  const { id, titleMax, descriptionMax } = network
+  const shown = {
+    ...input,
+    title: truncate(input.title, titleMax),
+    description: truncate(input.description, descriptionMax),
+  }
+  return (
+    <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
+      <fieldset aria-label="Appearance" className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
+        {schemes.map((known) => (
+          <button
+            key={known}
+            type="button"
+            aria-pressed={scheme === known}
+            onClick={() => onScheme(known)}
+            className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
+          >
+            {known}
+          </button>
+        ))}
+      </fieldset>
+      <div
+        className="mt-3 grid place-items-center px-4 py-8"
+        style={{ background: networkLooks[id][scheme].ground }}
+      >
+        <NetworkCard network={id} scheme={scheme} shown={shown} />
+        {id === 'linkedin' && shown.description ? (
+          <HiddenDescription text={shown.description} look={networkLooks[id][scheme]} />
+        ) : null}
+      </div>
+      <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
+        <Meter label="Title" length={countCharacters(input.title)} max={titleMax} />
+        <Meter label="Description" length={countCharacters(input.description)} max={descriptionMax} />
+      </div>
+      <Tags text={previewTags(id, input).join('\n')} />
+    </div>
+  )
+}
+
+/** What a network reads but leaves out of its card. */
+function HiddenDescription({ text, look }: { text: string; look: { title: string; soft: string } }) {
+  return (
+    <figure className="mt-4 w-full max-w-[30rem] font-[Arial,Helvetica,sans-serif] text-[0.875rem]">
+      <figcaption style={{ color: look.soft }}>
+        LinkedIn reads the description, but its own card hides it:
+      </figcaption>
+      <p className="mt-1 break-words" style={{ color: look.title }}>
+        {text}
+      </p>
+    </figure>
+  )
+}
+
+function Meter({ label, length, max }: { label: string; length: number; max: number }) {
+  const isTooLong = length > max
+  return (
+    <div>
+      <p className="flex justify-between gap-3 text-fine font-semibold">
+        <span>
+          {label} {isTooLong ? <span className="text-danger">(Too long)</span> : null}
+        </span>
+        <span className={cn('tabular', isTooLong && 'text-danger')}>
+          {length}/{max}
+        </span>
+      </p>
+      <meter
+        aria-label={`${label}, characters used`}
+        min={0}
+        max={max}
+        value={Math.min(length, max)}
+        className="mt-1.5 h-2 w-full"
+      />
+    </div>
+  )
+}
+
+function Tags({ text }: { text: string }) {
+  const [words, setWords] = useState('Copy')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setWords('Copied'),
+      () => setWords('Copying is blocked'),
+    )
+  return (
+    <div className="on-band p-6">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-h4">Meta tags</h2>
+        <Button look="glass" onClick={() => void copy()}>
+          <span aria-live="polite">{words}</span>
+        </Button>
+      </div>
+      <pre className="overflow-x-auto font-mono text-tiny leading-6 whitespace-pre-wrap break-all">
+        <code>{text}</code>
+      </pre>
+    </div>
+  )
+}

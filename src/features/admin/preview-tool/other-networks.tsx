@@ -1,0 +1,44 @@
+import { truncate, type PreviewInput, type PreviewNetwork, previewNetworks } from '#shared/social-preview.ts'
+import { NetworkCard } from './network-card.tsx'
+import { networkLooks, type Scheme } from './network-looks.ts'
+
+interface OtherNetworksProps {
+  current: PreviewNetwork['id']
+  scheme: Scheme
+  input: PreviewInput
+}
+
+/** The same link on the networks whose tab is not chosen. */
+export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
+  return (
+    <section
+      aria-labelledby="other-networks"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6"
+    >
+      <h2 id="other-networks" className="text-h4">
+        The same on the others
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        {previewNetworks
+          .filter(({ id }) => id !== current)
+          .map(({ id, name, titleMax, descriptionMax }) => (
+            <li key={id}>
+              <h3 className="mb-2 font-sans text-fine font-semibold">{name}</h3>
+              <div className="rounded-chip p-3" style={{ background: networkLooks[id][scheme].ground }}>
+                <NetworkCard
+                  network={id}
+                  scheme={scheme}
+                  shown={{
+                    ...input,
+                    title: truncate(input.title, titleMax),
+                    description: truncate(input.description, descriptionMax),
+                  }}
+                />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

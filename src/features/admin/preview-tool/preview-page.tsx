@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { previewOf } from '#contracts/page-check.ts'
+import { type PreviewInput, previewNetworks } from '#shared/social-preview.ts'
+import type { SocialCategory } from '#contracts/social-image.ts'
+import { TitleBand } from '#ui/title-band.tsx'
+import { FindingsList } from './findings-list.tsx'
+import { NetworkPanel } from './network-panel.tsx'
+import type { Scheme } from './network-looks.ts'
+import { OtherNetworks } from './other-networks.tsx'
+import { PreviewFields } from './preview-fields.tsx'
+import { type CheckResult, SourceBar } from './source-bar.tsx'
+import { useAddressState } from './use-address-state.ts'
+
+interface PreviewPageProps {
+  /** The home page's own metadata (decisions, Details). */
+  first: PreviewInput
+  /** Absolute address of a category's default picture. */
+  defaultImage: (category: SocialCategory) => string
+  /** Paths of this site's pages. */
+  pages: readonly string[]
+}
+
+/** What a link looks like before anyone shares it. Works for everybody; only the address of a page to check is sent. */
+export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
+  const [input, setInput] = useState(first)
+  const [category, setCategory] = useState<SocialCategory>('company')
+  const [current, setCurrent] = useState<(typeof previewNetworks)[number]>(previewNetworks[0])
+
+  const [scheme, setScheme] = useState<Scheme>('light')
+  const [checked, setChecked] = useState<CheckResult>()
+  useAddressState({ input, network: current.id }, first, ({ input: given, network }) => {
+    if (given) setInput(given)
+    const named = previewNetworks.find(({ id }) => id === network)
+    if (named) setCurrent(named)
+  })
+
+  const choose = (index: number) => {
+    const network = previewNetworks[(index + previewNetworks.length) % previewNetworks.length]
+    if (!network) return
+    setCurrent(network)
+    document.getElementById(`tab-${network.id}`)?.focus()
+  }
+
+  return (
+    <div className="bg-surface-tint pb-20">
+      <TitleBand title="Social preview tool">
+        What a link looks like before anyone shares it, on the four networks that cut it differently.
+      </TitleBand>
+      <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <div className="min-w-0 lg:col-span-2">
+          <SourceBar
+            pages={pages}
+            onChecked={(result) => {
+              setChecked(result)
+              setInput(previewOf(result.page))
+            }}
+          />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <PreviewFields
+            input={input}
+            category={category}
+            onChange={setInput}
+            onCategory={(next) => {
+              setCategory(next)
+              setInput({ ...input, image: defaultImage(next) })
+            }}
+          />
+          {checked ? <FindingsList result={checked} /> : null}
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+          <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
+            <div
+              role="tablist"
+              aria-label="Networks"
+              className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
+            >
+              {previewNetworks.map((network, index) => (
+                <button
+                  key={network.id}
+                  id={`tab-${network.id}`}
+                  type="button"
+                  role="tab"
+                  aria-selected={network === current}
+                  aria-controls="network-panel"
+                  tabIndex={network === current ? 0 : -1}
+                  onClick={() => setCurrent(network)}
+                  onKeyDown={({ key }) => {
+                    if (key === 'ArrowRight') choose(index + 1)
+                    if (key === 'ArrowLeft') choose(index - 1)
+                  }}
+                  className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
+                >
+                  {network.name}
+                </button>
+              ))}
+            </div>
+            <NetworkPanel network={current} input={input} scheme={scheme} onScheme={setScheme} />
+          </div>
+          <OtherNetworks current={current.id} scheme={scheme} input={input} />
+        </div>
+      </div>
+    </div>
+  )
+}

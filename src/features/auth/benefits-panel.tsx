@@ -1,0 +1,57 @@
+import { accountBenefits } from '#content/auth/page.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+export function BenefitsPanel() {
+  return (
+    <section
+      aria-labelledby="benefits-heading"
+      className="on-band panel-ground relative isolate overflow-clip rounded-card p-7 sm:p-12 contrast:border-3"
+    >
+      <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.35) 60%, #000 95%)" />
+      <SummitRoute />
+      <p className="text-fine font-semibold text-on-band-accent">What an account gives you</p>
+      <h2 id="benefits-heading" className="mt-1.5 max-w-[12ch] text-h2">
+        See how far up the work is
+      </h2>
+      <ol className="mt-9 max-w-[29rem]">
+        {accountBenefits.map(({ icon, title, text }) => (
+          <li
+            key={title}
+            className="relative flex gap-4.5 pb-7 last:pb-0 not-last:trail max-sm:nth-[n+3]:hidden"
+          >
+            <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border-[1.5px] border-on-band-accent bg-band-raised">
+              <Icon name={icon} />
+            </span>
+            <div className="pt-0.5">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-fine text-on-band-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The way to the top, in the free strip on the right. */
+function SummitRoute() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 140 560"
+      preserveAspectRatio="xMaxYMin meet"
+      className="absolute top-22 right-0 hidden h-[calc(100%-6rem)] w-36 xl:block contrast:hidden"
+      fill="none"
+    >
+      <path
+        d="M8 26c38 42 84 74 80 132-4 50-30 62-26 108 4 52 44 70 40 130-4 54 16 84 34 108"
+        stroke="#fff"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray="0.1 8"
+      />
+      <path d="M4 0 12.5 15h-17z" transform="translate(4 4)" className="fill-cta" />
+    </svg>
+  )
+}

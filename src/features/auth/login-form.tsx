@@ -1,0 +1,99 @@
+import { type FormEvent, useRef } from 'react'
+import { signIn } from '#api/sign-in.ts'
+import { useSession } from '#browser/use-session.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { FormError } from './form-error.tsx'
+import { formText } from './form-text.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function LoginForm({ next, onRegister }: { next: string | undefined; onRegister: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const session = useSession()
+  const { error, isSending, submit } = useAccountForm({
+    failure: 'Login failed',
+    success: ({ role }) => ({
+      title: 'Welcome back!',
+      description: `You have successfully logged in as ${role}.`,
+    }),
+  })
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const isIn = await submit(() =>
+      signIn({ username: formText(data, 'username'), password: formText(data, 'password') }),
+    )
+    if (!isIn) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/login"
+      onSubmit={(event) => void send(event)}
+      aria-busy={isSending}
+    >
+      {error ? (
+        <FormError message={error}>
+          Check Caps Lock and try again, or{' '}
+          <SiteLink href="/auth/forgot" className="underline underline-offset-2">
+            reset the password
+          </SiteLink>
+          .
+        </FormError>
+      ) : null}
+      {session.status === 'signed-out' && session.hasEnded && !error ? (
+        <p role="status" className="mb-5 rounded-hero-button border border-line bg-tint px-4 py-3 text-small">
+          <b className="font-semibold">You are signed out.</b> Sign in to carry on where you left off.
+        </p>
+      ) : null}
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <div className="grid gap-5.5">
+        <Field
+          label="Username"
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          isInvalid={error !== undefined}
+          aside={
+            <SiteLink href="/auth/forgot" className="text-link hover:underline">
+              Forgot your password?
+            </SiteLink>
+          }
+        />
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
+          {isSending ? 'Signing in…' : 'Login'}
+        </Button>
+      </div>
+      <p className="mt-5 text-small text-ink-soft">
+        New here?{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the other form. */}
+        <a
+          href="#register"
+          className="font-semibold text-link hover:underline"
+          onClick={(event) => {
+            event.preventDefault()
+            onRegister()
+          }}
+        >
+          Register as a client or a service provider
+        </a>
+      </p>
+      <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
+        <Icon name="lock" size="small" />
+        You stay signed in on this device for 30 days, or until you log out.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FormEvent } from 'react'
+import { register } from '#api/sign-in.ts'
+import { accountRules } from '#contracts/auth.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormError } from './form-error.tsx'
+import { formText } from './form-text.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const accountTypes = [
+  { role: 'client', label: 'Client', note: 'You have work to be done' },
+  { role: 'provider', label: 'Service Provider', note: 'You do the work' },
+] as const
+
+export function RegisterForm({ next }: { next: string | undefined }) {
+  const { error, isSending, submit } = useAccountForm({
+    failure: 'Registration failed',
+    success: ({ role }) => ({
+      title: 'Account created!',
+      description: `Your ${role} account has been successfully created.`,
+    }),
+  })
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => formText(data, name)
+    void submit(() =>
+      register({
+        username: text('username'),
+        name: text('name'),
+        email: text('email'),
+        password: text('password'),
+        role: text('role') === 'provider' ? 'provider' : 'client',
+      }),
+    )
+  }
+
+  return (
+    <form method="post" action="/api/register" onSubmit={send} aria-busy={isSending}>
+      {error ? <FormError message={error} /> : null}
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <div className="grid gap-5">
+        <Field
+          label="Username"
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={accountRules.usernameCharsMin}
+          maxLength={accountRules.usernameCharsMax}
+          hint={accountRules.usernameHint}
+        />
+        <Field
+          label="Full name"
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={accountRules.nameCharsMax}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={accountRules.emailCharsMax}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          hint={accountRules.passwordHint}
+          minLength={accountRules.passwordCharsMin}
+          maxLength={accountRules.passwordCharsMax}
+          isInvalid={false}
+        />
+        <fieldset aria-labelledby="account-type">
+          <legend id="account-type" className="mb-1.5 text-fine font-semibold">
+            Account type
+          </legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {accountTypes.map(({ role, label, note }) => (
+              <label
+                key={role}
+                className="flex cursor-pointer items-center gap-3 rounded-field border border-field bg-card px-3.5 py-2.5 hover:bg-tint has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name="role"
+                  value={role}
+                  defaultChecked={role === 'client'}
+                  aria-label={label}
+                  className="size-4 accent-primary"
+                />
+                <span>
+                  <span className="block text-small font-semibold">{label}</span>
+                  <span className="block text-tiny text-ink-soft">{note}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
+          {isSending ? 'Creating your account…' : 'Create account'}
+        </Button>
+      </div>
+    </form>
+  )
+}

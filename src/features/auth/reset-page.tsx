@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { setUser } from '#browser/current-user.ts'
+import { ApiError } from '#browser/api-error.ts'
+import { sendJson } from '#api/send-json.ts'
+import { accountMessages, accountRules } from '#contracts/auth.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { FormError } from './form-error.tsx'
+import { formText } from './form-text.ts'
+import { NarrowPage } from './narrow-page.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+
+/** Behind the link of a mail: the new password, or how to get a link that works. */
+export function ResetPage({ token }: { token: string | undefined }) {
+  const [isOver, setOver] = useState(token === undefined)
+  if (isOver || token === undefined) return <LinkOver />
+  return (
+    <NarrowPage title="Choose a new password" lede="Setting it signs your account out on every device.">
+      <NewPasswordForm token={token} onOver={() => setOver(true)} />
+    </NarrowPage>
+  )
+}
+
+function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void }) {
+  const navigate = useNavigate()
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    setSending(true)
+    setError(undefined)
+    try {
+      const password = formText(new FormData(form), 'password')
+      await sendJson('PATCH', '/api/password-reset', { token, password })
+      setUser(null)
+      toast({ title: 'Password set', description: accountMessages.passwordSet })
+      // In place of the page whose address holds the link.
+      await navigate({ to: '/auth', replace: true })
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      if (cause.status === 410) return onOver()
+      setError(cause.message)
+      form.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form method="post" action="/api/password-reset" onSubmit={(event) => void send(event)} className="mt-7">
+      {error ? <FormError message={error} /> : null}
+      <input type="hidden" name="token" value={token} />
+      <div className="grid gap-5.5">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={accountRules.passwordHint}
+          minLength={accountRules.passwordCharsMin}
+          maxLength={accountRules.passwordCharsMax}
+          isInvalid={error !== undefined}
+        />
+        <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
+          {isSending ? 'Setting the password…' : 'Set the password'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function LinkOver() {
+  return (
+    <NarrowPage
+      title="This link no longer works"
+      lede="A link to set a new password works once, for 30 minutes. Your password has not changed."
+    >
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href="/auth/forgot">Ask for a new link</ButtonLink>
+        <ButtonLink href="/auth" look="outline">
+          Go to sign-in
+        </ButtonLink>
+      </div>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { accountMessages } from '#contracts/auth.ts'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+
+/** What happened to the request, in the same words for every address. Without script the address shows it. */
+export function Sent({ isLive }: { isLive: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isLive) box.current?.focus()
+  }, [isLive])
+  return (
+    <div
+      ref={box}
+      id="sent"
+      tabIndex={-1}
+      className={cn(
+        'mt-7 gap-3 rounded-hero-button border border-line bg-tint px-4 py-3.5 target:flex',
+        isLive ? 'flex' : 'hidden',
+      )}
+    >
+      <Icon name="mail" size="medium" className="mt-0.5 text-link" />
+      <div>
+        <p className="text-small font-semibold">{accountMessages.resetRequested}</p>
+        <p className="text-fine text-ink-soft">
+          Nothing after a few minutes? Check your spam folder, or try another address.
+        </p>
+      </div>
+    </div>
+  )
+}

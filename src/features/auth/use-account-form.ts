@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { ApiError } from '#browser/api-error.ts'
+import type { User } from '#contracts/auth.ts'
+import { toast } from '#ui/toast-store.ts'
+
+interface AccountForm {
+  /** Title of the failure's toast, and its text where the server gave none. */
+  failure: string
+  success: (user: User) => { title: string; description: string }
+}
+
+/**
+ * What both forms do with their answer: say it in a toast, show a refusal above the form. After a success the
+ * page itself moves on, as it does for whoever comes here signed in.
+ */
+export function useAccountForm({ failure, success }: AccountForm) {
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function submit(send: () => Promise<User>): Promise<boolean> {
+    setSending(true)
+    setError(undefined)
+    try {
+      toast(success(await send()))
+      return true
+    } catch (cause) {
+      const message = cause instanceof ApiError && cause.message ? cause.message : failure
+      setError(message)
+      toast({ title: failure, description: message, variant: 'destructive' })
+      return false
+    } finally {
+      setSending(false)
+    }
+  }
+  return { error, isSending, submit }
+}

@@ -1,0 +1,79 @@
+import { bookingRules, timelines } from '#contracts/booking-rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { BudgetChips } from './budget-chips.tsx'
+import { NotesField } from './notes-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { useBookingForm } from './use-booking-form.ts'
+
+/** Works as a plain form; see `useBookingForm` for what the script adds. */
+export function BookingForm({ serviceId }: { serviceId: number }) {
+  const { form, errors, failure, isSending, notesChars, keepDraft, send } = useBookingForm()
+  const isMarked = Object.keys(errors).length > 0
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/bookings"
+      onSubmit={(event) => void send(event)}
+      onInput={keepDraft}
+      aria-busy={isSending}
+      className="mt-6"
+    >
+      <input type="hidden" name="serviceId" value={serviceId} />
+      <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
+        <Field
+          label="Company name"
+          name="companyName"
+          required
+          autoComplete="organization"
+          maxLength={bookingRules.companyCharsMax}
+          error={errors.companyName}
+        />
+        <Field
+          label="Contact name"
+          name="contactName"
+          required
+          autoComplete="name"
+          maxLength={bookingRules.nameCharsMax}
+          error={errors.contactName}
+        />
+        <Field
+          label="Email"
+          name="clientEmail"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={bookingRules.emailCharsMax}
+          error={errors.clientEmail}
+        />
+        <SelectField
+          label="Preferred timeline"
+          name="preferredTimeline"
+          options={timelines}
+          error={errors.preferredTimeline}
+        />
+        <BudgetChips error={errors.budget} />
+        <NotesField chars={notesChars} error={errors.notes} />
+      </div>
+      {/* Beside the button: on a phone the top of the form is out of sight from there. */}
+      <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
+        {failure && isMarked ? 'Please check the marked fields.' : failure}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
+          {isSending ? 'Sending…' : 'Send request'}
+          <Icon name="arrow-right" />
+        </Button>
+        <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
+          We use your answers to reply to this request, and for nothing else.{' '}
+          <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">
+            Privacy policy
+          </SiteLink>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { bookingHeading } from '#content/booking/page.ts'
+import type { Service } from '#contracts/content.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ChosenService } from './chosen-service.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { BookingForm } from './booking-form.tsx'
+
+/** The request for one service beside what happens with it. */
+export function BookingPage({ service, others }: { service: Service; others: readonly Service[] }) {
+  return (
+    <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">
+      <div>
+        <Breadcrumbs
+          items={[
+            { name: 'Services', url: '/services' },
+            { name: 'Request', url: `/booking/${service.id}` },
+          ]}
+        />
+        <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
+        <p className="mt-2 text-ink-soft">Five answers and an optional note. No account needed.</p>
+        <ChosenService service={service} others={others} />
+        <BookingForm serviceId={service.id} />
+      </div>
+      <NextSteps />
+    </div>
+  )
+}

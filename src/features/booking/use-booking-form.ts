@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sendBooking } from '#api/bookings.ts'
+import { useSession } from '#browser/use-session.ts'
+import { type BookingField, bookingFieldOrder } from '#content/booking/page.ts'
+import { answersOf, fillEmpty, forgetDraft, keyOfRequest, restoreDraft, saveDraft } from './booking-draft.ts'
+
+type FieldErrors = Partial<Record<BookingField, string>>
+
+/** What the script adds to the plain form: draft, account's name and e-mail, the server's sentences, one booking. */
+export function useBookingForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const session = useSession()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<FieldErrors>({})
+  /** Refused fields that somebody has begun to correct: what was wrong with them may no longer be. */
+  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [notesChars, setNotesChars] = useState(0)
+
+  useEffect(() => {
+    if (!form.current) return
+    // The server's own sentences are shown instead of the browser's.
+    form.current.noValidate = true
+    restoreDraft(form.current)
+    setNotesChars(notesLength(form.current))
+  }, [])
+
+  useEffect(() => {
+    if (session.status !== 'signed-in' || !form.current) return
+    fillEmpty(form.current, 'contactName', session.user.name)
+    fillEmpty(form.current, 'clientEmail', session.user.email)
+  }, [session])
+
+  useEffect(() => {
+    const wrong = bookingFieldOrder.find((name) => refused[name])
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+  }, [refused])
+
+  function keepDraft({ target }: FormEvent<HTMLFormElement>) {
+    if (!form.current) return
+    if ('name' in target && typeof target.name === 'string') setCorrected([...corrected, target.name])
+    saveDraft(form.current)
+    setNotesChars(notesLength(form.current))
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current || !form.current) return
+    const answers = answersOf(form.current)
+    isUnderWay.current = true
+    setSending(true)
+    const outcome = await sendBooking(answers, keyOfRequest(answers))
+    isUnderWay.current = false
+    setSending(false)
+    if (outcome.ok) {
+      forgetDraft()
+      await navigate({ to: '/booking/confirmation/$code', params: { code: outcome.confirmationCode } })
+      return
+    }
+    setCorrected([])
+    setRefused(outcome.fields)
+    setFailure(outcome.message)
+  }
+
+  const wrong = Object.entries(refused).filter(([name]) => !corrected.includes(name))
+  const errors: FieldErrors = Object.fromEntries(wrong)
+  const isAllCorrected = wrong.length === 0 && Object.keys(refused).length > 0
+  return {
+    form,
+    errors,
+    failure: isAllCorrected ? undefined : failure,
+    isSending,
+    notesChars,
+    keepDraft,
+    send,
+  }
+}
+
+const notesLength = (form: HTMLFormElement) => (answersOf(form).notes ?? '').length

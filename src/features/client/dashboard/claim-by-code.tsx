@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { sendJson } from '#api/send-json.ts'
+import { readCode } from '#shared/confirmation-code.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { toast } from '#ui/toast-store.ts'
+
+/** Adds a request that was sent without an account, by the code that its sender was given. */
+export function ClaimByCode() {
+  const cache = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  async function claim(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current || !form.current) return
+    const written = String(new FormData(form.current).get('code') ?? '')
+    if (readCode(written) === null) {
+      refuse('A code has sixteen letters and digits, like 7K2M-QX41-9FHA-3TWB.')
+      return
+    }
+    isUnderWay.current = true
+    setSending(true)
+    setError(undefined)
+    try {
+      await sendJson('POST', `/api/bookings/${encodeURIComponent(written.trim())}/claim`, {})
+      form.current?.reset()
+      toast({ title: 'Added to your account' })
+      await cache.invalidateQueries()
+    } catch (failure) {
+      refuse(failure instanceof Error ? failure.message : 'The request was not added.')
+    }
+    isUnderWay.current = false
+    setSending(false)
+  }
+
+  function refuse(message: string) {
+    setError(message)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <details className="mt-5 border-t border-line pt-3">
+      <summary className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline">
+        Add a request by its code
+      </summary>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void claim(event)}
+        aria-busy={isSending}
+        className="mt-2 grid gap-3"
+      >
+        <Field
+          label="Confirmation code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="For a request that you sent without signing in."
+          error={error}
+        />
+        <Button type="submit" look="outline" aria-busy={isSending} className="justify-self-start">
+          Add it to your account
+        </Button>
+      </form>
+    </details>
+  )
+}

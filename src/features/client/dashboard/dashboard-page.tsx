@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contracts/auth.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { useLatch } from '#ui/use-latch.ts'
+import { BookingList } from './booking-list.tsx'
+import { LiveCounts } from './live-counts.tsx'
+import { AssignedList, ProjectList } from './project-list.tsx'
+import { analyticsQuery, assignedProjectsQuery, bookingsQuery, projectsQuery } from './queries.ts'
+import { SampleTiles } from './sample-tiles.tsx'
+import { longestSummary, summaryLine } from './summary-line.ts'
+import { countActive, workingProjects } from './working-projects.ts'
+
+/**
+ * What a client has here: projects with their numbers, and bookings with their state. How high a list is shows only
+ * once it is there, so that what stands below one waits for it.
+ */
+export function DashboardPage({ user }: { user: User }) {
+  const projects = useQuery(projectsQuery)
+  const bookings = useQuery(bookingsQuery(user.email))
+  const assigned = useQuery(assignedProjectsQuery(user.role))
+  useQuery(analyticsQuery)
+  const working = workingProjects({ role: user.role, projects: projects.data, assigned: assigned.data })
+  const areAssignedThere = useLatch(!assigned.isLoading)
+  const areProjectsThere = useLatch(!projects.isLoading) && areAssignedThere
+  const areBookingsThere = useLatch(!bookings.isLoading) && areProjectsThere
+
+  return (
+    <div className="bg-surface-tint pb-20">
+      <TitleBand
+        title={`Welcome back, ${user.name || 'Client'}`}
+        longest={longestSummary(user.role)}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/account" look="outline">
+              Your account
+            </ButtonLink>
+            <ButtonLink href="/booking/1" look="cta">
+              New request
+            </ButtonLink>
+          </div>
+        }
+      >
+        {summaryLine({ projects: working, bookings: bookings.data, assigned: assigned.data })}
+      </TitleBand>
+      <div className="page-width grid gap-5">
+        <SampleTiles active={countActive(working)} />
+        <LiveCounts projects={working} bookings={bookings.data} />
+        <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
+          <div className="grid gap-5">
+            {user.role === 'provider' ? <AssignedList query={assigned} /> : null}
+            {areAssignedThere ? <ProjectList query={projects} /> : null}
+          </div>
+          {areProjectsThere ? (
+            <BookingList query={bookings} hasEmail={user.email !== ''} />
+          ) : (
+            <SkeletonCard className="h-120 max-lg:hidden" />
+          )}
+        </div>
+        {areBookingsThere ? <Analytics /> : null}
+      </div>
+    </div>
+  )
+}
+
+const Analytics = () => (
+  <section
+    aria-labelledby="analytics-heading"
+    className="rounded-card border border-dashed border-line-strong p-6 lg:p-7"
+  >
+    <h2 id="analytics-heading" className="text-h4">
+      Analytics
+    </h2>
+    <p className="mt-1.5 text-ink-soft">Detailed analytics coming soon...</p>
+  </section>
+)

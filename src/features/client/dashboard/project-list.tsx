@@ -1,0 +1,134 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { describeMilestone } from '#shared/milestone-state.ts'
+import type { AssignedProject, Project } from '#contracts/projects.ts'
+import { DueWords } from '#ui/due-words.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProjectBadge } from '#ui/project-badge.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
+  return (
+    <section
+      aria-labelledby="projects-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 id="projects-heading" className="text-h3">
+        Your projects
+      </h2>
+      <QueryState query={query} what="your projects" skeleton={<LoadingProjects />}>
+        {(projects) =>
+          projects.length === 0 ? (
+            <p className="mt-4 text-ink-soft">
+              No projects yet. Once work begins, you'll see its progress here.
+            </p>
+          ) : (
+            <ul className="mt-2 divide-y divide-line">
+              {movingFirst(projects).map((project) => (
+                <ProjectCard key={project.id} project={project} facts={[`Budget ${project.budget}`]} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+/** What a provider works on; the page of each takes reports. */
+export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[]> }) {
+  return (
+    <section
+      aria-labelledby="assigned-heading"
+      data-card=""
+      className="rounded-card border border-line bg-card p-6 lg:p-7"
+    >
+      <h2 id="assigned-heading" className="text-h3">
+        Assigned to you
+      </h2>
+      <QueryState query={query} what="the projects assigned to you" skeleton={<LoadingProjects />}>
+        {(projects) =>
+          projects.length === 0 ? (
+            <p className="mt-4 text-ink-soft">
+              No projects are assigned to you yet. Once we assign one, you can post updates on it here.
+            </p>
+          ) : (
+            <ul className="mt-2 divide-y divide-line">
+              {movingFirst(projects).map((project) => (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  facts={project.client ? [`For ${project.client}`] : []}
+                  linkLabel="Post an update"
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+const LoadingProjects = () => (
+  <div className="mt-2 -mx-5">
+    <SkeletonRows count={3} rowClass="h-56 sm:h-48" />
+  </div>
+)
+
+const order = ['active', 'paused', 'planned', 'completed']
+
+/** What needs a look comes before what is done; among equals the newest first, as they come. */
+const movingFirst = <Listed extends { status: string }>(projects: readonly Listed[]): Listed[] =>
+  projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+
+interface ProjectCardProps {
+  project: Omit<Project, 'budget'>
+  facts: readonly string[]
+  linkLabel?: string
+}
+
+function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: ProjectCardProps) {
+  const { id, name, status, progressPercentage, description, milestones } = project
+  const { done, total, next } = milestones
+  const due = next && describeMilestone(next, new Date())
+  return (
+    <li className="py-5">
+      <div className="flex items-start justify-between gap-4">
+        <h3 id={`project-${id}`} className="min-w-0 text-h4">
+          {name}
+        </h3>
+        <ProjectBadge status={status} />
+      </div>
+      <div className="mt-3">
+        <ProgressBar value={Number(progressPercentage)} labelledBy={`project-${id}`} />
+      </div>
+      <p className="mt-2.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
+        <span>{progressPercentage}% complete</span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {total > 0 ? (
+          <span>
+            {done} of {total} milestones
+          </span>
+        ) : null}
+      </p>
+      <p className="mt-1.5 text-small">{description}</p>
+      {next && due ? (
+        <p className="mt-1.5 text-fine text-ink-soft">
+          Next milestone: {next.title} · <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
+        </p>
+      ) : null}
+      <SiteLink
+        href={`/dashboard/project?id=${id}`}
+        aria-describedby={`project-${id}`}
+        className="mt-1 inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
+      >
+        {linkLabel}
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#browser/api-error.ts'
+import { projectMessages } from '#contracts/projects.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { QueryState } from '#ui/query-state.tsx'
+import { SkeletonCard } from '#ui/skeleton.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { useOwnId } from '#ui/use-own-search.ts'
+import { ProjectView } from './project-view.tsx'
+import { projectQuery } from './queries.ts'
+
+/** The project that the address names as `?id=`. */
+export function ProjectPage() {
+  const id = useOwnId()
+  return id ? <OneProject key={id} id={id} /> : <NoProject />
+}
+
+function OneProject({ id }: { id: string }) {
+  const query = useQuery(projectQuery(id))
+  if (query.data) return <ProjectView project={query.data} />
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
+  return (
+    <>
+      <TitleBand title="Project">One moment, please.</TitleBand>
+      <div className="page-width pb-20">
+        <QueryState
+          query={query}
+          what="the project"
+          skeleton={
+            <div className="mt-16 grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+              <SkeletonCard className="h-100" />
+              <SkeletonCard className="h-100" />
+            </div>
+          }
+        >
+          {() => null}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+/** Somebody else's project looks like none. */
+function NoProject() {
+  return (
+    <div className="page-width min-h-[60dvh] py-10">
+      <h1 className="text-h2">No such project</h1>
+      <p className="mt-2 mb-4 text-ink-soft">{projectMessages.notFound}</p>
+      <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+    </div>
+  )
+}

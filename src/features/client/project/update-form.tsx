@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
+import { readDraft, saveDraft } from '#browser/tab-draft.ts'
+import { useSession } from '#browser/use-session.ts'
+import { countChars } from '#shared/count-chars.ts'
+import { projectRules } from '#contracts/project-rules.ts'
+import { type ProjectDetail, projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, FieldError, inputLook } from '#ui/field.tsx'
+import { assignedProjectsKey, projectQuery } from './queries.ts'
+
+interface FieldErrors {
+  body?: string | undefined
+  progressPercentage?: string | undefined
+}
+
+/** For the provider the project is assigned to: a report and the progress from now on. */
+export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPosted: () => void }) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const session = useSession()
+  const username = session.status === 'signed-in' ? session.user.username : ''
+  const draftKey = `update-${project.id}`
+  const isUnderWay = useRef(false)
+  const cache = useQueryClient()
+  const [chars, setChars] = useState(0)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+
+  useEffect(() => {
+    if (!text.current || !username) return
+    text.current.value ||= readDraft(draftKey, username)
+    setChars(countChars(text.current.value))
+  }, [draftKey, username])
+
+  async function post(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isUnderWay.current || !form.current) return
+    const update = readForm(new FormData(form.current))
+    setFailure(undefined)
+    setErrors(update.errors)
+    if (!update.input) {
+      form.current.querySelector<HTMLElement>(`[name="${Object.keys(update.errors)[0]}"]`)?.focus()
+      return
+    }
+    isUnderWay.current = true
+    setSending(true)
+    try {
+      const answer = await sendJson('POST', `/api/provider/projects/${project.id}/updates`, update.input)
+      cache.setQueryData(projectQuery(project.id).queryKey, z.parse(projectDetailSchema, answer))
+      cache.removeQueries({ queryKey: assignedProjectsKey })
+      saveDraft(draftKey, username, '')
+      form.current?.reset()
+      setChars(0)
+      onPosted()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The update was not posted.')
+    }
+    isUnderWay.current = false
+    setSending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void post(event)}
+      aria-busy={isSending}
+      className="grid gap-4"
+    >
+      <p role="alert" className={failure ? 'text-small font-semibold text-danger' : 'hidden'}>
+        {failure}
+      </p>
+      <div>
+        <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
+          <label htmlFor={id} className="font-semibold">
+            Your update
+          </label>
+          <span id={`${id}-count`} className="text-tiny text-ink-soft tabular">
+            {chars.toLocaleString('en-US')} / {projectRules.updateCharsMax.toLocaleString('en-US')}
+          </span>
+        </div>
+        <textarea
+          id={id}
+          name="body"
+          rows={4}
+          ref={text}
+          onInput={({ currentTarget: { value } }) => {
+            setChars(countChars(value))
+            saveDraft(draftKey, username, value)
+          }}
+          aria-invalid={errors.body ? true : undefined}
+          aria-describedby={`${id}-count${errors.body ? ` ${id}-error` : ''}`}
+          className={`${inputLook} block py-3`}
+        />
+        {errors.body ? <FieldError id={`${id}-error`}>{errors.body}</FieldError> : null}
+      </div>
+      <div className="grid gap-4">
+        <Field
+          label="New progress in percent"
+          hint={`Now ${project.progressPercentage}%. Leave this empty to keep it.`}
+          name="progressPercentage"
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-full max-w-80"
+          error={errors.progressPercentage}
+        />
+        <Button type="submit" aria-busy={isSending} className="justify-self-start">
+          {isSending ? 'Posting…' : 'Post update'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function readForm(values: FormData) {
+  const written = String(values.get('progressPercentage') ?? '').trim()
+  const result = z.safeParse(projectUpdateInputSchema, {
+    body: values.get('body'),
+    progressPercentage: written === '' ? undefined : Number(written.replace(/\s*%$/, '')),
+  })
+  if (result.success) return { input: result.data, errors: {} }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message
+  return { input: null, errors }
+}

@@ -1,0 +1,39 @@
+import { site } from '#site.config.ts'
+import { accessibilityFaqs } from '#content/accessibility/page.ts'
+import { FaqList } from '#ui/faq-list.tsx'
+import { Icon } from '#ui/icon.tsx'
+
+export function HelpPanel() {
+  return (
+    <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div>
+        <h2 className="mb-8 text-h2">Help & Support</h2>
+        <FaqList faqs={accessibilityFaqs} />
+      </div>
+      <div
+        data-card=""
+        className="self-start rounded-card border border-line bg-tint p-7 contrast:border-3 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+      >
+        <h3 className="flex items-center gap-3 text-h3">
+          <Icon name="message-circle" size="large" className="text-link" />
+          Is something in your way?
+        </h3>
+        <p className="mt-3 text-ink-soft">
+          Tell us the page and what happened. Feedback on accessibility is answered within 3 business days.
+        </p>
+        <p className="mt-5 grid gap-1">
+          <a
+            href={`mailto:${site.email}?subject=Accessibility`}
+            className="py-1.5 font-semibold text-link hover:underline"
+          >
+            {site.email}
+          </a>
+          <a href={site.phoneHref} className="py-1.5 font-semibold text-link hover:underline">
+            {site.phone}
+          </a>
+          <span className="text-small text-ink-soft">{site.supportHours}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

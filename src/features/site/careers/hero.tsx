@@ -1,0 +1,96 @@
+import { careersBreadcrumbs } from '#content/careers/page.ts'
+import { workingDay } from '#content/careers/sections.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Contours } from '#ui/contours.tsx'
+
+export function CareersHero() {
+  return (
+    <section aria-labelledby="hero-heading" className="on-band band-glow relative isolate overflow-clip">
+      <Contours art="hero" fade="linear-gradient(90deg, transparent 30%, #000b)" />
+      <div className="page-width pt-8 pb-16 lg:pb-24">
+        <Breadcrumbs items={careersBreadcrumbs} />
+        <div className="mt-10 grid items-end gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div>
+            <h1 id="hero-heading" className="text-h1">
+              Seven open positions, no commute
+            </h1>
+            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">
+              Marketing, product development and quality assurance, full-time and remote, wherever you happen
+              to live.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink href="#positions" look="cta" size="hero">
+                See the positions
+              </ButtonLink>
+              <ButtonLink href="/contact" look="glass" size="hero">
+                Send Your Resume
+              </ButtonLink>
+            </div>
+          </div>
+          <WorkingDay />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const dayMinutes = 24 * 60
+const hours = [0, 6, 12, 18, 24]
+
+/** Who is awake when, on one clock: the reason why this team writes things down. */
+function WorkingDay() {
+  return (
+    <figure
+      aria-labelledby="day-title"
+      data-card=""
+      className="relative rounded-card border border-line bg-card p-4 sm:p-8"
+    >
+      <figcaption>
+        <span id="day-title" className="block font-heading text-h3 font-semibold">
+          One day, one clock
+        </span>
+        <span className="mt-1 block text-small text-ink-soft">
+          When one office opens, the other has gone home. So we write things down.
+        </span>
+      </figcaption>
+      <div className="relative mt-6">
+        <div aria-hidden="true" className="absolute inset-0 flex justify-between">
+          {hours.map((hour) => (
+            <span key={hour} className="w-px bg-line" />
+          ))}
+        </div>
+        <ul className="relative grid gap-3 py-3">
+          {workingDay.map(({ name, note, from, to, kind }) => (
+            <li key={name} className="text-tiny">
+              <span
+                style={{
+                  marginLeft: `${(from / dayMinutes) * 100}%`,
+                  width: `${((to - from) / dayMinutes) * 100}%`,
+                }}
+                className={cn(
+                  'flex min-h-12 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
+                  kind === 'office' && 'bg-on-band-accent text-band',
+                  kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
+                  kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
+                )}
+              >
+                <strong className="font-semibold sm:text-fine">{name}</strong>
+                <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-tiny text-ink-soft">
+        {hours.map((hour) => (
+          <span key={hour} className="w-0 text-center">
+            <span className="-ml-4 inline-block w-8">{hour}</span>
+          </span>
+        ))}
+      </div>
+      <p className="mt-2 text-tiny text-ink-soft">Hours in GMT; office hours in standard time.</p>
+    </figure>
+  )
+}

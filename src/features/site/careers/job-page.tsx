@@ -1,0 +1,47 @@
+import { type Job, jobTerms } from '#content/careers/jobs.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
+import type { JobPart } from './job-parts.tsx'
+import { PostingNote } from './posting-note.tsx'
+
+interface JobPageProps {
+  job: Job
+  still: StaticSections<JobPart>
+}
+
+export function JobPage({ job, still }: JobPageProps) {
+  const page = `job-${job.id}`
+  return (
+    <>
+      <StaticSection page={page} name="header" from={still} />
+      <Section
+        id="position"
+        className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <StaticSection page={page} name="text" from={still} />
+        <aside aria-label="Apply" className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
+            <PostingNote />
+            <ButtonLink href={jobTerms.applyPath} width="full" size="hero" className="mt-6">
+              Apply for this position
+            </ButtonLink>
+            <p className="mt-3 text-fine text-ink-soft">
+              Opens our contact page, with the subject filled in.
+            </p>
+            <SiteLink
+              href="/careers"
+              className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+            >
+              <Icon name="arrow-left" /> Back to Careers
+            </SiteLink>
+          </div>
+          <StaticSection page={page} name="milestones" from={still} />
+        </aside>
+      </Section>
+      <StaticSection page={page} name="rest" from={still} />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { benefits } from '#content/careers/sections.ts'
+import { jobDetails } from '#content/careers/job-details.ts'
+import { type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { formatLongDay } from '#shared/format-day.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { jobBreadcrumbs } from './job-breadcrumbs.ts'
+
+/** What of a job page nothing changes once it is drawn: all but the note on the posting's date. */
+export const jobParts = (job: Job) => ({
+  header: () => <JobHeader job={job} />,
+  text: () => <JobText job={job} />,
+  milestones: () => <Milestones job={job} />,
+  rest: () => (
+    <>
+      <Benefits />
+      <OtherPositions job={job} />
+    </>
+  ),
+})
+export type JobPart = keyof ReturnType<typeof jobParts>
+
+function JobHeader({ job }: { job: Job }) {
+  const facts = [
+    { name: 'Department', value: job.department },
+    { name: 'Location', value: jobTerms.location },
+    { name: 'Type', value: jobTerms.type },
+    { name: 'Posted', value: formatLongDay(job.postedOn) },
+  ]
+  return (
+    <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
+      <Contours
+        art="title-band"
+        fade="linear-gradient(90deg, transparent 30%, #000)"
+        className="[--contour-color:var(--accent)] [--contour-opacity:.7] [--contour-position:right]"
+      />
+      <div className="page-width pt-8 pb-10">
+        <Breadcrumbs items={jobBreadcrumbs(job)} />
+        <h1 id="job-heading" className="mt-8 max-w-[16em] text-h1">
+          {job.title}
+        </h1>
+        <dl className="mt-8 grid max-w-[56rem] grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-6 lg:grid-cols-4">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-fine text-ink-soft">{name}</dt>
+              <dd className="mt-0.5 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function JobText({ job }: { job: Job }) {
+  const { description, responsibilities, requirements } = jobDetails[job.id]
+  return (
+    <div>
+      <h2 id="position-heading" className="sr-only">
+        The position
+      </h2>
+      <p className="max-w-[42rem] text-lede">{description}</p>
+      <ItemList title="Responsibilities" items={responsibilities} />
+      <ItemList title="Requirements" items={requirements} />
+    </div>
+  )
+}
+
+function ItemList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-12 text-h3">{title}</h3>
+      <ul className="mt-4 max-w-[42rem]">
+        {items.map((item) => (
+          <li key={item} className="flex gap-4 border-t border-line py-3.5">
+            <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const milestoneTimes = ['First week', 'First month', 'First quarter']
+
+/** The way up: what stands behind a newcomer after a week, a month and a quarter. */
+function Milestones({ job }: { job: Job }) {
+  return (
+    <div>
+      <h3 className="text-h4">After your…</h3>
+      <ol className="mt-5">
+        {jobDetails[job.id].milestones.map((text, index) => (
+          <li
+            key={text}
+            className="group relative flex gap-4 pb-7 last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
+          >
+            <span className="relative mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-surface group-last:border-primary group-last:bg-primary" />
+            <span>
+              <strong className="block text-small font-semibold">{milestoneTimes[index]}</strong>
+              <span className="block text-small text-ink-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Benefits() {
+  return (
+    <Section id="benefits" tone="dark">
+      <h2 id="benefits-heading" className="text-h2">
+        Benefits
+      </h2>
+      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {benefits.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 border-t border-line py-6">
+            <Icon name={icon} size="large" className="mt-0.5 text-on-band-accent" />
+            <div>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OtherPositions({ job }: { job: Job }) {
+  return (
+    <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <h2 id="others-heading" className="text-h2">
+        The other six positions
+      </h2>
+      <ul className="grid gap-x-12 sm:grid-cols-2">
+        {jobs
+          .filter(({ id }) => id !== job.id)
+          .map(({ id, title, department }) => (
+            <li key={id} className="border-t border-line py-3">
+              <SiteLink
+                href={`/careers/${id}`}
+                className="block min-h-11 font-semibold text-link hover:underline"
+              >
+                {title}
+                <span className="block text-fine font-normal text-ink-soft">{department}</span>
+              </SiteLink>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from '@tanstack/react-router'
+import { jobTerms } from '#content/careers/jobs.ts'
+import { formatLongDay } from '#shared/format-day.ts'
+import { Icon } from '#ui/icon.tsx'
+import { isPastDay } from './is-past-day.ts'
+
+/**
+ * How long the postings run. The page is a file that may be older than the visit, so only the browser's clock says
+ * whether the day has passed; both wordings are true on any day.
+ */
+export function PostingNote() {
+  const isOver = useHydrated() && isPastDay(jobTerms.validThrough, new Date())
+  const lastDay = formatLongDay(jobTerms.validThrough)
+  return (
+    <p className="flex gap-3 text-small text-ink-soft">
+      <Icon name={isOver ? 'info' : 'calendar-check'} size="medium" className="mt-0.5 text-link" />
+      <span>
+        <strong className="block font-semibold text-ink">
+          Valid through {lastDay}.{isOver ? ' That date has passed.' : ''}
+        </strong>
+        We read later applications as speculative ones and answer them like any other.
+      </span>
+    </p>
+  )
+}

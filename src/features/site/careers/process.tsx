@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { applicationSteps } from '#content/careers/sections.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** How far a step lies below the last one: only where the path lies down. */
+function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
+  return { '--drop': `${steps * 3.25}rem` }
+}
+
+/** Five steps on a rising path; on phones the path stands upright. */
+export function ApplicationProcess() {
+  const last = applicationSteps.length - 1
+  return (
+    <Section
+      id="process"
+      tone="dark"
+      behind={
+        <>
+          <Contours art="foot" className="[--contour-opacity:.5]" />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 -z-10 bg-linear-to-br from-band via-transparent to-band"
+          />
+        </>
+      }
+    >
+      <SectionHeading of="process" kicker="How you apply" lede="No form, no portal, no account.">
+        Five steps from email to offer
+      </SectionHeading>
+      <ol className="mt-12 ml-5.5 grid lg:-mt-10 lg:ml-0 lg:grid-cols-5">
+        {applicationSteps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            style={dropBy(last - index)}
+            className="relative flex gap-5 pb-10 last:pb-0 max-lg:border-l-3 max-lg:border-on-band-accent max-lg:pl-7 max-lg:last:border-transparent lg:mt-[var(--drop)] lg:block lg:border-t-3 lg:border-on-band-accent lg:pt-9 lg:mr-6 lg:pb-0"
+          >
+            <span className="absolute grid size-11 place-items-center rounded-full border-3 border-on-band-accent bg-band font-heading font-semibold max-lg:top-0 max-lg:-left-[1.4375rem] lg:-top-[1.4375rem] lg:left-0">
+              {index + 1}
+            </span>
+            <div className="max-lg:pl-3 max-lg:pt-2">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 text-small text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { supportDay, weekdays } from '#content/contact/page.ts'
+
+const dayHours = 24
+const percent = (hours: number) => `${(hours / dayHours) * 100}%`
+
+/** The support hours as a week: seven days side by side, midnight to midnight. */
+export function SupportWeek() {
+  return (
+    <figure
+      aria-labelledby="week-title"
+      data-card=""
+      className="relative rounded-card border border-line-strong bg-card p-6 contrast:border-3 sm:p-8"
+    >
+      <figcaption>
+        <span id="week-title" className="block font-heading text-h3 font-semibold">
+          Support hours
+        </span>
+        <span className="mt-1 block text-small text-ink-soft">{supportDay.words}</span>
+      </figcaption>
+      <div
+        aria-hidden="true"
+        className="mt-6 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
+      >
+        <div className="relative">
+          {[0, supportDay.from, supportDay.to, dayHours].map((hour) => (
+            <span
+              key={hour}
+              style={{ top: percent(hour) }}
+              className="absolute right-1 -translate-y-1/2 tabular"
+            >
+              {hour}
+            </span>
+          ))}
+        </div>
+        {weekdays.map(({ day, isOpen }) => (
+          <div key={day} className="relative h-48 rounded-chip bg-surface-tint contrast:border">
+            {isOpen ? (
+              <span
+                style={{ top: percent(supportDay.from), height: percent(supportDay.to - supportDay.from) }}
+                className="absolute inset-x-0 rounded-chip bg-primary"
+              />
+            ) : null}
+          </div>
+        ))}
+        <span />
+        {weekdays.map(({ day }) => (
+          <span key={day} className="mt-2 text-center">
+            {day}
+          </span>
+        ))}
+      </div>
+      <p className="mt-4 text-fine text-ink-soft">We read email that arrives at night in the morning, GMT.</p>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { home } from '#content/home/page.ts'
+import type { PostCard } from '#contracts/blog.ts'
+import type { SiteContent } from '#contracts/content.ts'
+import { Approach } from './approach.tsx'
+import { Awards } from './awards.tsx'
+import { CaseStudies } from './case-studies.tsx'
+import { Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { Industries } from './industries.tsx'
+import { LatestInsights } from './latest-insights.tsx'
+import { Methodology } from './methodology.tsx'
+import { type PagePart, usePart } from './page-part.ts'
+import { Questions } from './questions.tsx'
+import { Services } from './services.tsx'
+import { TechnologyStack } from './technology-stack.tsx'
+
+export interface HomeData {
+  teaser: PagePart<readonly PostCard[]>
+  content: PagePart<SiteContent>
+}
+
+/** The home page, section by section. Nothing in it needs a script once it is drawn. */
+export function HomeBody(parts: HomeData) {
+  const teaser = usePart(parts.teaser)
+  const content = usePart(parts.content)
+  const services = content.data?.services.filter((service) => service.onHome)
+  return (
+    <>
+      <Hero copy={home.hero} />
+      <Services copy={home.services} services={services} onRetry={content.retry} />
+      <CaseStudies copy={home.caseStudies} caseStudies={content.data?.caseStudies} onRetry={content.retry} />
+      <Awards copy={home.awards} />
+      <TechnologyStack copy={home.technology} />
+      <Approach copy={home.approach} />
+      <Methodology copy={home.methodology} />
+      <Industries copy={home.industries} />
+      <Questions copy={home.questions} />
+      <LatestInsights copy={home.insights} posts={teaser.data} onRetry={teaser.retry} />
+      <Closing copy={home.closing} />
+    </>
+  )
+}

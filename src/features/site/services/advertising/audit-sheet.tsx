@@ -1,0 +1,62 @@
+import { audit } from '#content/digital-advertising/sections.ts'
+import { dollars } from '#content/prices.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+const dearestUsd = Math.max(...audit.exampleFindings.map(({ monthlyCostUsd }) => monthlyCostUsd))
+const totalUsd = audit.exampleFindings.reduce((sum, { monthlyCostUsd }) => sum + monthlyCostUsd, 0)
+
+/** The free audit, and the page that a client gets to keep. */
+export function AuditSheet() {
+  return (
+    <Section
+      id="audit"
+      tone="tint"
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_34rem] lg:items-center"
+    >
+      <div>
+        <SectionHeading of="audit" kicker="Audit" lede={audit.text}>
+          {audit.heading}
+        </SectionHeading>
+        <ul className="mt-6 space-y-2.5">
+          {audit.covers.map((cover) => (
+            <li key={cover} className="flex gap-3 text-small">
+              <Icon name="check" size="small" className="mt-1 text-kicker" />
+              {cover}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/contact" size="hero" className="mt-8 max-sm:w-full">
+          Request the audit
+        </ButtonLink>
+      </div>
+      <figure className="rounded-card border border-line bg-card p-6 sm:p-9" data-card="">
+        <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
+          <h3 className="text-h3">Findings, most expensive first</h3>
+          <p className="text-fine text-ink-soft">a month</p>
+        </div>
+        <ol>
+          {audit.exampleFindings.map(({ finding, monthlyCostUsd }) => (
+            <li key={finding} className="border-b border-line py-3.5">
+              <div className="flex justify-between gap-4 text-small">
+                <span>{finding}</span>
+                <span className="font-semibold tabular">{dollars(monthlyCostUsd)}</span>
+              </div>
+              <span
+                aria-hidden="true"
+                className="mt-2 block h-2.5 rounded-full bg-accent"
+                style={{ width: `${(monthlyCostUsd / dearestUsd) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className="flex justify-between gap-4 pt-4 text-small font-semibold">
+          <span>Spend that bought nothing</span>
+          <span className="tabular">{dollars(totalUsd)}</span>
+        </p>
+        <figcaption className="mt-4 text-fine text-ink-soft">{audit.exampleNote}</figcaption>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { adPackage } from '#content/digital-advertising/package.ts'
+import { offer } from '#content/digital-advertising/sections.ts'
+import { dollars } from '#content/prices.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { OfferBand } from '../offer-band.tsx'
+
+export function PackageOffer() {
+  return (
+    <OfferBand id="package" kicker="Package" heading={offer.heading}>
+      <div className="mt-10 grid overflow-clip rounded-card bg-card lg:grid-cols-[43fr_29fr] contrast:border-3">
+        <div className="p-6 sm:p-12">
+          <h3 className="text-h3 lg:text-[1.75rem]">{adPackage.name}</h3>
+          <p className="mt-1 text-body text-ink-soft">{offer.summary}</p>
+          <ul className="mt-8 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {offer.deliverables.map((deliverable) => (
+              <li key={deliverable} className="flex gap-3 text-small last:font-semibold">
+                <Icon name="check" size="small" className="mt-1 text-kicker" />
+                {deliverable}
+              </li>
+            ))}
+          </ul>
+          <TimeBar />
+        </div>
+        <div className="bg-tint p-6 sm:p-10 contrast:border-l-3">
+          <p className="text-body font-semibold">{offer.priceNote}</p>
+          <p className="mt-1 font-heading text-[clamp(4.5rem,3rem+5vw,6.75rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
+            <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
+            {dollars(adPackage.priceUsd).slice(1)}
+          </p>
+          <p className="mt-3 text-body font-semibold">{offer.includes}</p>
+          <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-6">
+            {offer.action}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+          <dl className="mt-5 divide-y divide-line border-t border-line">
+            {offer.terms.map(({ term, description }) => (
+              <div key={term} className="grid grid-cols-[7rem_1fr] gap-5 py-3 text-small">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="font-medium">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </OfferBand>
+  )
+}
+
+/** Order, launch and the day of the decision on one line. */
+function TimeBar() {
+  return (
+    <div className="mt-10 border-t border-line pt-6">
+      <h4 className="text-h4">What happens when</h4>
+      <ol className="mt-4 grid gap-1 text-fine sm:grid-cols-[11fr_28fr_11fr]">
+        {periods.map(({ name, when, look }) => (
+          <li
+            key={name}
+            className="max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:items-center max-sm:gap-3"
+          >
+            <span className={`flex min-h-11 items-center px-3 py-2 leading-tight font-semibold ${look}`}>
+              {name}
+            </span>
+            <span className="block text-ink-soft sm:pt-2">{when}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const periods = [
+  {
+    name: 'Setup',
+    when: 'Order to launch',
+    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-navy-950 contrast:border-2 contrast:bg-black contrast:text-white',
+  },
+  {
+    name: '30 days of management',
+    when: 'Launch to day 30, included',
+    look: 'rounded-chip sm:rounded-none bg-primary text-on-primary',
+  },
+  {
+    name: 'Your call',
+    when: 'Keep us or stop',
+    look: 'rounded-chip sm:rounded-l-none border border-dashed border-line-strong',
+  },
+]

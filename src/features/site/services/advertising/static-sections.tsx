@@ -1,0 +1,42 @@
+import { faqs } from '#content/digital-advertising/faqs.ts'
+import { closing, industryCards } from '#content/digital-advertising/sections.ts'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { ClosingCall } from '../closing-call.tsx'
+import { IndustryCards } from '../industry-cards.tsx'
+import { Questions } from '../questions.tsx'
+import { AdvertisingHero } from './advertising-hero.tsx'
+import { Attribution } from './attribution.tsx'
+import { AuditSheet } from './audit-sheet.tsx'
+import { Climb } from './climb.tsx'
+import { Explanation } from './explanation.tsx'
+import { History } from './history.tsx'
+import { PackageOffer } from './package-offer.tsx'
+import { Results } from './results.tsx'
+import { TuningCalendar } from './tuning-calendar.tsx'
+
+/** What of the advertising page nothing changes once it is drawn. */
+export const advertisingParts = { hero: AdvertisingHero, explanation: Explanation, sections: Sections }
+export type AdvertisingPart = keyof typeof advertisingParts
+
+/** Everything below the channels. */
+function Sections() {
+  return (
+    <>
+      <Climb />
+      <Results />
+      <Attribution />
+      <TuningCalendar />
+      <AuditSheet />
+      <History />
+      <PackageOffer />
+      <Section id="industries">
+        <SectionHeading of="industries" kicker="Industries" className="mb-10">
+          Same auctions, different math
+        </SectionHeading>
+        <IndustryCards cards={industryCards} />
+      </Section>
+      <Questions heading="What clients ask before they sign" faqs={faqs} />
+      <ClosingCall call={closing} />
+    </>
+  )
+}

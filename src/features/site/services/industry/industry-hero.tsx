@@ -1,0 +1,83 @@
+import type { ExampleSum, IndustryPage, IndustrySections } from '#content/services/service-page.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { industryLook } from '../industry-look.ts'
+import { workOut } from './work-out.ts'
+
+interface IndustryHeroProps {
+  page: IndustryPage
+  sections: IndustrySections
+}
+
+/** The industry's own ground, and the sum that decides what an ad may cost there. */
+export function IndustryHero({ page, sections }: IndustryHeroProps) {
+  return (
+    <section
+      aria-labelledby="hero-heading"
+      className={cn(
+        'on-industry relative isolate overflow-clip contrast:bg-none contrast:bg-black',
+        industryLook[page.meta.path]?.ground,
+      )}
+    >
+      <Contours
+        art="hero"
+        fade="linear-gradient(90deg, transparent 10%, #0005 45%, #000c 70%)"
+        className="[--contour-color:#fff]"
+      />
+      <div className="page-width relative pt-8 pb-16 lg:pb-24">
+        <Breadcrumbs items={page.breadcrumbs} />
+        <div className="mt-10 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_29rem] lg:items-center lg:gap-16">
+          <div>
+            <h1 id="hero-heading" className="text-h1">
+              {sections.heading}
+            </h1>
+            <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{sections.lede}</p>
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+              <ButtonLink href="/contact" look="cta" size="hero">
+                Get the free audit
+                <Icon name="arrow-right" />
+              </ButtonLink>
+              <ButtonLink href="/services/digital-advertising#package" look="glass" size="hero">
+                See the {dollars(pricesUsd.advertisingSetup)} package
+              </ButtonLink>
+            </div>
+          </div>
+          <SumSheet sum={sections.sum} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The example sum, line by line as on paper. */
+function SumSheet({ sum }: { sum: ExampleSum }) {
+  const { lines, resultUsd } = workOut(sum.lines)
+  return (
+    <figure data-card="" className="rounded-card bg-black/30 p-6 backdrop-blur-xs sm:p-8 contrast:bg-black">
+      <h2 className="text-h3">{sum.heading}</h2>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        {lines.map(({ label, step, leftUsd }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[1fr_auto_5.5rem] items-baseline gap-x-4 py-3.5 text-small"
+          >
+            <dt>{label}</dt>
+            <dd className="text-ink-soft tabular">{step}</dd>
+            <dd className="text-right font-semibold tabular">{leftUsd}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 flex items-end justify-between gap-4">
+        <span className="max-w-[9rem] text-body font-semibold">{sum.result}</span>
+        <span className="font-heading text-[clamp(3rem,2rem+3vw,4.25rem)] leading-none font-semibold tracking-[-0.04em] tabular">
+          {resultUsd}
+        </span>
+      </p>
+      <figcaption className="mt-4 text-fine text-ink-soft">{sum.note}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { industryCards } from '#content/digital-advertising/sections.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
+import { industrySections } from '#content/industry-advertising/sections.ts'
+import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { ClosingCall } from '../closing-call.tsx'
+import { IndustryCards } from '../industry-cards.tsx'
+import { Questions } from '../questions.tsx'
+import { IndustryHero } from './industry-hero.tsx'
+import { ChannelOrder, FirstMonth, Leaks, ReportLines } from './industry-sections.tsx'
+import { PackageStrip } from './package-strip.tsx'
+
+/** An industry page has nothing that changes once it is drawn. */
+export const industryParts = (slug: IndustrySlug) => ({ page: () => <IndustryTemplate slug={slug} /> })
+
+/** One template for the three industries: the words and the ground are theirs, the order is ours. */
+function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
+  const page = industryPages[slug]
+  const sections = industrySections[slug]
+  return (
+    <>
+      <IndustryHero page={page} sections={sections} />
+      <Leaks sections={sections} />
+      <ChannelOrder sections={sections} />
+      <FirstMonth sections={sections} />
+      <ReportLines sections={sections} />
+      <PackageStrip />
+      <Questions heading={`${page.name} questions`} faqs={page.faqs} />
+      <Section id="industries">
+        <SectionHeading of="industries" kicker="Industries" className="mb-10">
+          Not your industry?
+        </SectionHeading>
+        <IndustryCards cards={industryCards.filter(({ path }) => path !== page.meta.path)} />
+      </Section>
+      <ClosingCall call={sections.closing} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { adPackage } from '#content/digital-advertising/package.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
+import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
+import { serviceStructuredData } from '../service-structured-data.ts'
+
+export function industryStructuredData(slug: IndustrySlug) {
+  const { name, meta, breadcrumbs, faqs } = industryPages[slug]
+  return serviceStructuredData({
+    meta,
+    category: 'services',
+    service: `${name} Advertising`,
+    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
+    breadcrumbs,
+    faqs,
+  })
+}

@@ -1,0 +1,28 @@
+import { anchors, marketingPackage } from '#content/digital-marketing/page.ts'
+import { dollars } from '#content/prices.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageMenu } from '#ui/page-menu.tsx'
+import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
+import { AuditTrail } from './audit-trail.tsx'
+import { ComponentGrid } from './component-grid.tsx'
+import { PackageLadder } from './package-ladder.tsx'
+import type { MarketingPart } from './static-sections.tsx'
+
+export function MarketingPage({ still }: { still: StaticSections<MarketingPart> }) {
+  return (
+    <>
+      <StaticSection page="digital-marketing" name="hero" from={still} />
+      <PageMenu sections={anchors}>
+        <p className="text-fine text-ink-soft max-xl:hidden">from {dollars(marketingPackage.priceUsd)}</p>
+        <ButtonLink href="/contact">Free session</ButtonLink>
+      </PageMenu>
+      <StaticSection page="digital-marketing" name="budget" from={still} />
+      <ComponentGrid />
+      <StaticSection page="digital-marketing" name="services" from={still} />
+      <AuditTrail />
+      <StaticSection page="digital-marketing" name="evidence" from={still} />
+      <PackageLadder />
+      <StaticSection page="digital-marketing" name="end" from={still} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { faqs } from '#content/digital-marketing/faqs.ts'
+import { closing } from '#content/digital-marketing/sections.ts'
+import { ClosingCall } from '../closing-call.tsx'
+import { Questions } from '../questions.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { IndustryRegister } from './industry-register.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { MarketingHero } from './marketing-hero.tsx'
+import { MoneyAndTime } from './money-and-time.tsx'
+import { ServiceRota } from './service-rota.tsx'
+import { SuccessStories } from './success-stories.tsx'
+
+/** What of the marketing page nothing changes once it is drawn. */
+export const marketingParts = {
+  hero: MarketingHero,
+  budget: MoneyAndTime,
+  services: ServiceRota,
+  evidence: Evidence,
+  end: End,
+}
+export type MarketingPart = keyof typeof marketingParts
+
+function Evidence() {
+  return (
+    <>
+      <SuccessStories />
+      <KeyFigures />
+      <HouseRules />
+      <IndustryRegister />
+    </>
+  )
+}
+
+function End() {
+  return (
+    <>
+      <Questions heading="Questions before the first invoice" faqs={faqs} tone="light" />
+      <ClosingCall call={closing} />
+    </>
+  )
+}

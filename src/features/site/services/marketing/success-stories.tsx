@@ -1,0 +1,78 @@
+import { stories } from '#content/digital-marketing/sections.ts'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+const longestMonths = Math.max(...stories.map(({ months }) => months))
+const months = Array.from({ length: longestMonths }, (_, index) => index + 1)
+
+/** What came of it, and how long it took, on one line of months. */
+export function SuccessStories() {
+  return (
+    <Section id="stories">
+      <SectionHeading
+        of="stories"
+        kicker="Results"
+        lede="Three clients and three kinds of results. The bars show months of work."
+      >
+        What we achieved, and how long it took
+      </SectionHeading>
+      <ol className="mt-10 border-t border-line">
+        {stories.map(({ industry, figure, results, services, months: taken }) => (
+          <li
+            key={industry}
+            className="grid items-center gap-x-10 gap-y-6 border-b border-line py-9 lg:grid-cols-[19rem_1fr]"
+          >
+            <div>
+              <h3 className="font-sans text-body font-semibold tracking-normal text-kicker">{industry}</h3>
+              <p className="mt-1">
+                <span className="block font-heading text-figure font-semibold tracking-[-0.045em] text-link contrast:text-ink">
+                  {figure}
+                </span>{' '}
+                <span className="text-body font-semibold">{results}</span>
+              </p>
+            </div>
+            <dl className="space-y-5">
+              <div>
+                <dt className="sr-only">Services</dt>
+                <dd className="flex flex-wrap gap-2">
+                  {services.map((service) => (
+                    <span
+                      key={service}
+                      className="rounded-full bg-tint-strong px-3.5 py-1.5 text-fine font-semibold text-link contrast:border"
+                    >
+                      {service}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+              <div>
+                <div
+                  aria-hidden="true"
+                  className="grid h-4 gap-1"
+                  style={{ gridTemplateColumns: `repeat(${longestMonths}, 1fr)` }}
+                >
+                  {months.map((month) => (
+                    <span
+                      key={month}
+                      className={
+                        month <= taken
+                          ? 'rounded-[0.2rem] bg-accent'
+                          : 'rounded-[0.2rem] bg-tint contrast:border'
+                      }
+                    />
+                  ))}
+                </div>
+                <dt className="sr-only">Duration</dt>
+                <dd
+                  className="mt-2 text-small font-semibold"
+                  style={{ marginLeft: `calc(${(taken / longestMonths) * 100}% - 6rem)` }}
+                >
+                  <span className="block w-24 text-right">{taken} months</span>
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

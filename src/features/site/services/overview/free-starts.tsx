@@ -1,0 +1,40 @@
+import { freeStarts } from '#content/services/page.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+export function FreeStarts() {
+  return (
+    <Section id="start" tone="tint">
+      <div className="flex flex-wrap items-end justify-between gap-8">
+        <SectionHeading of="start" lede="Three ways to see how we work before you pay for it.">
+          Start for free
+        </SectionHeading>
+        <ButtonLink href="/contact" look="cta" size="hero">
+          Contact Us
+        </ButtonLink>
+      </div>
+      <dl className="mt-12 grid gap-y-8 sm:grid-cols-3 sm:divide-x sm:divide-line-strong">
+        {freeStarts.map(({ name, value, text }) => (
+          <div
+            key={name}
+            className="max-sm:border-t max-sm:border-line-strong max-sm:pt-6 sm:px-8 sm:first:pl-0"
+          >
+            <dt className="font-heading text-h4 font-semibold">{name}</dt>
+            <dd>
+              <span className="mt-3 block font-heading text-h1 font-bold text-primary">
+                <s aria-hidden="true" className="decoration-accent decoration-3">
+                  {value}
+                </s>
+                <span className="sr-only">Free, valued at {value}.</span>
+              </span>
+              <span className="mt-2 block text-small text-ink-soft">
+                <span aria-hidden="true">Free. </span>
+                {text}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react'
+import { dollars } from '#content/prices.ts'
+import { offers } from '#content/services/page.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const lowest = Math.log(Math.min(...offers.map(({ priceUsd }) => priceUsd)))
+const highest = Math.log(Math.max(...offers.map(({ priceUsd }) => priceUsd)))
+
+/** Height of a price on the climb, 0 to 1: each doubling is the same step, or three of four would lie on the floor. */
+const height = (priceUsd: number) => (Math.log(priceUsd) - lowest) / (highest - lowest)
+
+const columnWidth = 100 / offers.length
+const points = offers.map(({ priceUsd }, index) => ({
+  x: (index + 0.08) * columnWidth,
+  y: 92 - height(priceUsd) * 84,
+}))
+const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
+/** What has a price, from the first step to the summit. */
+export function PriceClimb() {
+  return (
+    <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
+      <SectionHeading of="prices" lede="We quote everything else once we know what you need.">
+        Four prices to know before you write
+      </SectionHeading>
+      <div className="relative mt-12 lg:mt-4 lg:pt-72">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 top-0 hidden h-72 w-full overflow-visible lg:block"
+        >
+          {[0, 1, 2, 3, 4].map((echo) => (
+            <path
+              key={echo}
+              d={`${line}L100 2`}
+              transform={`translate(0 ${echo * 4})`}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={echo === 0 ? 2.5 : 1}
+              className="fill-none stroke-accent contrast:nth-[n+2]:hidden"
+              style={{ opacity: echo === 0 ? 1 : 0.45 - echo * 0.09 }}
+            />
+          ))}
+        </svg>
+        <ol className="grid lg:grid-cols-4">
+          {offers.map((offer, index) => (
+            <Offer key={offer.name} offer={offer} y={points[index]?.y ?? 0} />
+          ))}
+        </ol>
+        <p className="mt-8 text-fine text-ink-soft max-lg:hidden">
+          Each doubling of the price is an equal step up.
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Offer({
+  offer: { name, priceUsd, prefix, terms, path },
+  y,
+}: {
+  offer: (typeof offers)[number]
+  y: number
+}) {
+  const style: CSSProperties & Record<'--y', string> = { '--y': `${(y / 100) * 18}rem` }
+  return (
+    <li
+      style={style}
+      className="relative border-l-3 border-on-band-accent pb-9 pl-7 last:pb-0 before:absolute before:top-2 before:-left-2.5 before:size-4.5 before:rounded-full before:border-3 before:border-on-band-accent before:bg-band lg:border-0 lg:pr-6 lg:pb-0 lg:pl-[8%] lg:before:top-[calc(var(--y)-18rem)] lg:before:left-[8%] lg:before:-translate-1/2 lg:after:absolute lg:after:top-[calc(var(--y)-17.25rem)] lg:after:bottom-full lg:after:left-[8%] lg:after:border-l lg:after:border-dashed lg:after:border-line"
+    >
+      <p className="text-fine text-ink-soft">
+        {prefix}
+        <span className="block font-heading text-h2 leading-none font-semibold text-ink">
+          {dollars(priceUsd)}
+        </span>
+      </p>
+      <h3 className="mt-4 text-h4">
+        <SiteLink
+          href={path}
+          className="underline decoration-on-band-accent underline-offset-4 hover:text-link"
+        >
+          {name}
+        </SiteLink>
+      </h3>
+      <p className="mt-1 text-small text-ink-soft">{terms}</p>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { advantages } from '#content/product-development/sections.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+
+/** The one figure as the heading, the four reasons for it as cards. */
+export function Advantages() {
+  return (
+    <Section
+      id="advantages"
+      className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
+      <div>
+        <h2 id="advantages-heading">
+          <span className="block text-[clamp(6rem,3rem+13vw,13rem)] leading-[0.85] font-bold tracking-tighter text-primary">
+            60%
+          </span>
+          <span className="mt-4 block text-h3">faster development, with AI in every phase</span>
+        </h2>
+        <p className="mt-4 max-w-[26rem] text-ink-soft">
+          After 300+ projects, we know where agents save time and where they only look busy. These four are
+          left.
+        </p>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {advantages.map(({ icon, title, description }) => (
+          <li
+            key={title}
+            data-card=""
+            className="rounded-card border border-line bg-card p-6 contrast:border-3 sm:even:translate-y-8"
+          >
+            <Icon name={icon} size="large" className="text-link" />
+            <h3 className="mt-4 text-h4">{title}</h3>
+            <p className="mt-2 text-small text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PhaseGroup } from '#content/product-development/page.ts'
+
+/** Ground and text of a group of phases, in the bar, the tabs' key and the drawings; outlined where colours end. */
+export const groupColours: Record<PhaseGroup, string> = {
+  early:
+    'bg-brand-300 text-navy-950 contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',
+  build:
+    'bg-brand-600 text-white contrast:border-2 contrast:border-white contrast:bg-white contrast:text-black',
+  launch:
+    'bg-brand-800 text-white inset-ring inset-ring-brand-400/70 contrast:border-2 contrast:border-white contrast:bg-cta contrast:text-black',
+}

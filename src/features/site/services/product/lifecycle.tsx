@@ -1,0 +1,140 @@
+import { type ReactNode, useId, useState } from 'react'
+import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { type Subset, SubsetTabs } from '#ui/subset-tabs.tsx'
+import { groupColours } from './group-colours.ts'
+
+type Phase = (typeof phases)[number]
+
+const subsets: readonly [Subset<PhaseGroup | 'all'>, ...Subset<PhaseGroup | 'all'>[]] = [
+  { id: 'all', name: 'All', count: phases.length },
+  ...phaseGroups.map(({ id, name }) => ({
+    id,
+    name,
+    count: phases.filter(({ group }) => group === id).length,
+    swatch: groupColours[id],
+  })),
+]
+
+/** The eight phases as one bar: upright on phones, lying down in two rows where there is room. */
+export function Lifecycle() {
+  return (
+    <Section id="lifecycle">
+      <SectionHeading
+        of="lifecycle"
+        kicker="Lifecycle"
+        lede="Eight phases. You can stop after any of them and keep what you have."
+      >
+        From sketch to live
+      </SectionHeading>
+      <SubsetTabs label="Phases" subsets={subsets} className="mt-8" panelClassName="mt-6">
+        {(chosen) => (
+          <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
+            {phases.map((phase) => (
+              <PhaseItem key={phase.phase} phase={phase} chosen={chosen} />
+            ))}
+          </ol>
+        )}
+      </SubsetTabs>
+    </Section>
+  )
+}
+
+/** Four phases to a row of all; a group alone fills its row. */
+const widths = {
+  all: 'lg:col-span-3',
+  early: 'lg:col-span-4',
+  build: 'lg:col-span-4',
+  launch: 'lg:col-span-6',
+}
+
+function PhaseItem({
+  phase: { phase, group, ...text },
+  chosen,
+}: {
+  phase: Phase
+  chosen: PhaseGroup | 'all'
+}) {
+  return (
+    <li
+      hidden={chosen !== 'all' && chosen !== group}
+      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[chosen])}
+    >
+      <span
+        aria-hidden="true"
+        className={cn(
+          'mb-0.5 w-10 shrink-0 rounded-[0.25rem] py-4 text-center font-semibold md:mr-0.5 md:mb-0 md:w-auto md:py-2',
+          groupColours[group],
+        )}
+      >
+        {phase}
+      </span>
+      <div className="min-w-0 flex-1 border-b border-line py-3 md:border-0 md:pt-5 md:pr-6">
+        <Foldable
+          heading={`Phase ${phase}: ${text.name}`}
+          line={text.description}
+          isOpenAtFirst={phase === 4}
+        >
+          <ul className="mt-3 grid gap-1 text-small">
+            {text.activities.map((activity) => (
+              <li key={activity} className="flex gap-3">
+                <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-2 shrink-0 bg-accent" />
+                {activity}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex gap-3 rounded-hero-button bg-tint p-4 text-small contrast:border-2">
+            <Icon name="bot" size="medium" className="mt-0.5 text-link" />
+            <p>
+              <strong className="block font-semibold">What AI does here</strong>
+              {text.aiContribution}
+            </p>
+          </div>
+        </Foldable>
+      </div>
+    </li>
+  )
+}
+
+interface FoldableProps {
+  heading: string
+  line: string
+  isOpenAtFirst: boolean
+  children: ReactNode
+}
+
+/** Folds on phones only, and only where a script can unfold it: from 768 px on everything stands there. */
+function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <>
+      <div className="relative flex items-start justify-between gap-3">
+        <div>
+          <h3 id={`${id}-heading`} className="text-h4">
+            {heading}
+          </h3>
+          <p className="text-small text-ink-soft lg:min-h-[2lh]">{line}</p>
+        </div>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-labelledby={`${id}-heading`}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center text-link after:absolute after:inset-0 md:hidden noscript:hidden print:hidden"
+        >
+          <Icon name={isOpen ? 'minus' : 'plus'} size="medium" />
+        </button>
+      </div>
+      <div
+        id={id}
+        className={cn('pb-3 md:pb-0', !isOpen && 'max-md:[@media_screen_and_(scripting:enabled)]:hidden')}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

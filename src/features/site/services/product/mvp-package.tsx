@@ -1,0 +1,81 @@
+import { mvpPackage } from '#content/product-development/sections.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { groupColours } from './group-colours.ts'
+
+const timeBar = [
+  { label: 'Early', phases: 'Phases 1-3', look: groupColours.early },
+  { label: 'Build', phases: 'Phases 4-6', look: groupColours.build },
+  { label: 'Launch', phases: 'Phases 7-8', look: groupColours.launch },
+  {
+    label: 'Support',
+    phases: `${mvpPackage.supportMonths} months`,
+    look: 'bg-tint-strong text-link contrast:border-2',
+  },
+  { label: 'Your call', phases: 'Go on, or not', look: 'border-2 border-dashed border-line-strong' },
+]
+
+export function MvpPackage() {
+  const { name, price, supportMonths, contents, terms } = mvpPackage
+  return (
+    <section
+      id="package"
+      aria-labelledby="package-heading"
+      className="section-space relative isolate overflow-clip bg-linear-to-b from-brand-800 to-navy-950 contrast:bg-none"
+    >
+      <Contours art="band" fade="linear-gradient(90deg, #0003, #000a)" />
+      <div className="page-width">
+        <h2 id="package-heading" className="max-w-[16em] text-h2 text-on-band">
+          {name}: a first version that people can use
+        </h2>
+        <div
+          data-card=""
+          className="mt-10 grid overflow-clip rounded-card bg-card contrast:border-3 lg:grid-cols-[1fr_24rem]"
+        >
+          <div className="p-6 sm:p-10">
+            <h3 className="text-h3">What you get</h3>
+            <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {contents.map((item) => (
+                <li key={item} className="flex items-baseline gap-3 text-small">
+                  <Icon name="check" className="translate-y-0.5 text-link" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h3 className="mt-10 text-h4">What happens when</h3>
+            <ol className="mt-3 grid gap-0.5 text-fine sm:grid-cols-[3fr_3fr_2.3fr_2.3fr_2.6fr]">
+              {timeBar.map(({ label, phases, look }) => (
+                <li
+                  key={label}
+                  className={`rounded-[0.25rem] px-2.5 py-3 whitespace-nowrap first:rounded-l-hero-button last:rounded-r-hero-button ${look}`}
+                >
+                  <strong className="block font-semibold">{label}</strong>
+                  {phases}
+                </li>
+              ))}
+            </ol>
+            <dl className="mt-8 grid gap-x-6 gap-y-4 text-small sm:grid-cols-3">
+              {terms.map(({ term, text }) => (
+                <div key={term} className="border-t border-line pt-4">
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="mt-1 text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="flex flex-col justify-center bg-tint p-6 contrast:border-t-3 sm:p-10 lg:contrast:border-t-0 lg:contrast:border-l-3">
+            <p className="font-semibold">Starts at</p>
+            <p className="mt-2 font-heading text-[clamp(3rem,2.2rem+3vw,4.5rem)] whitespace-nowrap leading-none font-bold tracking-tight">
+              {price}
+            </p>
+            <p className="mt-3 text-ink-soft">includes {supportMonths} months of support</p>
+            <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-7">
+              Request a quote
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { dollars, pricesUsd } from '#content/prices.ts'
+import { productAnchors } from '#content/product-development/page.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageMenu } from '#ui/page-menu.tsx'
+import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
+import { Lifecycle } from './lifecycle.tsx'
+import type { ProductPart } from './static-sections.tsx'
+
+export function ProductPage({ still }: { still: StaticSections<ProductPart> }) {
+  return (
+    <>
+      <StaticSection page="product-development" name="hero" from={still} />
+      <PageMenu sections={productAnchors}>
+        <p className="text-fine text-ink-soft max-xl:hidden">AI MVP from {dollars(pricesUsd.mvp)}</p>
+        <ButtonLink href="/contact">Free assessment</ButtonLink>
+      </PageMenu>
+      <StaticSection page="product-development" name="before" from={still} />
+      <Lifecycle />
+      <StaticSection page="product-development" name="after" from={still} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { engagements, productServices } from '#content/product-development/sections.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+/** What is built, with the first thing that a client gets to see of it. */
+export function ProductServices() {
+  return (
+    <Section id="services" tone="tint">
+      <SectionHeading of="services">What we build</SectionHeading>
+      <ul className="mt-10 border-t-3 border-primary">
+        {productServices.map(({ name, what, start }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-b border-line-strong py-5 lg:grid-cols-[18rem_1fr_18.5rem] lg:items-baseline"
+          >
+            <h3 className="text-h3">{name}</h3>
+            <p className="text-ink-soft">{what}</p>
+            <p className="text-small">
+              <span className="text-ink-soft">You first see: </span>
+              {start}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Ways to hire us, from one question to a whole product. */
+export function Engagements() {
+  return (
+    <Section id="ways" tone="tint">
+      <SectionHeading
+        of="ways"
+        lede="Start where you are. Each option ends with something that works without us."
+      >
+        Ways to work with us
+      </SectionHeading>
+      <ul className="mt-12 grid overflow-clip rounded-card border border-line bg-card contrast:border-3 sm:grid-cols-2 lg:grid-cols-3">
+        {engagements.map(({ icon, title, text }) => (
+          <li key={title} className="-mb-px -ml-px border-b border-l border-line p-7">
+            <h3 className="flex items-center gap-3 text-h4">
+              <Icon name={icon} size="medium" className="text-link" />
+              {title}
+            </h3>
+            <p className="mt-2 text-small text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { productMeta } from '#content/product-development/page.ts'
+import { mvpPackage, productBreadcrumbs } from '#content/product-development/sections.ts'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { serviceJsonLd } from '#seo/service-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
+
+export const productStructuredData = () => [
+  serviceJsonLd(siteOrigin, {
+    name: 'Product Development',
+    description: productMeta.description,
+    url: productMeta.path,
+    imageUrl: defaultSocialImage('tech'),
+    offer: { name: mvpPackage.name, priceUsd: mvpPackage.priceUsd },
+  }),
+  breadcrumbJsonLd(siteOrigin, productBreadcrumbs),
+]

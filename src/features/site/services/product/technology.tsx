@@ -1,0 +1,62 @@
+import { technologyRings } from '#content/product-development/sections.ts'
+import { cn } from '#ui/cn.ts'
+import { Section, SectionHeading } from '#ui/section.tsx'
+
+const [testing, fitting, defaults] = technologyRings
+
+/** The stack as a hill seen from above: each ring stands inside the one below it. */
+export function Technology() {
+  return (
+    <Section
+      id="technology"
+      tone="dark"
+      className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <SectionHeading
+        of="technology"
+        kicker="Technology stack"
+        lede="Common tools that many people know, so you can leave us and keep the product."
+      >
+        What it is built with
+      </SectionHeading>
+      <div className="rounded-[3rem] border border-line p-3 pt-6 sm:p-6">
+        <Ring ring={testing} />
+        <div className="rounded-[2.5rem] border-2 border-accent/60 p-3 pt-6 sm:p-6">
+          <Ring ring={fitting} />
+          <div className="rounded-[2rem] border-3 border-accent bg-brand-800 p-3 pt-6 contrast:bg-black sm:p-6">
+            <Ring ring={defaults} isSummit />
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Ring({
+  ring: { ring, note, items },
+  isSummit = false,
+}: {
+  ring: (typeof technologyRings)[number]
+  isSummit?: boolean
+}) {
+  return (
+    <div className={cn('px-3', !isSummit && 'pb-6')}>
+      <h3 className="text-h4">
+        {ring} <span className="font-sans text-small font-normal tracking-normal text-ink-soft">{note}</span>
+      </h3>
+      <ul className="mt-3 flex flex-wrap gap-2 text-small">
+        {items.map((item) => (
+          <li
+            key={item}
+            className={cn(
+              'rounded-full px-3.5 py-1 contrast:border',
+              isSummit ? 'bg-white font-semibold text-navy-950' : 'bg-card',
+            )}
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Faq } from '#content/services/service-page.ts'
+import { FaqList } from '#ui/faq-list.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+interface QuestionsProps {
+  heading: string
+  faqs: readonly Faq[]
+  tone?: 'light' | 'tint'
+}
+
+export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
+  return (
+    <Section
+      id="questions"
+      tone={tone}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-start"
+    >
+      <div>
+        <SectionHeading of="questions" kicker="Questions">
+          {heading}
+        </SectionHeading>
+        <p className="mt-4 max-w-[16rem] text-body text-ink-soft">
+          Don’t see your question? Write to us. We reply within 24 hours.
+        </p>
+        <SiteLink
+          href="/contact"
+          className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
+        >
+          Ask your question
+          <Icon name="arrow-right" />
+        </SiteLink>
+      </div>
+      <FaqList faqs={faqs} />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Breadcrumb, Faq, PageMeta } from '#content/services/service-page.ts'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { faqJsonLd } from '#seo/faq-json-ld.ts'
+import type { JsonLd } from '#seo/json-ld.ts'
+import { serviceJsonLd } from '#seo/service-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
+
+interface ServicePage {
+  meta: PageMeta
+  category: 'marketing' | 'services'
+  /** What is offered, as structured data names it. */
+  service: string
+  offer: { name: string; priceUsd: number }
+  breadcrumbs: readonly Breadcrumb[]
+  faqs: readonly Faq[]
+}
+
+/** The structured data of a service page, made from the same arrays that the page shows. */
+export function serviceStructuredData({
+  meta,
+  category,
+  service,
+  offer,
+  breadcrumbs,
+  faqs,
+}: ServicePage): JsonLd[] {
+  return [
+    serviceJsonLd(siteOrigin, {
+      name: service,
+      description: meta.description,
+      url: meta.path,
+      imageUrl: defaultSocialImage(category),
+      offer,
+    }),
+    breadcrumbJsonLd(siteOrigin, breadcrumbs),
+    faqJsonLd(faqs),
+  ]
+}

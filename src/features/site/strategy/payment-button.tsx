@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { paymentUrl, site } from '#site.config.ts'
+import { strategyPackage } from '#content/strategy/page.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { paymentLink } from './payment-link.ts'
+
+/** How long the container stays empty after the page has loaded (docs/spec/acceptance.md 249). */
+const appearsAfterMs = 300
+
+/** Literal (docs/spec/acceptance.md 539). */
+const unavailable = {
+  title: 'Payment Option Unavailable',
+  description: 'Please contact us directly to place your order.',
+  variant: 'destructive',
+} as const
+
+/** Renders the PayPal button shortly after the page has loaded, or shows a toast when the link is invalid. */
+export function PaymentButton() {
+  const [isDue, setIsDue] = useState(false)
+  const link = paymentLink(paymentUrl)
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (link.ok) setIsDue(true)
+      else toast(unavailable)
+    }, appearsAfterMs)
+    return () => clearTimeout(timer)
+  }, [link.ok])
+
+  return (
+    <>
+      <div id="payment" className="min-h-13.5 noscript:hidden print:hidden">
+        {isDue && link.ok ? (
+          <ButtonLink
+            href={link.href}
+            look="cta"
+            size="hero"
+            width="full"
+            target="_blank"
+            rel="noopener noreferrer"
+            className="max-sm:px-3 max-sm:text-small"
+          >
+            {strategyPackage.paymentLabel}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
+        {link.ok ? (
+          <>
+            <Icon name="arrow-up-right" /> Opens PayPal in a new tab. Tax included.
+          </>
+        ) : (
+          <span>
+            Please <SiteLink href="/contact">contact us directly</SiteLink> to place your order. Tax included.
+          </span>
+        )}
+      </p>
+      <p className="mt-3 hidden text-small noscript:block">
+        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you the payment
+        link.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { site, strategyRating } from '#site.config.ts'
+import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#content/strategy/page.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Contours } from '#ui/contours.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
+import { PaymentButton } from './payment-button.tsx'
+
+export function StrategyPricing() {
+  return (
+    <Section id="pricing" tone="tint">
+      <div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-[672fr_456fr]">
+        <h2 id="pricing-heading" className="text-h2">
+          Pricing & Packages
+        </h2>
+        <p className="max-w-[27rem] text-ink-soft">
+          One price for the plan. Help carrying it out is separate and optional.
+        </p>
+      </div>
+      <div className="mt-10 grid gap-6 lg:grid-cols-[672fr_456fr]">
+        <MainPackage />
+        <div className="grid gap-6">
+          <OngoingSupport />
+          <CustomEnterprise />
+        </div>
+      </div>
+      <Reviews />
+    </Section>
+  )
+}
+
+function MainPackage() {
+  const { name, price, contents, deliveryDays } = strategyPackage
+  return (
+    <article
+      data-card=""
+      className="on-band relative isolate flex flex-col overflow-clip rounded-card bg-[radial-gradient(circle_at_88%_4%,var(--color-brand-600),var(--color-brand-800)_55%,var(--color-navy-950))] p-6 [--line:var(--color-brand-600)] contrast:bg-none contrast:[--line:#fff] sm:p-12"
+    >
+      <Contours art="panel" fade="linear-gradient(75deg, transparent 35%, #000)" />
+      <h3 className="text-h3">{name}</h3>
+      <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-9">
+        <p className="font-heading text-figure font-bold tracking-tight">
+          <span className="mr-0.5 inline-block align-top text-[0.45em] leading-[1.1]">$</span>
+          {price.slice(1)}
+        </p>
+        <p className="text-body">
+          <strong className="block font-semibold">one-time</strong>
+          <span className="text-ink-soft">{deliveryDays} days delivery</span>
+        </p>
+      </div>
+      <ul className="my-8 grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_auto] sm:justify-start">
+        {contents.map((item) => (
+          <li key={item} className="flex items-baseline gap-3">
+            <Icon name="check" className="translate-y-0.5 text-on-band-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <PaymentButton />
+      </div>
+    </article>
+  )
+}
+
+function OngoingSupport() {
+  const { title, badge, text, note, pickedMonths } = ongoingSupport
+  return (
+    <article data-card="" className="rounded-card border contrast:border-3 border-line bg-card p-7 sm:p-9">
+      <CardHeading title={title} badge={badge} />
+      <p className="mt-2 text-small text-ink-soft">{text}</p>
+      <div aria-hidden="true" className="mt-5 grid grid-cols-6 gap-1">
+        {planMonths.map((month) => (
+          <span
+            key={month}
+            className={cn(
+              'h-2.5 first:rounded-l-full last:rounded-r-full contrast:border contrast:border-line',
+              pickedMonths.some((picked) => picked === month)
+                ? 'bg-primary'
+                : 'bg-line-strong contrast:bg-transparent',
+            )}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-fine text-ink-soft">{note}</p>
+      <ButtonLink href="/booking/1" className="mt-6">
+        Contact Us
+      </ButtonLink>
+    </article>
+  )
+}
+
+function CustomEnterprise() {
+  const { title, badge, text, emailSubject } = customEnterprise
+  return (
+    <article
+      data-card=""
+      className="rounded-card border contrast:border-3 border-dashed border-line-strong p-7 sm:p-9"
+    >
+      <CardHeading title={title} badge={badge} />
+      <p className="mt-2 max-w-[19rem] text-small text-ink-soft">{text}</p>
+      <ButtonLink
+        href={`mailto:${site.email}?subject=${encodeURIComponent(emailSubject)}`}
+        look="outline"
+        className="mt-6"
+      >
+        <Icon name="mail" />
+        Request Custom Quote
+      </ButtonLink>
+    </article>
+  )
+}
+
+function CardHeading({ title, badge }: { title: string; badge: string }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="text-h3">{title}</h3>
+      <span className="rounded-full bg-tint-strong px-3 py-1 text-tiny font-semibold text-link contrast:border contrast:border-line">
+        {badge}
+      </span>
+    </div>
+  )
+}
+
+/** The same reviews as in the page's structured data. */
+function Reviews() {
+  return (
+    <div className="mt-14 grid gap-x-6 gap-y-8 border-t border-line-strong pt-8 sm:grid-cols-2">
+      {strategyRating.reviews.map(({ author, rating, text }) => (
+        <figure key={author} className="flex flex-col gap-3">
+          <blockquote className="max-w-[30rem] font-heading text-h3 font-medium">{text}</blockquote>
+          <figcaption className="text-fine text-ink-soft">
+            {author}, {rating} of 5
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { strategyFaqs } from '#content/strategy/sections.ts'
+import { cn } from '#ui/cn.ts'
+import { Section } from '#ui/section.tsx'
+
+const columns = [strategyFaqs.slice(0, 2), strategyFaqs.slice(2, 4), strategyFaqs.slice(4)]
+
+/** Six cards in three columns; the heading stands on the first, the second hangs lower. */
+export function StrategyQuestions() {
+  return (
+    <Section id="questions" className="grid items-start gap-6 lg:grid-cols-3">
+      {columns.map((faqs, index) => (
+        <div key={faqs[0]?.question} className={cn('grid gap-6', index === 1 && 'lg:mt-14')}>
+          {index === 0 ? (
+            <div className="lg:pb-6">
+              <h2 id="questions-heading" className="text-h2">
+                Before you pay
+              </h2>
+              <p className="mt-4 max-w-[21rem] text-ink-soft">
+                Six questions, answered here to save you an email.
+              </p>
+            </div>
+          ) : null}
+          {faqs.map(({ question, answer }) => (
+            <article
+              key={question}
+              data-card=""
+              className="rounded-card border contrast:border-3 border-line bg-card p-7"
+            >
+              <h3 className="text-h4">{question}</h3>
+              <p className="mt-2 text-small text-ink-soft">{answer}</p>
+            </article>
+          ))}
+        </div>
+      ))}
+    </Section>
+  )
+}

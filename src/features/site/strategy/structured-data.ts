@@ -1,0 +1,17 @@
+import { strategyBreadcrumbs, strategyFaqs } from '#content/strategy/sections.ts'
+import { strategyPackage } from '#content/strategy/page.ts'
+import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
+import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { faqJsonLd } from '#seo/faq-json-ld.ts'
+import { siteOrigin } from '#seo/site-origin.ts'
+import { strategyJsonLd } from '#seo/strategy-json-ld.ts'
+
+export function strategyStructuredData() {
+  const { name, description, path, priceUsd, deliveryDays } = strategyPackage
+  const image = defaultSocialImage('marketing')
+  return [
+    strategyJsonLd(siteOrigin, { name, description, path, image, priceUsd, deliveryDays }),
+    breadcrumbJsonLd(siteOrigin, strategyBreadcrumbs),
+    faqJsonLd(strategyFaqs),
+  ]
+}

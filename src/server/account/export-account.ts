@@ -1,0 +1,146 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { formatCode } from '#shared/confirmation-code.ts'
+import type { Db } from '#server/db/open.ts'
+import { devices, users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
+import { withoutTokens } from '#server/email/without-tokens.ts'
+import type { Session } from '#server/sessions/session.ts'
+import { listSessions } from './sessions.ts'
+
+/**
+ * Everything that is stored about a person, without what would let somebody in: no hash and no link that still works.
+ * What hangs on the e-mail address alone is theirs only once the address is confirmed.
+ */
+export async function exportAccount(db: Db, session: Session, now: Date) {
+  const { id } = session.user
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new Error('a session without its account')
+  const { username, name, email, role, emailConfirmedAt, createdAt } = user
+  return {
+    exportedAt: now,
+    account: { username, name, email, role, emailConfirmedAt, createdAt },
+    sessions: await listSessions(db, session),
+    knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
+    projects: await exportProjects(db, id),
+    bookings: await exportBookings(db, id),
+    ...(emailConfirmedAt ? await exportByEmail(db, email) : {}),
+    ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
+  }
+}
+
+async function exportProjects(db: Db, userId: number) {
+  const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
+  const [own, milestones, updates, written] = await db.batch([
+    db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
+    db
+      .select()
+      .from(projectMilestones)
+      .where(inArray(projectMilestones.projectId, ofUser))
+      .orderBy(asc(projectMilestones.sortOrder)),
+    db
+      .select()
+      .from(projectUpdates)
+      .where(inArray(projectUpdates.projectId, ofUser))
+      .orderBy(asc(projectUpdates.id)),
+    db
+      .select({ project: projects.name, body: projectUpdates.body, createdAt: projectUpdates.createdAt })
+      .from(projectUpdates)
+      .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
+      .where(eq(projectUpdates.authorId, userId))
+      .orderBy(asc(projectUpdates.id)),
+  ])
+  return {
+    own: own.map(
+      ({ id, name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt }) => ({
+        ...{ name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt },
+        milestones: milestones
+          .filter(({ projectId }) => projectId === id)
+          .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
+        updates: updates
+          .filter(({ projectId }) => projectId === id)
+          .map((update) => ({
+            body: update.body,
+            progressPercentage: update.progressPercentage,
+            createdAt: update.createdAt,
+          })),
+      }),
+    ),
+    updatesYouWrote: written,
+  }
+}
+
+/** The agency's own notes are not among it: they are about its work, and no client sees them. */
+async function exportBookings(db: Db, userId: number) {
+  const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
+  const [own, events, claims, messages] = await db.batch([
+    db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
+    db
+      .select()
+      .from(bookingEvents)
+      .where(inArray(bookingEvents.bookingId, ofUser))
+      .orderBy(asc(bookingEvents.id)),
+    db.select().from(bookingClaims).where(eq(bookingClaims.userId, userId)),
+    db
+      .select()
+      .from(bookingMessages)
+      .where(inArray(bookingMessages.bookingId, ofUser))
+      .orderBy(asc(bookingMessages.id)),
+  ])
+  return own.map(({ id, code, ...booking }) => ({
+    confirmationCode: formatCode(code),
+    serviceId: booking.serviceId,
+    companyName: booking.companyName,
+    contactName: booking.contactName,
+    clientEmail: booking.clientEmail,
+    preferredTimeline: booking.preferredTimeline,
+    budget: booking.budget,
+    notes: booking.notes,
+    status: booking.status,
+    confirmedFor: booking.confirmedFor,
+    createdAt: booking.createdAt,
+    addedToAccountAt: claims.find(({ bookingId }) => bookingId === id)?.createdAt ?? null,
+    events: events
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ status, createdAt }) => ({ status, createdAt })),
+    messages: messages
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ fromAgency, body, createdAt }) => ({ from: fromAgency ? 'agency' : 'you', body, createdAt })),
+  }))
+}
+
+async function exportByEmail(db: Db, email: string) {
+  const [newsletter, mails] = await db.batch([
+    db
+      .select({
+        subscribedAt: newsletterSubscribers.createdAt,
+        unsubscribedAt: newsletterSubscribers.unsubscribedAt,
+      })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email)),
+    db
+      .select({
+        subject: outbox.subject,
+        body: outbox.body,
+        createdAt: outbox.createdAt,
+        sentAt: outbox.sentAt,
+      })
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(asc(outbox.id)),
+  ])
+  return {
+    newsletter: newsletter[0] ?? null,
+    mailsToYou: mails.map((mail) => ({ ...mail, body: withoutTokens(mail.body) })),
+  }
+}
+
+const exportAuditLog = (db: Db, userId: number) =>
+  db
+    .select({ action: auditLog.action, subject: auditLog.subject, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, userId))
+    .orderBy(asc(auditLog.id))

@@ -1,0 +1,133 @@
+import * as common from '@zxcvbn-ts/language-common'
+import { describe, expect, it } from 'vitest'
+import { accountRules } from '#contracts/auth.ts'
+import { site } from '#site.config.ts'
+import { isGuessable } from './guessable-password.ts'
+
+const person = { name: 'Asha Rai', username: 'asha.rai', email: 'asha.rai@example.com' }
+
+describe('a password that a guesser tries first is refused', () => {
+  it.each([
+    '1234567890',
+    '0987654321',
+    '12345678910',
+    '1111111111',
+    '1212121212',
+    '1234512345',
+    '9876543210',
+    'qwertyuiop',
+    'QWERTYUIOP',
+    'poiuytrewq',
+    'qwerty12345',
+    'qwerty123456',
+    'asdfghjkl;',
+    '1q2w3e4r5t',
+    '1qaz2wsx3edc',
+    'zaq12wsxcde3',
+    'q1w2e3r4t5',
+    '123qweasdzxc',
+    'abcdefghij',
+    'abcd123456',
+    'abc1234567',
+    'aaaaaaaaaa',
+    'password12',
+    'Password123!',
+    'p@ssw0rd123',
+    'P@$$w0rd2024',
+    'passw0rd!!!',
+    'passwordpassword',
+    'password1234567890',
+    '1password1',
+    'iloveyou123',
+    'iloveyou2024',
+    'december21',
+    '123456789a',
+    'understanding',
+    'jonathan1987',
+    'mondaytuesdaywednesday',
+    'welcome2024',
+    'sunshine12',
+    'princess123',
+    'football2023',
+    'basketball',
+    'superman123',
+    'christopher',
+    'dragon12345',
+    'letmein2024',
+    'motherfucker',
+    'adminadmin1',
+    'changeme123',
+    'blink182blink182',
+    'trustno1trustno1',
+  ])('%s', async (password) => {
+    expect(await isGuessable(password, person)).toBe(true)
+  })
+
+  it('so is every common password that is long enough to be chosen', async () => {
+    const listed = (common.dictionary['passwords-common'] ?? []).map(String)
+    const choosable = listed.filter((password) => password.length >= accountRules.passwordCharsMin)
+    expect(choosable.length).toBeGreaterThan(1500)
+    const allowed: string[] = []
+    for (const password of choosable) if (!(await isGuessable(password, person))) allowed.push(password)
+    expect(allowed).toEqual([])
+  }, 60_000)
+
+  it.each(['asha.rai2024', 'Asha.Rai@Example.com', 'asharaiasharai', 'AshaRai1990', `${site.brand}2024`])(
+    'so is %s, made of the name, the username, the email or the brand',
+    async (password) => {
+      expect(await isGuessable(password, person)).toBe(true)
+    },
+  )
+
+  it('so is a username full of digits with one more after it, or the username itself', async () => {
+    const numbered = { name: 'A B', username: 'asha.d9762d11', email: 'a1b2c3d4e5@example.com' }
+    expect(await isGuessable('asha.d9762d111', numbered)).toBe(true)
+    expect(await isGuessable('a1b2c3d4e52026', numbered)).toBe(true)
+    expect(await isGuessable('asha.d9762d11-and-a-lighthouse', numbered)).toBe(false)
+    const strange = { name: 'X', username: '--7.7.4.1.9--', email: 'x@example.com' }
+    expect(await isGuessable('--7.7.4.1.9--', strange)).toBe(true)
+  })
+})
+
+describe('a password with something of its own is allowed', () => {
+  it.each([
+    'try-it-locally',
+    'granite-lantern-harbour',
+    'everest-base-2026',
+    'correct horse battery staple',
+    'mypasswordisbetterthanyours',
+    'Password-for-the-Archive',
+    'k7$Qm2!vXz',
+    '83950174625518',
+    'qwerty-and-then-some',
+    'пароль-из-четырёх-слов',
+    '山の上の家に住む人',
+    'summer house by the lake',
+    '          x-y-z-1-q',
+  ])('%s', async (password) => {
+    expect(await isGuessable(password, person)).toBe(false)
+  })
+
+  it('also for somebody whose name is too short to be a word', async () => {
+    const short = { name: 'A', username: 'al', email: 'al@example.com' }
+    expect(await isGuessable('al-whatever-works', short)).toBe(false)
+  })
+})
+
+describe('a hostile password', () => {
+  it.each([
+    '4@8({[6<9&1!|0$5+7%2'.repeat(10),
+    '{)}<}>(<{>)}[}{{[[((>}[{<}('.repeat(8).slice(0, 200),
+    `${'1'.repeat(199)}x`,
+    '19991231'.repeat(25),
+    '🙂'.repeat(100),
+    '__proto__'.repeat(22),
+    'constructor'.repeat(18),
+  ])('costs no more than a few hashes: %s', async (password) => {
+    await isGuessable('warm-up-the-dictionaries', person)
+    const start = process.cpuUsage()
+    await isGuessable(password, person)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(400)
+  })
+})

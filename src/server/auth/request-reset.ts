@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { resetLink } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { passwordResets } from './limits.ts'
+import { linkIsOpen, openingLink } from './email-links.ts'
+
+interface ResetRequest {
+  /** Lowercased. */
+  email: string
+  address: string
+  siteUrl: string
+  now: Date
+}
+
+/**
+ * Sends a link to a new password to the account with this e-mail. The same statements run whether there is one or
+ * not: the database alone decides whether they write anything, and nobody is told.
+ */
+export async function requestReset(db: Db, { email, address, siteUrl, now }: ResetRequest) {
+  const limit = await takeToken(db, passwordResets(address))
+  if (!limit.allowed) {
+    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+  }
+  const token = createToken()
+  await db.batch([
+    openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.email, email)}`, now }),
+    outboxMailer(db).queue(resetLink({ to: email, siteUrl, token }), linkIsOpen(token)),
+  ])
+  return { ok: true as const }
+}

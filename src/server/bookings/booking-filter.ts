@@ -1,0 +1,73 @@
+import { type SQL, and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { answerPromisedHours, type BookingFilter, type BookingSort } from '#contracts/admin-bookings.ts'
+import { codeAlphabet } from '#shared/confirmation-code.ts'
+import { listRules } from '#contracts/lists.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import type { Order } from '#server/lists/keyset.ts'
+import { matchWords } from '#server/lists/search-words.ts'
+
+/** The orders of the requests; an index stands behind each (schema/bookings.ts). */
+export const bookingOrders: Record<BookingSort, Order> = {
+  newest: { by: bookings.createdAt, id: bookings.id, direction: 'desc' },
+  oldest: { by: bookings.createdAt, id: bookings.id, direction: 'asc' },
+  company: { by: sql`${bookings.companyName} collate nocase`, id: bookings.id, direction: 'asc' },
+  updated: { by: bookings.updatedAt, id: bookings.id, direction: 'desc' },
+}
+
+/** Somebody has waited longer than the promised time for an answer to what was sent before this. */
+export const promisedBefore = (now: Date) => new Date(now.getTime() - answerPromisedHours * 3_600_000)
+
+interface Asked {
+  filter: Omit<BookingFilter, 'search'>
+  sort: BookingSort
+  readerId: number
+  now: Date
+}
+
+/**
+ * Filters as conditions: the one that leads, which an index answers together with the order, and the rest, which are
+ * looked at row by row.
+ */
+export function whereBookings({ filter, sort, readerId, now }: Asked): {
+  lead: SQL | undefined
+  rest: SQL[]
+} {
+  const { assignee, service, unread, waiting } = filter
+  const status = filter.status ?? (waiting ? 'pending' : undefined)
+  const isByTime = sort === 'newest' || sort === 'oldest'
+  const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
+  const candidates: (SQL | undefined)[] = [
+    unread ? gt(bookings.clientMessageId, bookings.agencyReadId) : undefined,
+    assignee === undefined ? undefined : isAssigned(assignee, readerId),
+    status ? eq(bookings.status, status) : undefined,
+    isByTime ? byService : undefined,
+  ]
+  const [lead, ...others] = candidates.filter((condition) => condition !== undefined)
+  const rest = [...others]
+  if (byService && !isByTime) rest.push(byService)
+  if (waiting) {
+    rest.push(lt(bookings.createdAt, promisedBefore(now)))
+    if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
+  }
+  // In the order of time it is the end of the range that the index of the status is read in.
+  const isRangeOfLead = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
+  return isRangeOfLead ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
+}
+
+function isAssigned(assignee: string, readerId: number): SQL {
+  if (assignee === 'none') return isNull(bookings.assigneeId)
+  return eq(bookings.assigneeId, assignee === 'me' ? readerId : Number(assignee))
+}
+
+/**
+ * The newest requests that a search hits, or null where it can hit none. A code is found without its dashes, from its
+ * first characters on.
+ */
+export function whereFound(search: string): SQL | null {
+  const words = matchWords(search)
+  if (words === null) return null
+  const code = search.replace(/[\s-]/g, '').toUpperCase()
+  const mayBeCode = code.length >= 4 && [...code].every((char) => codeAlphabet.includes(char))
+  const query = mayBeCode ? `(${words}) OR (code : "${code}"*)` : words
+  return sql`${bookings.id} in (select rowid from bookings_fts where bookings_fts match ${query} order by rowid desc limit ${listRules.searchHitsMax})`
+}

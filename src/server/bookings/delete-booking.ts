@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import type { Db } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+
+interface Deletion {
+  /** As stored. */
+  code: string
+  actor: AuditEntry['actor']
+}
+
+/**
+ * Deletes a booking with its history, notes and messages. The log keeps that it was deleted and its code, and nothing
+ * of whose it was. @returns whether it was there
+ */
+export async function deleteBooking(db: Db, { code, actor }: Deletion): Promise<boolean> {
+  const isIt = eq(bookings.code, code)
+  const [, deleted] = await db.batch([
+    recordAudit(
+      db,
+      { actor, action: 'booking.delete', subject: formatCode(code) },
+      sql`exists (select 1 from ${bookings} where ${isIt})`,
+    ),
+    db.delete(bookings).where(isIt).returning({ id: bookings.id }),
+  ])
+  return deleted.length > 0
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { AdminBookingDetail, BookingNote } from '#contracts/admin-bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { bookingClaims, bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import { selectBookings } from './load-bookings.ts'
+
+/**
+ * One request with its history and the agency's notes.
+ * @param code as stored
+ * @param readerId whose notes are 'yours'
+ */
+export async function readBooking(
+  db: Db,
+  code: string,
+  readerId: number,
+): Promise<AdminBookingDetail | null> {
+  const [request] = await selectBookings(db, sql`${bookings.code} = ${code}`)
+  if (!request) return null
+  const [events, claims, accounts, agencyNotes, changes] = await db.batch([
+    db
+      .select({
+        status: bookingEvents.status,
+        createdAt: bookingEvents.createdAt,
+        actor: users.name,
+        actorId: bookingEvents.actorId,
+      })
+      .from(bookingEvents)
+      .leftJoin(users, eq(users.id, bookingEvents.actorId))
+      .where(eq(bookingEvents.bookingId, request.id))
+      .orderBy(asc(bookingEvents.id)),
+    db
+      .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
+      .from(bookingClaims)
+      .leftJoin(users, eq(users.id, bookingClaims.userId))
+      .where(eq(bookingClaims.bookingId, request.id))
+      .orderBy(asc(bookingClaims.id)),
+    db
+      .select({ id: users.id, name: users.name, username: users.username })
+      .from(users)
+      .innerJoin(bookings, eq(bookings.userId, users.id))
+      .where(eq(bookings.id, request.id)),
+    selectNotes(db).where(eq(bookingNotes.bookingId, request.id)).orderBy(asc(bookingNotes.id)),
+    db
+      .select({ actor: sql<string>`coalesce(${users.name}, ${auditLog.actor})`, at: auditLog.createdAt })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(and(eq(auditLog.subjectType, 'booking'), eq(auditLog.subject, formatCode(code))))
+      .orderBy(desc(auditLog.id))
+      .limit(1),
+  ])
+  const [account = null] = accounts
+  const happened = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  )
+  const lastEvent = happened.at(-1)
+  const [logged] = changes
+  const isLogNewer = logged && (!lastEvent || logged.at >= lastEvent.createdAt)
+  return {
+    ...request,
+    account,
+    events: withUnrecordedClaim(happened, account),
+    agencyNotes: agencyNotes.map((note) => toNote(note, readerId)),
+    changedBy: (isLogNewer ? logged.actor : lastEvent?.actor) ?? null,
+  }
+}
+
+interface HistoryRow {
+  status: string
+  createdAt: Date
+  actor: string | null
+  actorId: number | null
+}
+
+/**
+ * Claims from before they were recorded show as what is known of them: a booking that somebody else sent belongs to
+ * an account, so that account has claimed it at some time.
+ */
+function withUnrecordedClaim(
+  rows: readonly HistoryRow[],
+  account: AdminBookingDetail['account'],
+): AdminBookingDetail['events'] {
+  const events = rows.map(({ status, createdAt, actor }) => ({
+    status,
+    createdAt: createdAt.toISOString(),
+    actor,
+  }))
+  const [first] = rows
+  const isRecorded = rows.some(({ status }) => status === 'claimed')
+  if (!account || !first || isRecorded || first.actorId === account.id) return events
+  return [
+    ...events.slice(0, 1),
+    { status: 'claimed', createdAt: null, actor: account.name },
+    ...events.slice(1),
+  ]
+}
+
+export const selectNotes = (db: Db) =>
+  db
+    .select({
+      id: bookingNotes.id,
+      body: bookingNotes.body,
+      author: users.name,
+      authorId: bookingNotes.authorId,
+      createdAt: bookingNotes.createdAt,
+    })
+    .from(bookingNotes)
+    .leftJoin(users, eq(users.id, bookingNotes.authorId))
+    .$dynamic()
+
+type NoteRow = Omit<BookingNote, 'createdAt' | 'isYours'> & { authorId: number | null; createdAt: Date }
+
+export const toNote = ({ authorId, createdAt, ...note }: NoteRow, readerId: number): BookingNote => ({
+  ...note,
+  isYours: authorId === readerId,
+  createdAt: createdAt.toISOString(),
+})

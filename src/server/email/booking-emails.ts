@@ -1,0 +1,109 @@
+import type { BookingStatus } from '#contracts/bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
+import type { BookingContact } from '#server/bookings/booking-contact.ts'
+import { site } from '#site.config.ts'
+import { bookingLink, inboxLink } from './booking-links.ts'
+import { letter } from './letter.ts'
+import type { Mail } from './mailer.ts'
+
+interface NewBooking {
+  /** As stored. */
+  code: string
+  service: string
+  contact: BookingContact
+  request: {
+    companyName: string
+    contactName: string
+    clientEmail: string
+    preferredTimeline: string
+    budget: string
+    notes?: string | null | undefined
+  }
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+}
+
+/** To the client and to the agency, when a request arrives. */
+export function bookingReceivedEmail(booking: NewBooking): [client: Mail, agency: Mail] {
+  const { code, service, contact, request, siteUrl } = booking
+  const { companyName, contactName, clientEmail, preferredTimeline, budget, notes } = request
+  const answers = [
+    `Service: ${service}`,
+    `Company: ${companyName}`,
+    `Contact: ${contactName}`,
+    `Email: ${clientEmail}`,
+    `Timeline: ${preferredTimeline}`,
+    `Budget: ${budget}`,
+    `Code: ${formatCode(code)}`,
+  ].join('\n')
+  const paragraphs = [answers, ...(notes ? [notes] : []), `Open it in the inbox: ${inboxLink(code, siteUrl)}`]
+  return [
+    {
+      to: contact.email,
+      subject: `Your request ${formatCode(code)}`,
+      body: letter(
+        contact.name,
+        `Your request has arrived. You can follow it here: ${bookingLink(code, siteUrl)}.`,
+        `Its code is ${formatCode(code)}. Keep it: anyone who has it can open that page.`,
+      ),
+    },
+    {
+      to: site.email,
+      subject: `New request: ${service}, ${companyName}`,
+      body: `${paragraphs.join('\n\n')}\n`,
+    },
+  ]
+}
+
+const statusSentences: Record<BookingStatus, string> = {
+  pending: 'is pending again',
+  confirmed: 'is confirmed',
+  completed: 'is completed',
+  cancelled: 'is cancelled',
+}
+
+interface ChangedBooking {
+  /** As stored. */
+  code: string
+  service: string
+  contact: BookingContact
+  confirmedFor?: Date | null | undefined
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+}
+
+/** To the client, when the status changes. */
+export function statusEmail(booking: ChangedBooking, status: BookingStatus): Mail {
+  const { code, service, contact, confirmedFor, siteUrl } = booking
+  const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
+  return {
+    to: contact.email,
+    subject: `Your request ${formatCode(code)} ${statusSentences[status]}`,
+    body: letter(
+      contact.name,
+      `Your request for ${service} ${statusSentences[status]}${date}. You can see it here: ${bookingLink(code, siteUrl)}.`,
+    ),
+  }
+}
+
+/** To the client, when a confirmed booking gets a date, another one, or none again. */
+export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Mail {
+  const sentence = confirmedFor
+    ? `The date for ${service} is now ${appointmentTime(confirmedFor)}.`
+    : `The date for ${service} no longer stands. We'll write to you about a new one.`
+  return {
+    to: contact.email,
+    subject: `Your request ${formatCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
+    body: letter(contact.name, `${sentence} You can see your request here: ${bookingLink(code, siteUrl)}.`),
+  }
+}
+
+const appointmentFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** 'Tuesday, November 24, 2026 at 15:00 UTC': an email cannot know its reader's time zone. */
+const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`

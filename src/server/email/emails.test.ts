@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { bookingStatuses } from '#contracts/bookings.ts'
+import { site } from '#site.config.ts'
+import {
+  accountDeleted,
+  confirmationLink,
+  emailChangedEmail,
+  passwordChangedEmail,
+  resetLink,
+} from './account-emails.ts'
+import { appointmentEmail, bookingReceivedEmail, statusEmail } from './booking-emails.ts'
+import type { Mail } from './mailer.ts'
+import { agencyWrote, clientWrote } from './message-emails.ts'
+import { projectReported } from './project-emails.ts'
+
+const siteUrl = 'https://www.agency.example'
+const to = 'asha@example.com'
+const contact = { email: to, name: 'Asha Rai', hasAccount: true }
+const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
+const request = {
+  companyName: 'Everest Outfitters',
+  contactName: 'Asha Rai',
+  clientEmail: to,
+  preferredTimeline: 'Within a month',
+  budget: 'Not sure yet',
+}
+const link = { to, siteUrl, token: 'a'.repeat(32) }
+const account = { to, name: 'Asha Rai', siteUrl }
+
+const emails: Mail[] = [
+  resetLink(link),
+  confirmationLink(link),
+  passwordChangedEmail(account),
+  emailChangedEmail(account),
+  accountDeleted(account),
+  ...bookingReceivedEmail({ ...booking, request }),
+  ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
+  appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
+  appointmentEmail({ ...booking, confirmedFor: null }),
+  agencyWrote(booking),
+  agencyWrote({ ...booking, contact: { ...contact, hasAccount: false } }),
+  clientWrote({ ...booking, ...request }),
+  projectReported({
+    project: { id: 1, name: 'Search' },
+    client: { name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
+    author: 'Maya',
+    siteUrl,
+  }),
+]
+
+test.each(emails)('"$subject" has one whole link', ({ body }) => {
+  const links = body.match(/\S+:\/\/\S+/g)
+  expect(links).toHaveLength(1)
+  expect(links?.[0]).toMatch(/^https:\/\/www\.agency\.example\/[^\s]+$/)
+  expect(body).not.toMatch(/(^|\s)\//)
+})
+
+test.each(emails)('"$subject" begins every paragraph and sentence with a capital', ({ subject, body }) => {
+  expect(subject).toMatch(/^\p{Lu}/u)
+  for (const paragraph of body.trim().split('\n\n')) {
+    expect(paragraph).toMatch(/^(\p{Lu}|https:)/u)
+    expect(paragraph).not.toMatch(/[.?!] \p{Ll}/u)
+  }
+})
+
+test.each(emails.filter((email) => email.to === to && !email.body.includes('token=')))(
+  '"$subject" greets by name and is signed',
+  ({ body }) => {
+    expect(body).toMatch(/^Hello Asha Rai,\n\n/)
+    expect(body.endsWith(`\n\n${site.brand}\n`)).toBe(true)
+  },
+)
+
+test('an address that nobody has confirmed is greeted without a name', () => {
+  expect(passwordChangedEmail({ ...account, name: null }).body).toMatch(/^Hello,\n\n/)
+})

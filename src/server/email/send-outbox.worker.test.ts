@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { sendOutbox, triesMax } from './send-outbox.ts'
+import { httpTransport, readEmailSettings, type EmailSettings } from './transport.ts'
+
+const db = openDb(env.DB)
+const settings: EmailSettings = {
+  api: 'resend',
+  url: 'https://mail.example/emails',
+  key: 'secret-key',
+  from: 'Ridgeline <hello@ridgeline.example>',
+}
+const noWait = async () => undefined
+
+beforeEach(async () => {
+  await db.delete(outbox)
+})
+
+async function anEmail(overrides: Partial<typeof outbox.$inferInsert> = {}) {
+  const mail = { recipient: 'asha@example.com', subject: 'Hello', body: 'A mail.\n', ...overrides }
+  const [row] = await db.insert(outbox).values(mail).returning()
+  if (!row) throw new Error('the mail was not inserted')
+  return row
+}
+
+const read = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
+const dueNow = () => db.update(outbox).set({ sendAfter: new Date(Date.now() - 1) })
+
+/** A provider that answers with these statuses in turn, the last one for ever. */
+function aProvider(...statuses: number[]) {
+  const requests: { headers: Headers; body: Record<string, unknown> }[] = []
+  const fetcher: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    requests.push({ headers: request.headers, body: await request.json() })
+    return new Response('{"error":"asha@example.com is refused"}', {
+      status: statuses[Math.min(requests.length, statuses.length) - 1] ?? 200,
+    })
+  }
+  return { requests, transport: httpTransport(settings, fetcher) }
+}
+
+describe('a mail that is due', () => {
+  it('goes out once, with the key and the answer address, and its link is forgotten', async () => {
+    const link = 'https://site.example/auth/reset?token='
+    const { id } = await anEmail({ body: `Here:\n${link}${'a'.repeat(32)}\n` })
+    const { requests, transport } = aProvider(200)
+    expect(await sendOutbox(db, transport, noWait)).toBe(1)
+    expect(await sendOutbox(db, transport, noWait)).toBe(0)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret-key')
+    expect(requests[0]?.headers.get('idempotency-key')).toMatch(new RegExp(`^outbox-${id}-\\d+$`))
+    expect(requests[0]?.body).toMatchObject({
+      to: ['asha@example.com'],
+      text: expect.stringContaining('aaaa'),
+    })
+    const row = await read(id)
+    expect(row?.sentAt).toBeInstanceOf(Date)
+    expect(row?.body).toBe(`Here:\n${link}…\n`)
+  })
+
+  it('is sent by one of two that run at once', async () => {
+    for (let index = 0; index < 15; index += 1) await anEmail({ subject: `Mail ${index}` })
+    const { requests, transport } = aProvider(200)
+    const counts = await Promise.all([1, 2, 3, 4].map(() => sendOutbox(db, transport, noWait)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(15)
+    expect(new Set(requests.map(({ body }) => body.subject)).size).toBe(15)
+    expect(requests).toHaveLength(15)
+  })
+
+  it('is tried again after a pause when the provider fails, with the same key, and then goes', async () => {
+    const { id } = await anEmail()
+    const { requests, transport } = aProvider(500, 429, 200)
+    await sendOutbox(db, transport, noWait)
+    const failed = await read(id)
+    expect(failed).toMatchObject({ attempts: 1, lastError: 'HTTP 500', sentAt: null, failedAt: null })
+    expect((failed?.sendAfter?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000)
+    await sendOutbox(db, transport, noWait)
+    expect(requests).toHaveLength(1)
+    await dueNow()
+    await sendOutbox(db, transport, noWait)
+    const paused = (await read(id))?.sendAfter?.getTime() ?? 0
+    expect(paused - Date.now()).toBeGreaterThan(3.5 * 60_000)
+    await dueNow()
+    expect(await sendOutbox(db, transport, noWait)).toBe(1)
+    expect(await read(id)).toMatchObject({ attempts: 3, lastError: null })
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  })
+
+  it('is given up after six tries', async () => {
+    const { id } = await anEmail()
+    const { requests, transport } = aProvider(503)
+    for (let tried = 0; tried < triesMax + 2; tried += 1) {
+      await dueNow()
+      await sendOutbox(db, transport, noWait)
+    }
+    expect(requests).toHaveLength(triesMax)
+    expect((await read(id))?.failedAt).toBeInstanceOf(Date)
+  })
+
+  it('that the provider refuses for what it is, is given up at once, and the reason names nobody', async () => {
+    const { id } = await anEmail()
+    await sendOutbox(db, aProvider(422).transport, noWait)
+    const row = await read(id)
+    expect(row).toMatchObject({ attempts: 1, lastError: 'HTTP 422' })
+    expect(row?.failedAt).toBeInstanceOf(Date)
+  })
+
+  it('waits for its next try when nobody answers in time or at all', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    const late = await anEmail()
+    await sendOutbox(db, httpTransport(settings, silent, 20), noWait)
+    expect(await read(late.id)).toMatchObject({ lastError: 'no answer in time', failedAt: null })
+    await db.delete(outbox)
+    const lost = await anEmail()
+    const broken: typeof fetch = async () => {
+      throw new TypeError('connection to asha@example.com lost')
+    }
+    await sendOutbox(db, httpTransport(settings, broken), noWait)
+    expect(await read(lost.id)).toMatchObject({ lastError: 'not reached', failedAt: null })
+  })
+})
+
+describe('a mail that is held back', () => {
+  it('is left alone until its time', async () => {
+    await anEmail({ sendAfter: new Date(Date.now() + 60_000) })
+    const { requests, transport } = aProvider(200)
+    expect(await sendOutbox(db, transport, noWait)).toBe(0)
+    expect(requests).toEqual([])
+  })
+
+  it('for a few seconds is waited for', async () => {
+    await anEmail({ sendAfter: new Date(Date.now() + 5_000) })
+    const { transport } = aProvider(200)
+    const waits: number[] = []
+    const sent = await sendOutbox(db, transport, async (ms) => {
+      waits.push(ms)
+      await dueNow()
+    })
+    expect(sent).toBe(1)
+    expect(waits[0]).toBeGreaterThan(4_000)
+  })
+})
+
+it('without a key nothing is sent, and the sender is the site unless another is named', () => {
+  expect(readEmailSettings({})).toBeUndefined()
+  expect(readEmailSettings({ MAIL_KEY: 'k' })).toMatchObject({
+    api: 'resend',
+    url: 'https://api.resend.com/emails',
+    from: expect.stringContaining('@'),
+  })
+})
+
+it('speaks to Postmark in its own words', async () => {
+  await anEmail()
+  const asked: Request[] = []
+  const fetcher: typeof fetch = async (input, init) => {
+    asked.push(new Request(input, init))
+    return new Response('{}')
+  }
+  const postmark = readEmailSettings({
+    MAIL_KEY: 'k',
+    MAIL_API: 'postmark',
+    MAIL_FROM: 'Us <us@site.example>',
+  })
+  if (!postmark) throw new Error('no settings')
+  expect(await sendOutbox(db, httpTransport(postmark, fetcher), noWait)).toBe(1)
+  expect(asked[0]?.headers.get('x-postmark-server-token')).toBe('k')
+  expect(await asked[0]?.json()).toMatchObject({ From: 'Us <us@site.example>', To: 'asha@example.com' })
+})

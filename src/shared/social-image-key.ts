@@ -1,0 +1,11 @@
+/**
+ * One page's picture has one key: the same four fields, the same picture. Apart from the schemas, so that public
+ * pages need not load them.
+ */
+export const socialImageKey = ({
+  type,
+  title,
+  description,
+  category,
+}: Record<'type' | 'title' | 'description' | 'category', string>) =>
+  JSON.stringify([type, title, description, category])

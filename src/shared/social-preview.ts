@@ -1,0 +1,57 @@
+/** How many characters each network shows before it truncates (docs/spec/acceptance.md 414-417). */
+export const previewNetworks = [
+  { id: 'facebook', name: 'Facebook', titleMax: 60, descriptionMax: 200 },
+  { id: 'twitter', name: 'Twitter', titleMax: 70, descriptionMax: 200 },
+  { id: 'linkedin', name: 'LinkedIn', titleMax: 70, descriptionMax: 200 },
+  { id: 'whatsapp', name: 'WhatsApp', titleMax: 50, descriptionMax: 140 },
+] as const
+export type PreviewNetwork = (typeof previewNetworks)[number]
+
+export interface PreviewInput {
+  title: string
+  description: string
+  url: string
+  image: string
+}
+
+const ellipsis = '...'
+const segmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Counts characters as a person does: an emoji of several code points is one. */
+export function countCharacters(text: string): number {
+  return [...segmenter().segment(text)].length
+}
+
+/** Truncates a text so that text and '...' together are exactly the limit (docs/spec/decisions.md, Details). */
+export function truncate(text: string, charsMax: number): string {
+  const characters = Array.from(segmenter().segment(text), ({ segment }) => segment)
+  if (characters.length <= charsMax) return text
+  return characters.slice(0, charsMax - ellipsis.length).join('') + ellipsis
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeAttribute = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+/** The tags that make this preview on one network, ready to paste, everything in them escaped. */
+export function previewTags(
+  network: PreviewNetwork['id'],
+  { title, description, url, image }: PreviewInput,
+): string[] {
+  const fields = [
+    ['title', title],
+    ['description', description],
+    ['image', image],
+  ] as const
+  if (network === 'twitter') {
+    return [
+      '<meta name="twitter:card" content="summary_large_image">',
+      ...fields.map(([name, value]) => `<meta name="twitter:${name}" content="${escapeAttribute(value)}">`),
+    ]
+  }
+  return [
+    '<meta property="og:type" content="website">',
+    ...fields.map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`),
+    `<meta property="og:url" content="${escapeAttribute(url)}">`,
+  ]
+}
