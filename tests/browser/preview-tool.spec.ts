@@ -40,12 +40,14 @@ test('Test Image says the size of a picture, and alerts for none', async ({ page
   await page.getByLabel('Image URL').fill('/icon-192.png')
   await page.getByRole('button', { name: 'Test Image' }).click()
   await expect(page.getByText('192 × 192 px')).toBeVisible()
-  const alerted = page.waitForEvent('dialog')
+  // Accepted at once: an alert that opens while the click is still going on would hold it up for ever.
+  const alerted = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept()
+    return dialog.message()
+  })
   await page.getByLabel('Image URL').fill('/no-such.png')
   await page.getByRole('button', { name: 'Test Image' }).click()
-  const dialog = await alerted
-  expect(dialog.message()).toBe('Error loading image. Please check the URL.')
-  await dialog.accept()
+  expect(await alerted).toBe('Error loading image. Please check the URL.')
 })
 
 test('a page of this site is checked and fills the form; one that is not there is said so', async ({
