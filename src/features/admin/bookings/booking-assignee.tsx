@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 /** Who of the agency looks after it. Chosen first and sent with a button, so that arrow keys assign nobody. */
@@ -15,7 +15,7 @@ export function BookingAssignee({ request }: { request: AdminBookingDetail }) {
   const change = useBookingChange(request)
   const { assignee } = request
   return (
-    <AdminBookingCard title="Assignee">
+    <SectionCard title="Assignee">
       {/* The form has its height before the names are known. */}
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what="the administrators">
         {(list) => (
@@ -61,6 +61,6 @@ export function BookingAssignee({ request }: { request: AdminBookingDetail }) {
           </form>
         )}
       </QueryState>
-    </AdminBookingCard>
+    </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { formatTime } from './time.ts'
 
 /** What was sent. */
@@ -16,7 +16,7 @@ export function BookingFacts({ request }: { request: AdminBookingDetail }) {
     ['Received', formatTime(createdAt)],
   ]
   return (
-    <AdminBookingCard title="What was sent">
+    <SectionCard title="What was sent">
       <dl className="divide-y divide-line text-small">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -57,7 +57,7 @@ export function BookingFacts({ request }: { request: AdminBookingDetail }) {
           </p>
         </>
       ) : null}
-    </AdminBookingCard>
+    </SectionCard>
   )
 }
 

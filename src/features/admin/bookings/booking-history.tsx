@@ -1,11 +1,11 @@
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { formatTime } from './time.ts'
 
 /** Every status it has had and the account that claimed it, oldest first, and who made the change. */
 export function BookingHistory({ request: { events } }: { request: AdminBookingDetail }) {
   return (
-    <AdminBookingCard title="History">
+    <SectionCard title="History">
       {events.length === 0 ? (
         <p className="text-fine text-ink-soft">No changes yet.</p>
       ) : (
@@ -27,7 +27,7 @@ export function BookingHistory({ request: { events } }: { request: AdminBookingD
           ))}
         </ol>
       )}
-    </AdminBookingCard>
+    </SectionCard>
   )
 }
 

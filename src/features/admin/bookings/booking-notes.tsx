@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery, bookingsApiPath } from './queries.ts'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { formatTime } from './time.ts'
 import { useSavedText } from './use-kept-text.ts'
 
@@ -28,7 +28,7 @@ export function BookingNotes({
     },
   })
   return (
-    <AdminBookingCard title="Agency notes">
+    <SectionCard title="Agency notes">
       <p className="-mt-2 text-fine text-ink-soft">Clients cannot see these.</p>
       {agencyNotes.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
@@ -56,7 +56,7 @@ export function BookingNotes({
           Add note
         </Button>
       </form>
-    </AdminBookingCard>
+    </SectionCard>
   )
 }
 

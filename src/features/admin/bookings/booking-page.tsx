@@ -13,7 +13,7 @@ import { NothingNamed } from '../frame/nothing-named.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 import { bookingsPath } from './bookings-state.ts'
 import { forgetBookings, bookingQuery } from './queries.ts'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { BookingAssignee } from './booking-assignee.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
@@ -84,13 +84,13 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <BookingFacts request={loaded} />
-                <AdminBookingCard title="Messages">
+                <SectionCard title="Messages">
                   {messages({
                     code: loaded.confirmationCode,
                     onRead,
                     onSettled: () => setSettledCode(loaded.confirmationCode),
                   })}
-                </AdminBookingCard>
+                </SectionCard>
                 {settledCode === loaded.confirmationCode ? (
                   <>
                     <BookingNotes request={loaded} />

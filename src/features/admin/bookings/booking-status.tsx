@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
-import { AdminBookingCard } from './booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { transitionsFrom, transitionVerbs } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
@@ -14,7 +14,7 @@ export function BookingStatusControl({ request }: { request: AdminBookingDetail 
   const moves = transitionsFrom(status)
   const mayHaveDate = status === 'pending' || status === 'confirmed'
   return (
-    <AdminBookingCard title="Status">
+    <SectionCard title="Status">
       <p className="text-small">
         It is <strong>{status}</strong>
         {confirmedFor ? ` for ${formatTime(confirmedFor)}, your time.` : '.'}
@@ -42,7 +42,7 @@ export function BookingStatusControl({ request }: { request: AdminBookingDetail 
           The client is notified by email and sees the change right away.
         </p>
       ) : null}
-    </AdminBookingCard>
+    </SectionCard>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
-import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import { useProjectWrite } from './queries.ts'
 
@@ -41,7 +41,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   }
 
   return (
-    <AdminBookingCard title="Milestones">
+    <SectionCard title="Milestones">
       {write.error ? <FormProblem message={write.error.message} /> : null}
       {milestones.length === 0 ? (
         <p className="text-small text-ink-soft">No milestones yet. The client sees them in this order.</p>
@@ -83,7 +83,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           Add
         </Button>
       </form>
-    </AdminBookingCard>
+    </SectionCard>
   )
 }
 

@@ -12,7 +12,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { NothingNamed } from '../frame/nothing-named.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
@@ -61,9 +61,9 @@ function OneProject({ id }: { id: string }) {
           {(project) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <AdminBookingCard title="Project">
+                <SectionCard title="Project">
                   <ProjectForm key={project.id} project={project} />
-                </AdminBookingCard>
+                </SectionCard>
                 <DeleteProject project={project} />
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

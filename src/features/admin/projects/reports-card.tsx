@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { LabelledArea } from '../bookings/labelled-controls.tsx'
-import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { formatTime } from '../bookings/time.ts'
 import { useSavedText } from '../bookings/use-kept-text.ts'
 import { useProjectWrite } from './queries.ts'
@@ -33,7 +33,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   }
 
   return (
-    <AdminBookingCard title="Reports">
+    <SectionCard title="Reports">
       <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
@@ -72,6 +72,6 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
       {project.olderThan === null ? null : (
         <p className="mt-3 text-tiny text-ink-soft">Showing the newest {projectRules.updatesPage}.</p>
       )}
-    </AdminBookingCard>
+    </SectionCard>
   )
 }

@@ -9,7 +9,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
-import { AdminBookingCard } from '../bookings/booking-card.tsx'
+import { SectionCard } from '../frame/section-card.tsx'
 import { NothingNamed } from '../frame/nothing-named.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 import { UserAccess } from './user-access.tsx'
@@ -73,16 +73,16 @@ function OneUser({ id }: { id: string }) {
         >
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
-              <AdminBookingCard title="Account">
+              <SectionCard title="Account">
                 <Facts user={loaded} />
-              </AdminBookingCard>
+              </SectionCard>
               <div className="grid gap-5">
-                <AdminBookingCard title="Role">
+                <SectionCard title="Role">
                   <UserRole user={loaded} />
-                </AdminBookingCard>
-                <AdminBookingCard title="Access">
+                </SectionCard>
+                <SectionCard title="Access">
                   <UserAccess user={loaded} />
-                </AdminBookingCard>
+                </SectionCard>
               </div>
             </div>
           )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a request's page. */
-export function AdminBookingCard({ title, children }: { title: string; children: ReactNode }) {
+/** A titled card on a page of the back office. */
+export function SectionCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} data-card="" className="rounded-card border border-line bg-card p-5 lg:p-6">
