@@ -12,6 +12,7 @@ const noAssets = () => new Response(null, { status: 404 })
  */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -33,6 +34,8 @@ export default defineConfig({
         ],
         test: {
           name: 'verbs',
+          // tests/worker/setup.ts begins each file with an empty database and cache instead.
+          isolate: false,
           include: ['src/server/**/*.worker.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
@@ -54,6 +57,7 @@ export default defineConfig({
         ],
         test: {
           name: 'api',
+          isolate: false,
           include: ['functions/**/*.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { findBrowser, findOnPath } from './find-browser.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type CommandResult, runCommand } from '../process/run-command.ts'
@@ -17,13 +18,13 @@ const tryMs = 3 * 60_000
  */
 export async function requireBrowser(timeoutMs = tryMs): Promise<string> {
   const found = findBrowser()
-  if (found) return found
+  if (found && !shouldReplace(found)) return found
   if (process.env.CHROMIUM_PATH) {
     throw new PlainFailure(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
   }
   const failures: string[] = []
   for (const way of waysToInstall()) {
-    console.log(`No Chromium-family browser found; getting one with \`${way.name}\`.`)
+    console.log(`Getting a browser for the tests with \`${way.name}\`.`)
     const result = await way.install(timeoutMs)
     const installed = findBrowser()
     if (installed) return installed
@@ -34,19 +35,34 @@ export async function requireBrowser(timeoutMs = tryMs): Promise<string> {
   )
 }
 
-function waysToInstall(): Way[] {
-  const playwright = { name: 'playwright install chromium', install: installWithPlaywright }
-  if (process.getuid?.() !== 0 || !isDebianLike() || !findOnPath('apt-get')) return [playwright]
-  // Ubuntu's package is a shell for a snap, which containers cannot install: the second way stays open.
-  return [{ name: 'apt-get install chromium', install: installWithApt }, playwright]
+/** On a build server a desktop browser is only the second choice; a developer's machine gets nothing that it can do without. */
+function shouldReplace(found: string): boolean {
+  return (
+    Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(found) === 'chromium' && canUseApt()
+  )
 }
 
-async function installWithApt(timeoutMs: number): Promise<CommandResult> {
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && isDebianLike() && findOnPath('apt-get') !== undefined
+}
+
+function waysToInstall(): Way[] {
+  const playwright = { name: 'playwright install chromium', install: installWithPlaywright }
+  if (!canUseApt()) return [playwright]
+  // Ubuntu's package of Chromium is a shell for a snap, which containers cannot install: the second way stays open.
+  const withApt = (name: string): Way => ({
+    name: `apt-get install ${name}`,
+    install: (timeoutMs) => installWithApt(name, timeoutMs),
+  })
+  return [withApt('chromium-headless-shell'), withApt('chromium'), playwright]
+}
+
+async function installWithApt(name: string, timeoutMs: number): Promise<CommandResult> {
   const deadline = Date.now() + timeoutMs
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'kept' } as const
   const updated = await runCommand('apt-get', ['update'], { ...options, timeoutMs })
   if (!updated.ok) return updated
-  return runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  return runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], {
     ...options,
     timeoutMs: Math.max(1, deadline - Date.now()),
   })

@@ -1,8 +1,8 @@
-import { applyD1Migrations, env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { startFromNothing } from './clean-slate.ts'
 import { takeLoggedErrors, watchErrors } from './logged-errors.ts'
 
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+await startFromNothing()
 
 beforeEach(watchErrors)
 afterEach(() => {
