@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
+import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { generate } from '../build/generate.ts'
 import { checkContent } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
@@ -8,7 +9,7 @@ import { writeDocumentParts } from '../build/document-parts.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
 import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
-import { buildFunctions, loadWrangler } from '../gate/built-site.ts'
+import { loadWrangler } from '../gate/built-site.ts'
 import { checkBuiltSite } from '../gate/check-built-site.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
@@ -32,9 +33,9 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  if (!isChecked) return writeSite({ origin, headers })
-  await Promise.all([writeSite({ origin, headers }), buildFunctions(), loadWrangler()])
-  await checkBuiltSite(origin)
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), isChecked && loadWrangler()])
+  if (isChecked) await checkBuiltSite(origin)
+  await cp(functionsFolder, workerFolder, { recursive: true })
 }
 
 async function writeSite(platform: { origin: string; headers: Record<string, string> }) {

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { awaitAnswer } from '../local/await-answer.ts'
+import { workerFolder } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { answeredBy } from '../local/dev-routing.ts'
@@ -30,6 +32,8 @@ async function dev(): Promise<void> {
   endCommandsOnSignal()
 
   await buildPages(siteUrl, '--unchecked')
+  // Without it wrangler bundles `functions/` itself, and again after each edit.
+  await rm(workerFolder, { recursive: true, force: true })
   await prepareLocalDatabase(stateDir, siteUrl)
 
   const functionsPort = await freePort(port + 1)
