@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -38,11 +39,13 @@ export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }
     db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${isConfirmed}`),
     db.delete(outbox).where(namesTheirBooking(user.id, mayGo)),
     outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name, siteUrl }), isConfirmed),
-    db
-      .insert(bookingEvents)
-      .select(
-        sql`select null, ${bookings.id}, 'cancelled', null, ${now.getTime()} from ${bookings} where ${isTheirs} and ${bookings.status} = 'pending'`,
-      ),
+    insertWhere(
+      db,
+      bookingEvents,
+      { bookingId: bookings.id, status: 'cancelled', actorId: null, createdAt: now },
+      sql`${isTheirs} and ${bookings.status} = 'pending'`,
+      bookings,
+    ),
     db
       .update(bookings)
       .set({

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
@@ -164,12 +165,12 @@ async function writeOver(
       )
       .returning(),
     db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isWritten)),
-    db
-      .insert(postSlugs)
-      .select(
-        sql`select ${before.slug}, ${before.id}, ${made.updatedAt.getTime()} where ${before.slug} <> ${next.slug} and ${isWritten}`,
-      )
-      .onConflictDoNothing(),
+    insertWhere(
+      db,
+      postSlugs,
+      { slug: before.slug, postId: before.id, createdAt: made.updatedAt },
+      sql`${before.slug} <> ${next.slug} and ${isWritten}`,
+    ).onConflictDoNothing(),
     keepRevisionBefore(db, before, isWritten),
     keepRevision(
       db,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
@@ -19,11 +20,13 @@ export async function claimBooking(
   const isIt = eq(bookings.code, code)
   const [, claimed] = await db.batch([
     // First: the update ends what this one asks for.
-    db
-      .insert(bookingClaims)
-      .select(
-        sql`select null, id, ${userId}, ${now.getTime()} from ${bookings} where ${and(isIt, isUnclaimed)}`,
-      ),
+    insertWhere(
+      db,
+      bookingClaims,
+      { bookingId: bookings.id, userId, createdAt: now },
+      sql`${and(isIt, isUnclaimed)}`,
+      bookings,
+    ),
     db
       .update(bookings)
       .set({ userId, updatedAt: nextUpdatedAt(now) })

@@ -2,6 +2,7 @@ import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -83,11 +84,13 @@ export async function writeChange(
     ...(status === undefined
       ? []
       : [
-          db
-            .insert(bookingEvents)
-            .select(
-              sql`select null, id, ${status}, ${actorId}, ${now.getTime()} from ${bookings} where ${isAsSeen}`,
-            ),
+          insertWhere(
+            db,
+            bookingEvents,
+            { bookingId: bookings.id, status, actorId, createdAt: now },
+            sql`${isAsSeen}`,
+            bookings,
+          ),
         ]),
     ...(mail ? [outboxMailer(db).queue(mail, when)] : []),
     ...(admin ? entriesOf(seen, change, admin).map((entry) => recordAudit(db, entry, when)) : []),

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
 import { toMilestone } from './read-project.ts'
@@ -23,12 +24,12 @@ export async function addMilestone(
   const isThere = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
   const [added] = await db.batch([
-    db
-      .insert(projectMilestones)
-      .select(
-        sql`select null, ${projectId}, ${title}, ${dueOn ?? null}, null, coalesce(${last}, 0) + 1 where ${isThere}`,
-      )
-      .returning(),
+    insertWhere(
+      db,
+      projectMilestones,
+      { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
+      isThere,
+    ).returning(),
     touchProject(db, projectId, now),
     ...auditOf(db, audit, isThere),
   ])

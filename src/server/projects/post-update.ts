@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProjectUpdateInput } from '#contracts/projects.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
@@ -71,12 +72,13 @@ export async function postUpdate(db: Db, report: Report) {
       .where(isNew),
     ...mail,
     ...entry,
-    db
-      .insert(projectUpdates)
-      .select(
-        sql`select null, id, ${author.id}, ${body}, ${progressPercentage ?? null}, ${now.getTime()} from ${projects} where ${isNew}`,
-      )
-      .returning({ id: projectUpdates.id }),
+    insertWhere(
+      db,
+      projectUpdates,
+      { projectId: projects.id, authorId: author.id, body, progressPercentage, createdAt: now },
+      isNew,
+      projects,
+    ).returning({ id: projectUpdates.id }),
   ])
   const posted = results.at(-1)
   return { ok: true as const, isNew: Array.isArray(posted) && posted.length > 0 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { revisionsKept } from '#contracts/post-revisions.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
@@ -25,13 +26,8 @@ export function keepRevision(
   { postId, revision, fields, savedById, savedAt }: Kept,
   when: SQL = sql`1`,
 ) {
-  return db
-    .insert(postRevisions)
-    .select(
-      // Every column of the table in its order, which `insert … select` wants.
-      sql`select null, ${postId}, ${revision}, ${JSON.stringify(fields)}, ${savedById}, ${savedAt.getTime()} where ${when}`,
-    )
-    .onConflictDoNothing()
+  const version = { postId, revision, fields, savedById, createdAt: savedAt }
+  return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
 /** What a post was before its versions were kept, so that its first change can be taken back. */
