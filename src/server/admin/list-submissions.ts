@@ -3,6 +3,7 @@ import type { Submission } from '#contracts/admin-bookings.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { loadBookings } from '#server/bookings/load-bookings.ts'
 import { whereFound } from '#server/bookings/booking-filter.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -26,14 +27,14 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
   const max = listRules.pageRows + 1
   const words = search ? matchWords(search) : undefined
   if (words === null) return { items: [], next: null }
-  const [requests, signUps] = await db.batch([
-    db
+  const { requests, signUps } = await batchNamed(db, {
+    requests: db
       .select({ id: bookings.id, createdAt: bookings.createdAt })
       .from(bookings)
       .where(and(search ? (whereFound(search) ?? undefined) : undefined, isOlder(bookings, place, 'request')))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(max),
-    db
+    signUps: db
       .select()
       .from(newsletterSubscribers)
       .where(
@@ -46,7 +47,7 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
       )
       .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
       .limit(max),
-  ])
+  })
   const rows = [
     ...requests.map((row) => ({ kind: 'request' as const, row, number: requestNumber(row.id) })),
     ...signUps.map((row) => ({ kind: 'sign-up' as const, row, number: signUpNumber(row.id) })),

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
@@ -60,32 +61,30 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
   if (refusal) return refusal
   const made = await renderPost(input)
   if (!made.ok) return made
-  const [created] = await db.batch([
-    db
+  const { created } = await batchNamed(db, {
+    created: db
       .insert(posts)
       .values({ ...input, publishAt: publicationTime(input, now), ...made.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
-    db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
-    raiseContentRevision(db),
-  ])
+    oldSlug: db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
+    storedPages: raiseContentRevision(db),
+  })
   const [post] = created
   if (!post) return { ok: false as const, reason: 'slug-taken' as const }
   // Not in the batch above: until that is through nobody knows whether this post or another has the address.
   const kept = { postId: post.id, revision: post.revision, fields: fieldsOf(post), savedById: by?.id ?? null }
-  await db.batch([
-    keepRevision(db, { ...kept, savedAt: now }),
-    ...(by
-      ? [
-          recordAudit(db, {
-            actor: by,
-            action: 'post.create',
-            subject: post.slug,
-            after: { status: post.status },
-          }),
-        ]
-      : []),
-  ])
+  await batchNamed(db, {
+    version: keepRevision(db, { ...kept, savedAt: now }),
+    audit:
+      by &&
+      recordAudit(db, {
+        actor: by,
+        action: 'post.create',
+        subject: post.slug,
+        after: { status: post.status },
+      }),
+  })
   return { ok: true as const, id: post.id }
 }
 
@@ -122,11 +121,11 @@ export async function updatePost(
 
 /** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
 export async function deletePost(db: Db, slug: string, by: Saver | null = null): Promise<PostRow | null> {
-  const [, deleted] = await db.batch([
-    raiseContentRevision(db),
-    db.delete(posts).where(eq(posts.slug, slug)).returning(),
-    ...(by ? [recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`)] : []),
-  ])
+  const { deleted } = await batchNamed(db, {
+    storedPages: raiseContentRevision(db),
+    deleted: db.delete(posts).where(eq(posts.slug, slug)).returning(),
+    audit: by && recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`),
+  })
   return deleted[0] ?? null
 }
 

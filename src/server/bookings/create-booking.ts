@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BookingRequest } from '#contracts/booking-request.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -63,8 +64,8 @@ export async function createBooking(
       request,
       siteUrl,
     })
-    const [inserted] = await db.batch([
-      db
+    const { inserted } = await batchNamed(db, {
+      inserted: db
         .insert(bookings)
         .values({
           ...fields,
@@ -77,7 +78,7 @@ export async function createBooking(
         })
         .onConflictDoNothing()
         .returning({ code: bookings.code }),
-      insertWhere(
+      event: insertWhere(
         db,
         bookingEvents,
         {
@@ -89,11 +90,11 @@ export async function createBooking(
         matchesNew,
         bookings,
       ),
-      mailer.queue(toClient, isNew),
-      admin
+      emailToClient: mailer.queue(toClient, isNew),
+      emailOrAudit: admin
         ? recordAudit(db, { actor: admin, action: 'booking.create', subject: formatCode(code) }, isNew)
         : mailer.queue(toAgency, isNew),
-    ])
+    })
     if (inserted.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db
       .select({ code: bookings.code })

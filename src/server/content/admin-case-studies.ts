@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -34,19 +35,19 @@ export async function createCaseStudy(
   { input: { factor, ...fields }, actor, now }: { input: CaseStudyInput; actor: Actor; now: Date },
 ) {
   const { slug, title, status } = fields
-  const [, created] = await db.batch([
-    recordAudit(
+  const { created } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'case-study.create', subject: slug, after: { title, status } },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    db
+    created: db
       .insert(caseStudies)
       .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
-    raiseContentRevision(db),
-  ])
+    storedPages: raiseContentRevision(db),
+  })
   const [row] = created
   return row
     ? { ok: true as const, record: toRecord(row) }
@@ -95,14 +96,14 @@ export async function deleteCaseStudy(
   db: Db,
   { slug, actor }: { slug: string; actor: Actor },
 ): Promise<boolean> {
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'case-study.delete', subject: slug },
       sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
-    raiseContentRevision(db),
-  ])
+    deleted: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
+    storedPages: raiseContentRevision(db),
+  })
   return deleted.length > 0
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -22,20 +23,20 @@ export async function createService(
   db: Db,
   { input, actor, now }: { input: ServiceInput; actor: Actor; now: Date },
 ) {
-  const [created] = await db.batch([
-    db
+  const { created } = await batchNamed(db, {
+    created: db
       .insert(services)
       .values({ ...input, updatedAt: now })
       .returning(),
-    raiseContentRevision(db),
-    recordAudit(db, {
+    storedPages: raiseContentRevision(db),
+    audit: recordAudit(db, {
       actor,
       action: 'service.create',
       // Ids only ascend, and nothing comes between the statements of a batch.
       subject: sql`(select max(${services.id}) from ${services})`,
       after: { title: input.title, status: input.status },
     }),
-  ])
+  })
   const [row] = created
   if (!row) throw new Error('a service was not written and nothing was in its way')
   return row
@@ -80,14 +81,14 @@ export async function deleteService(db: Db, { id, actor }: { id: number; actor: 
   if (isBooked) return { ok: false as const, reason: 'booked' as const }
   const service = await findService(db, id)
   if (!service) return { ok: false as const, reason: 'not-found' as const }
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'service.delete', subject: String(id), before: { title: service.title } },
       sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
     ),
-    db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
-    raiseContentRevision(db),
-  ])
+    deleted: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
+    storedPages: raiseContentRevision(db),
+  })
   return deleted.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'not-found' as const }
 }

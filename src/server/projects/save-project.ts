@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -25,20 +26,20 @@ export async function createProject(
   const providerId = provider ? await idOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
-  const [created] = await db.batch([
-    db
+  const { project } = await batchNamed(db, {
+    project: db
       .insert(projects)
       .values({ ...columns, updatedAt: now })
       .returning({ id: projects.id }),
-    recordAudit(db, {
+    audit: recordAudit(db, {
       actor,
       action: 'project.create',
       // Ids only ascend, and nothing comes between the statements of a batch.
       subject: sql`(select max(${projects.id}) from ${projects})`,
       after: loggable({ name: fields.name, status: fields.status, client, provider }),
     }),
-  ])
-  const [row] = created
+  })
+  const [row] = project
   if (!row) throw new Error('a project was not written and nothing was in its way')
   return { ok: true as const, id: row.id }
 }
@@ -93,14 +94,14 @@ export async function updateProject(db: Db, change: Change) {
 export async function deleteProject(db: Db, { id, actor }: { id: number; actor: Actor }): Promise<boolean> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'project.delete', subject: String(id), before: { name: row.name } },
       sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
     ),
-    db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
-  ])
+    deleted: db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
+  })
   return deleted.length > 0
 }
 
