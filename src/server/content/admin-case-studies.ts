@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
@@ -6,6 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -65,30 +66,28 @@ export async function updateCaseStudy(
     now,
   }: { revision: number | undefined; fields: Partial<CaseStudyInput>; actor: Actor; now: Date },
 ) {
-  const isThis = and(
-    eq(caseStudies.slug, slug),
-    revision === undefined ? undefined : eq(caseStudies.revision, revision),
-  )
-  const before = await findCaseStudy(db, slug)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
-  const entry = recordAudit(
-    db,
-    auditOfContent('case-study', { actor, subject: slug, before, fields }),
-    sql`exists (select 1 from ${caseStudies} where ${isThis})`,
-  )
-  const update = db
-    .update(caseStudies)
-    .set({ ...toColumns(fields), revision: sql`${caseStudies.revision} + 1`, updatedAt: now })
-    .where(isThis)
-    .returning()
-  const changed = await db.batch([entry, update, raiseContentRevision(db)]).catch((error: unknown) => {
-    if (isUniqueViolation(error)) return null
+  const result = await updateAtRevision(db, {
+    table: caseStudies,
+    expected: revision,
+    read: () => findCaseStudy(db, slug),
+    plan: (before, save) =>
+      save({
+        set: { ...toColumns(fields), updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            auditOfContent('case-study', { actor, subject: slug, before, fields }),
+            isCurrent,
+          ),
+          storedPages: raiseContentRevision(db),
+        }),
+      }),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { ok: false as const, reason: 'slug-taken' as const }
     throw error
   })
-  if (!changed) return { ok: false as const, reason: 'slug-taken' as const }
-  const [row] = changed[1]
-  if (row) return { ok: true as const, record: toRecord(row) }
-  const reason = (await findCaseStudy(db, slug)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  if (result.ok) return { ok: true as const, record: toRecord(result.after) }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
   return { ok: false as const, reason }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
@@ -6,6 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -53,25 +54,25 @@ export async function updateService(
     now,
   }: { revision: number | undefined; fields: Partial<ServiceInput>; actor: Actor; now: Date },
 ) {
-  const isThis = and(
-    eq(services.id, id),
-    revision === undefined ? undefined : eq(services.revision, revision),
-  )
-  const before = await findService(db, id)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
-  const entry = auditOfContent('service', { actor, subject: String(id), before, fields })
-  const [, changed] = await db.batch([
-    recordAudit(db, entry, sql`exists (select 1 from ${services} where ${isThis})`),
-    db
-      .update(services)
-      .set({ ...fields, revision: sql`${services.revision} + 1`, updatedAt: now })
-      .where(isThis)
-      .returning(),
-    raiseContentRevision(db),
-  ])
-  const [row] = changed
-  if (row) return { ok: true as const, record: row }
-  const reason = (await findService(db, id)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  const result = await updateAtRevision(db, {
+    table: services,
+    expected: revision,
+    read: () => findService(db, id),
+    plan: (before, save) =>
+      save({
+        set: { ...fields, updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            auditOfContent('service', { actor, subject: String(id), before, fields }),
+            isCurrent,
+          ),
+          storedPages: raiseContentRevision(db),
+        }),
+      }),
+  })
+  if (result.ok) return { ok: true as const, record: result.after }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
   return { ok: false as const, reason }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
@@ -6,14 +6,12 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 
 type Actor = AuditEntry['actor']
 type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
   Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
-
-/** A save without a revision applies to the newest; this often it is read again when others save in between. */
-const attemptsMax = 5
 
 /** Writes a project down for a client. */
 export async function createProject(
@@ -56,38 +54,31 @@ interface Change {
 /** Changes any fields of a project. What is named and stays as it was is no change. */
 export async function updateProject(db: Db, change: Change) {
   const { id, revision, fields, actor, now } = change
-  for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    const [row] = await db.select().from(projects).where(eq(projects.id, id))
-    if (!row) return { ok: false as const, reason: 'not-found' as const }
-    if (revision !== undefined && row.revision !== revision)
-      return { ok: false as const, reason: 'changed-meanwhile' as const }
-    const next = await columnsOf(db, fields, row)
-    if (!next.ok) return next
-    const { before, set } = differences(row, next.columns)
-    if (Object.keys(set).length === 0) return { ok: true as const }
-
-    const isAsRead = and(eq(projects.id, id), eq(projects.revision, row.revision))
-    const [, updated] = await db.batch([
-      recordAudit(
-        db,
-        {
-          actor,
-          action: 'project.update',
-          subject: String(id),
-          before: loggable(before),
-          after: loggable(set),
-        },
-        sql`exists (select 1 from ${projects} where ${isAsRead})`,
-      ),
-      db
-        .update(projects)
-        .set({ ...set, revision: row.revision + 1, updatedAt: now })
-        .where(isAsRead)
-        .returning({ id: projects.id }),
-    ])
-    if (updated.length > 0) return { ok: true as const }
-  }
-  return { ok: false as const, reason: 'changed-meanwhile' as const }
+  const result = await updateAtRevision(db, {
+    table: projects,
+    expected: revision,
+    read: async () => (await db.select().from(projects).where(eq(projects.id, id)))[0],
+    plan: async (row, save) => {
+      const next = await columnsOf(db, fields, row)
+      if (!next.ok) return next
+      const { before, set } = differences(row, next.columns)
+      if (Object.keys(set).length === 0) return { ok: true as const }
+      const audit = { before: loggable(before), after: loggable(set) }
+      return save({
+        set: { ...set, updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            { actor, action: 'project.update', subject: String(id), ...audit },
+            isCurrent,
+          ),
+        }),
+      })
+    },
+  })
+  if (result.ok) return { ok: true as const }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
+  return { ok: false as const, reason }
 }
 
 /** Deletes a project with its milestones and reports. */

@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { revisionsKept } from '#contracts/post-revisions.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
-import { postRevisions, posts } from '#server/db/schema/blog.ts'
+import { postRevisions } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import type { PostRow } from '#server/blog/post-row.ts'
 
@@ -69,17 +69,3 @@ export function thinRevisions(db: Db, postId: number, revision: number) {
 
 /** Which five minutes a row falls into. Raw: D1 binds numbers as reals, which would divide into fractions. */
 const foldingTime = (table: string) => sql.raw(`${table}.created_at / ${foldMs}`)
-
-/** Whether the post is what this save made of it, for the statements of the save that follow it in the batch. */
-export const hasRevision = ({
-  id,
-  revision,
-  slug,
-  updatedAt,
-}: Pick<PostRow, 'id' | 'revision' | 'slug' | 'updatedAt'>): SQL =>
-  sql`exists (select 1 from ${posts} where ${and(
-    eq(posts.id, id),
-    eq(posts.revision, revision),
-    eq(posts.slug, slug),
-    eq(posts.updatedAt, updatedAt),
-  )})`
