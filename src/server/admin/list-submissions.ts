@@ -8,6 +8,7 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 /** The one order of this list. A cursor of it holds the time and, of rows of one time, the last one's number. */
@@ -41,7 +42,7 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
         and(
           words === undefined
             ? undefined
-            : sql`${newsletterSubscribers.id} in (select rowid from newsletter_fts where newsletter_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+            : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words)})`,
           isOlder(newsletterSubscribers, place, 'sign-up'),
         ),
       )
