@@ -6,16 +6,14 @@ import type { Template } from './registry.ts'
 export interface Setting {
   title: { lines: readonly string[]; fontPx: number; lineHeightPx: number }
   description: { lines: readonly string[] }
-  /** From the top of the frame's text area to the first line. */
   topPx: number
 }
 
-/** Tracking of titles, in em. */
 export const titleTrackingEm = -0.02
 
 /**
- * The largest step of the type scale at which title and description stand in the frame whole. At the smallest
- * the title is cut with an ellipsis, and the description gives way line by line.
+ * Returns the largest step of the type scale at which title and description fit the frame. At the smallest step
+ * the title is truncated with an ellipsis and the description loses one line at a time.
  */
 export function chooseSize(
   text: { title: string; description: string },

@@ -4,7 +4,6 @@ import { contourLines } from './contours.ts'
 
 const card = { width: 720, height: 360, levels: 18, hills: 2 }
 
-/** Every place the pen visits, absolute, controls included. */
 function visited(path: string): [number, number][] {
   let [x, y] = [0, 0]
   const places: [number, number][] = []

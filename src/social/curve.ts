@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * Points at even distances along a polyline, both ends included; at least five.
- * @param spacing wished distance; it is bent a little so that the last step is as long as the others
+ * Returns points at even distances along a polyline, both ends included; at least five.
+ * @param spacing desired distance, adjusted slightly so that the last step is as long as the others
  */
 export function resample(points: readonly Point[], spacing: number): Point[] {
   const travelled = [0]
@@ -28,12 +28,11 @@ export function resample(points: readonly Point[], spacing: number): Point[] {
 }
 
 /*
- * Both curves are quadratic B-splines: the points are controls, the curve passes the middles between them. Then
- * every step is a `t` with two numbers, and since controls are whole pixels the middles are exact halves, so the
- * mirrored controls do not drift along the line.
+ * Both curves are quadratic B-splines: the points are controls, and the curve passes through the midpoints
+ * between them. Each step is then a `t` with two numbers. Controls are whole pixels, so midpoints are exact
+ * halves and the mirrored controls do not drift along the line.
  */
 
-/** Path data of a smooth line near the points; it starts and ends half a step inside the outer ones. */
 export function openCurve(points: readonly Point[]): string {
   const controls = wholePixels(points)
   return curve(
@@ -42,7 +41,6 @@ export function openCurve(points: readonly Point[]): string {
   )
 }
 
-/** Path data of a smooth ring near the points; the first is not repeated at the end. */
 export function closedCurve(points: readonly Point[]): string {
   const controls = wholePixels(points)
   const middles = controls.map((point, i) => middle(point, controls[(i + 1) % controls.length] ?? point))
@@ -64,7 +62,6 @@ function curve(middles: readonly Point[], firstControl: Point | undefined): stri
   }`
 }
 
-/** Numbers with no byte too many: no zero before a point, no space before a sign. */
 function numbers(values: readonly number[]): string {
   return values
     .map((value, i) => {

@@ -13,13 +13,13 @@ import { typeset } from './typeset.ts'
 export interface DrawOptions {
   studio: Studio
   read: ReadAsset
-  /** zlib level of what was drawn: 2 where somebody waits, 9 for files that stay. */
+  /** zlib level for the bands with text: 2 while a visitor waits, 9 for files written by the build. */
   level?: number
 }
 
 /**
- * A card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands go into the
- * file as they are. A card with emoji is a true-colour PNG, every other one has a palette.
+ * Renders a card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands
+ * are copied unchanged. A card with emoji becomes a true-colour PNG, any other a PNG with a palette.
  */
 export async function drawCard(
   { template, card }: ReadyCard,
@@ -31,7 +31,7 @@ export async function drawCard(
     typeset(studio, card, frame, templates[template], read),
   ])
   const tiles = await loadTiles(text.emoji, read)
-  // From here on nothing waits: painter and working copy belong to this picture.
+  // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
   const pixels = studio.workingCopy(canvas.still)
   const painter = studio.painterFor(frame)
@@ -71,7 +71,6 @@ function joinRows(painted: readonly (PaintedRows | null)[], shift: number): Pain
   }
 }
 
-/** The bands under the text: touched ones deflated anew in one run, the others as they were. */
 function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level: number): Band[] {
   const bytes = rowBytes(canvas.background.width)
   const result: Band[] = []

@@ -1,10 +1,10 @@
-/** A font file that pictures are set in. Families are plain names for satori, one per file. */
 export interface Face {
   family: string
   weight: 400 | 700
-  /** Below the folder of the social assets. `.bin`, because Functions cannot import or name `.ttf`. */
+  /**
+   * Relative to the folder of the social assets. `.bin` because Functions can neither import nor name `.ttf`.
+   */
   file: string
-  /** Which text makes the file worth loading; the character map decides what it covers. */
   wantedBy: RegExp
 }
 
@@ -31,7 +31,6 @@ export const textFaces = [
   face('text-devanagari', 400, devanagari),
 ] as const
 
-/** Devanagari rises above and hangs below Latin's line. */
 export function isTallScript(text: string): boolean {
   return devanagari.test(text)
 }

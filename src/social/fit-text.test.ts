@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { fitText } from './fit-text.ts'
 
-/** Every character is half an em wide. */
 const measure = () => 0.5
 const set = (text: string, widthEm: number, linesMax: number) => fitText(text, { measure, widthEm, linesMax })
 

@@ -1,12 +1,11 @@
-/** What the layout has to know of a font before a line is shaped: which characters it draws, and how wide. */
 export interface FontMetrics {
-  /** Advance in em, or undefined where the font has no glyph. */
   advance(codePoint: number): number | undefined
 }
 
 /**
- * Reads the character map (format 4 or 12) and the advances of a TrueType font.
- * @throws RangeError when the font has neither
+ * Reads the character map (`cmap` format 4 or 12) and the advances of a TrueType font.
+ * @throws RangeError when the font has neither format
+ * @see https://learn.microsoft.com/typography/opentype/spec/cmap
  */
 export function readFontMetrics(font: ArrayBuffer): FontMetrics {
   const view = new DataView(font)
@@ -50,7 +49,6 @@ function readCharacterMap(view: DataView, cmap: number): Map<number, number> {
   return glyphOf
 }
 
-/** @see https://learn.microsoft.com/typography/opentype/spec/cmap format 4 */
 function readSegments(view: DataView, at: number, glyphOf: Map<number, number>) {
   const bytes = view.getUint16(at + 6)
   const ends = at + 14
@@ -68,7 +66,6 @@ function readSegments(view: DataView, at: number, glyphOf: Map<number, number>) 
   }
 }
 
-/** @see https://learn.microsoft.com/typography/opentype/spec/cmap format 12 */
 function readGroups(view: DataView, at: number, glyphOf: Map<number, number>) {
   for (let i = 0; i < view.getUint32(at + 12); i++) {
     const group = at + 16 + 12 * i

@@ -45,7 +45,6 @@ it('a circle of curves has the area of a circle', () => {
   })
   let area = 0
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) area += level(x, y) / coverageSteps
-  // Four quadratic arcs of this kind enclose 80² × 5/6.
   expect(area).toBeGreaterThan((6400 * 5) / 6 - 15)
   expect(area).toBeLessThan((6400 * 5) / 6 + 15)
 })

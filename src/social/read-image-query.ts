@@ -5,13 +5,13 @@ import type { SocialImageRequest } from './ready-card.ts'
 export type ImageQuery = { ok: true; request: SocialImageRequest } | { ok: false; message: string }
 
 const fields = ['type', 'title', 'description', 'category', 'size'] as const
-// A word: letters of any script, digits, hyphen, underscore.
 const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
 const sizeNames = Object.keys(socialImageSizes).join(', ')
 
 /**
- * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is ignored.
- * Besides the four fields of docs/spec/acceptance.md 473, `size` names one of the networks' sizes.
+ * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is
+ * ignored. `size`, the name of a network's size, comes on top of the four fields of docs/spec/acceptance.md
+ * 473.
  */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
   const repeated = fields.find((field) => query.getAll(field).length > 1)

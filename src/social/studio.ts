@@ -8,7 +8,6 @@ import type { ArtName } from './registry.ts'
 
 export type Satori = typeof satori
 
-/** Reads a file below the folder of the social assets: from the disk in a build, through `env.ASSETS` at the edge. */
 export type ReadAsset = (file: string) => Promise<ArrayBuffer>
 
 export interface LoadedFace extends Face {
@@ -18,26 +17,24 @@ export interface LoadedFace extends Face {
 
 export interface Canvas {
   background: Background
-  /** The rows of the bands under the text area, as the build drew them. */
   still: Uint8Array
   firstBand: number
   lastBand: number
 }
 
 /**
- * What pictures are made with, kept from one to the next: the layout engine, fonts, backgrounds and buffers.
- * Only finished values are kept, never a pending read: one request must not wait for what another one reads.
+ * The layout engine, fonts, backgrounds and buffers, kept between pictures. Caches finished values only, never
+ * a pending read: a request must not wait for I/O of another request.
  */
 export interface Studio {
   satori: Satori
   loadFace(face: Face, read: ReadAsset): Promise<LoadedFace>
   loadCanvas(art: ArtName, frame: Frame, read: ReadAsset): Promise<Canvas>
   painterFor(frame: Frame): GlyphPainter
-  /** A copy of `bytes` in a buffer that the next call reuses. */
   workingCopy(bytes: Uint8Array): Uint8Array
 }
 
-// A wide canvas holds 0.5 MB, a tall one 0.8 MB: with fonts and engine far below an isolate's 128 MB.
+// A wide canvas takes 0.5 MB, a tall one 0.8 MB: far below an isolate's 128 MB, fonts and engine included.
 const canvasesMax = 16
 
 export function openStudio(satori: Satori): Studio {
@@ -59,7 +56,6 @@ export function openStudio(satori: Satori): Studio {
       const name = `${art}-${frame.name}-${frame.height}`
       const kept = canvases.get(name)
       const canvas = kept ?? stretch(readBackground(await read(backgroundFile(art, frame))), frame)
-      // The least recently used canvas is the first of the map.
       canvases.delete(name)
       canvases.set(name, canvas)
       const [oldest] = canvases.keys()

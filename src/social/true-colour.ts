@@ -5,16 +5,13 @@ import type { Canvas } from './studio.ts'
 
 interface TrueColourOptions {
   canvas: Canvas
-  /** The bands under the text, text included. */
   pixels: Uint8Array
-  /** In pixels of the picture. */
   emoji: readonly PlacedEmoji[]
-  /** Premultiplied RGBA, `tilePx` square, by code. */
   tiles: ReadonlyMap<string, Uint8Array>
   level: number
 }
 
-/** The picture in RGB: a palette that serves the background has no room for the colours of emoji. */
+/** Renders the picture in RGB, because a palette made for the background has no room for emoji colours. */
 export function drawTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColourOptions) {
   const { background, firstBand, lastBand } = canvas
   const { width, height } = background
@@ -51,7 +48,6 @@ function paintRows(rgb: Uint8Array, firstRow: number, indices: Uint8Array, { bac
   return rows
 }
 
-/** Lays a tile over the picture, scaled by averaging the area of it that lies under each pixel. */
 function paintTile(
   rgb: Uint8Array,
   { stride, width, height }: { stride: number; width: number; height: number },

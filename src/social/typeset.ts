@@ -9,12 +9,13 @@ import type { Card, Template } from './registry.ts'
 import type { LoadedFace, ReadAsset, Studio } from './studio.ts'
 
 export interface TypesetText {
-  /** Glyph outlines in pixels from the top left of the frame's text area; `strength` as the painter takes it. */
   outlines: { path: string; strength: number }[]
   emoji: PlacedEmoji[]
 }
 
-/** Lays out, shapes and outlines a card's text. What no font and no emoji tile covers is left out. */
+/**
+ * Lays out, shapes and outlines a card's text. Omits characters that neither a font nor an emoji tile covers.
+ */
 export async function typeset(
   studio: Studio,
   card: Card,
@@ -27,7 +28,6 @@ export async function typeset(
     description: await loadFaces(studio, textFaces, card.description, read),
   }
   const text = {
-    // A title in scripts that no font covers still names something.
     title: keepCovered(card.title, fonts.title) || site.metadata.defaultTitle,
     description: keepCovered(card.description, fonts.description),
   }
@@ -39,7 +39,7 @@ export async function typeset(
   const svg = await studio.satori(textTree(setting, fonts, frame), {
     width: frame.width,
     height: frame.text.height,
-    // Every font costs satori time, even one that no letter is taken from.
+    // satori spends time on every font it is given, used or not.
     fonts:
       setting.description.lines.length > 0
         ? [...fonts.title, ...fonts.description].map(asSatoriFont)
@@ -136,12 +136,11 @@ function textTree(
   )
 }
 
-/** What JSX makes; without React, which a picture does not need. */
 function element(style: Record<string, unknown>, children: unknown): ReactElement {
   return { type: 'div', key: null, props: { style, children } }
 }
 
-/** satori leaves room for a picture per emoji and says where; the tile itself is drawn later. */
+/** Makes satori leave room for each emoji and report its position; the tile is painted later. */
 function placeholders(text: string): Record<string, string> {
   const emoji = splitGraphemes(text).filter(isPackagedEmoji)
   return Object.fromEntries(
@@ -164,7 +163,7 @@ function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
     return { path, strength }
   })
   const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {
-    // satori puts the picture at the top of its line; it belongs in the middle, a little smaller than its room.
+    // satori puts the picture at the top of its line; centre it, slightly smaller than its box.
     const emPx = Number(width)
     const lineHeightPx = emPx === title.fontPx ? title.lineHeightPx : frame.description.lineHeightPx
     const sizePx = Math.round(emPx * 0.92)
