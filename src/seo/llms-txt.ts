@@ -1,14 +1,13 @@
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
-/** A page in one line. */
 export interface PageLine {
   path: string
   title: string
   description: string
 }
 
-/** The headings of the file, each with the paths that stand under it; the first that fits takes a page. */
+/** A page goes under the first heading that accepts its path. */
 const sections: readonly { heading: string; holds: (path: string) => boolean }[] = [
   {
     heading: 'Services',
@@ -20,8 +19,8 @@ const sections: readonly { heading: string; holds: (path: string) => boolean }[]
 ]
 
 /**
- * What the site offers and its pages, for readers that are programs (llmstxt.org): the part that is known at build.
- * @param pages title without the brand and description, from the head of each page
+ * Renders the part of llms.txt (llmstxt.org) that is known at build time: services, pages, contact.
+ * @param pages titles without the brand
  */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
   const sectionOf = (path: string) => sections.find(({ holds }) => holds(path))?.heading
@@ -41,7 +40,7 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   ].join('\n\n')
 }
 
-/** The articles, newest first, and where all of them can be read by a program: what only the database knows. */
+/** Renders the part of llms.txt that only the database knows: the articles, newest first, and the feed. */
 export function llmsPosts(
   posts: readonly { slug: string; title: string; excerpt: string }[],
   origin: string,
@@ -71,5 +70,4 @@ const lineOf = ({ path, title, description }: PageLine, origin: string): string 
 const link = (name: string, address: string, says: string): string =>
   `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(says)}`
 
-/** A line break would begin something else. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -9,7 +9,6 @@ const context: HeadContext = {
   now: () => new Date('2026-02-03T04:05:06Z'),
 }
 
-/** Every meta tag of a page with these options, by name or property. */
 function tagsOf(options: Partial<PageOptions>, within: Partial<HeadContext> = {}) {
   const head = pageHead({ path: '/page', ...options }, { ...context, ...within })
   const tags = head.meta.map((meta) =>
@@ -123,7 +122,6 @@ it('a picture that is given is taken, in its plain and in its secure address', (
   expect(of('twitter:image')).toBe('https://www.example.com/a.png')
   expect(of('og:image:secure_url')).toBe('https://cdn.example/a.png')
   expect(of('og:image:alt')).toBe('A drawing')
-  // Its size is not known.
   expect(of('og:image:width')).toBe(undefined)
 })
 

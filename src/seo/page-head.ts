@@ -3,7 +3,7 @@ import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 
-/** docs/spec/acceptance.md 442. */
+/** docs/spec/acceptance.md 442 */
 const articleTagsMax = 5
 /** The same for every post (docs/spec/acceptance.md 443). */
 const readingTimeLabel = '5 minutes'
@@ -15,8 +15,7 @@ const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
 /**
- * Returns everything between `<head>` and `</head>` that depends on the page, as unhead takes it. Pure: the same
- * options and context give the same head on the server and in the browser.
+ * Returns every head tag that depends on the page, in unhead's format. Pure, so server and browser agree.
  * @see docs/spec/acceptance.md 419-447
  */
 export function pageHead(options: PageOptions, context: HeadContext) {
@@ -85,7 +84,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   }
 }
 
-/** JSON that no text inside can end: `<` never stands in a script element as itself. */
+/** Serialises JSON for a script element; no text in it can end the element. */
 export const jsonScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 function pageImage(options: PageOptions, context: HeadContext): string {

@@ -4,7 +4,7 @@ import { type DescribedPage, HeadSinkContext } from './head-sink.ts'
 import type { PageOptions } from './page-options.ts'
 import { SocialImagesContext } from './social-images-context.ts'
 
-/** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
+/** Sets the page's head, in the server's HTML and across client-side navigation. */
 export function usePageHead(options: PageOptions) {
   const images = useContext(SocialImagesContext)
   const sink = useContext(HeadSinkContext)
@@ -25,7 +25,7 @@ export function usePageHead(options: PageOptions) {
 
   const page: DescribedPage = { options, generatedImage }
   if (sink.isDrawing) sink.apply(page)
-  // Compared as text: a page describes itself anew at each render, and mostly as before.
+  // Compares by value: a page describes itself again on every render, mostly with the same words.
   const text = JSON.stringify(page)
   useEffect(() => {
     const described: DescribedPage = JSON.parse(text)
