@@ -6,7 +6,6 @@ import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { pageHead } from '#seo/page-head.ts'
 import { escapeAttributes } from './escape-attributes.ts'
 
-/** Text that somebody could put into a title, a description or a question. */
 const hostile: readonly [name: string, text: string][] = [
   ['quotes', `He said "it's" 'fine' \`now\``],
   ['elements', '<b>bold</b> & <img src=x onerror=alert(1)> a < b > c'],
@@ -22,7 +21,6 @@ const hostile: readonly [name: string, text: string][] = [
   ['five thousand characters', 'मार्केटिङ <b> "x" 👩‍💻 '.repeat(250).slice(0, 5_000)],
 ]
 
-/** The head as a browser reads it from the HTML. */
 async function readHead(text: string) {
   const context = {
     origin: 'https://www.example.com',
@@ -42,7 +40,6 @@ async function readHead(text: string) {
   const head = createHead({ disableDefaults: true })
   head.push(escapeAttributes(pageHead(options, context)))
   const { headTags } = await renderSSRHead(head)
-  // Sent and read as UTF-8, as every page is.
   const html = `<!doctype html><html><head>${headTags}</head><body><h1>The page</h1></body></html>`
   return readPage(new TextDecoder().decode(new TextEncoder().encode(html)))
 }

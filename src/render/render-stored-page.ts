@@ -2,7 +2,6 @@ import { buildId } from '#built/build.js'
 import type { PageSource } from '#contracts/page-source.ts'
 import type { SigningKeys } from '#social/sign-path.ts'
 
-/** How a Function draws a stored page of this build: React is loaded by the first miss, never by a hit. */
 export const storedPageOf = (path: string, keys: SigningKeys) => ({
   path,
   buildId,
