@@ -3,25 +3,21 @@ import { cn } from './cn.ts'
 
 interface CutListProps<Item> {
   items: readonly Item[]
-  /** How many stand there from the start. */
   shownCount: number
-  /** What the hidden ones are, in the plural: '+ 4 more features'. */
   noun: string
-  /** Draws one entry as an `li` with the class it is given. */
   children: (item: Item, foldedClass: string | undefined, index: number) => ReactNode
-  /** The id of the heading that says what the list belongs to. */
   describedBy?: string
   ordered?: boolean
   className?: string
   isOutlined?: boolean
 }
 
-/** Folded away only where a script can unfold it, and never on paper. */
+/** Hidden only where a script can show it again, and never on paper. */
 const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
 
 /**
- * A list cut to its first entries. The button below says how many more there are and shows them on the spot; all
- * of them are in the HTML, and a reader without script sees all of them.
+ * Renders a list truncated to its first entries, with a button that shows the rest. All entries are in the
+ * HTML, and readers without script see them all.
  */
 export function ClampedList<Item>({
   items,
@@ -38,8 +34,7 @@ export function ClampedList<Item>({
     <>
       <List id={listId} className={look.className}>
         {items.map((item, index) => (
-          // The entries are fixed text in a fixed order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries are fixed text in a fixed order
           <Fragment key={index}>
             {children(item, index < shownCount || isOpen ? undefined : folded, index)}
           </Fragment>

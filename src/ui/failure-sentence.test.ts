@@ -4,7 +4,6 @@ import { failureDetail, failureSentence } from './failure-sentence.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is shown of a read that `answer` stands for. */
 async function shownFor(answer: () => Promise<Response>, onLine = true) {
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', answer)

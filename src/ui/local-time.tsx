@@ -9,7 +9,7 @@ const utc = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * An instant in the reader's own zone; until the script runs, and without it, in UTC and saying so.
+ * Renders an instant in the reader's time zone; in UTC, labelled as such, until the script runs.
  * @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting
  */
 export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {

@@ -3,28 +3,21 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { cn } from './cn.ts'
 
 export interface Panel {
-  /** Stands in the address as `?tab=`; `#id` opens the panel too. Unique on the page. */
   id: string
   name: string
-  /** Brings its own heading: without script and on paper the panels stand one below the other without tabs. */
+  /** Needs a heading of its own: without script and on paper the panels are stacked, without tabs. */
   content: ReactNode
 }
 
 interface PanelTabsProps {
-  /** Names the row of tabs for people who cannot see what it stands over. */
   label: string
-  /** The first one is selected until another is chosen. */
   panels: readonly [Panel, ...Panel[]]
   className?: string
 }
 
-/** Out of sight only where a script can bring it back, and never on paper. */
+/** Hidden only where a script can show it again, and never on paper. */
 const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
 
-/**
- * Tabs with a panel each. Every panel is in the HTML; the choice stands in the address, so that it can be sent to
- * somebody. Arrow keys, Home and End move between the tabs.
- */
 export function PanelTabs({ label, panels, className }: PanelTabsProps) {
   const [chosen, choose] = usePanel(panels)
   const base = useId()
@@ -74,8 +67,8 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
 }
 
 /**
- * The first HTML is drawn without a query or a hash: the address counts only once React has taken over. A hash that
- * names a panel counts more than `?tab=`, and goes when another panel is chosen.
+ * The first HTML is rendered without query or hash, so the address counts only after hydration. A hash that
+ * names a panel takes precedence over `?tab=`, and is dropped when another panel is chosen.
  */
 function usePanel(panels: PanelTabsProps['panels']) {
   const isHydrated = useHydrated()
@@ -100,7 +93,6 @@ function usePanel(panels: PanelTabsProps['panels']) {
   return [chosen, choose] as const
 }
 
-/** A folded panel has no place to scroll to: this follows when it is unfolded. Whoever has begun to read stays put. */
 function useScrollToLinked(id: string | undefined) {
   const isLater = useRef(false)
   useEffect(() => {

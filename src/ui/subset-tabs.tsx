@@ -5,27 +5,21 @@ import { cn } from './cn.ts'
 export interface Subset<Id extends string = string> {
   id: Id
   name: string
-  /** How many entries it shows; drawn beside the name and kept out of it. */
   count: number
-  /** Class that colours a key before the name, where a picture beside the tabs uses the same colours. */
   swatch?: string
 }
 
 interface SubsetTabsProps<Id extends string> {
-  /** Names the row of tabs for people who cannot see what it stands over. */
   label: string
-  /** The first one is selected until another is chosen. */
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
-  /** Draws the one list; what is outside the chosen subset gets `hidden` and stays in the HTML. */
   children: (chosen: Id) => ReactNode
   className?: string
   panelClassName?: string
 }
 
 /**
- * Tabs that choose a subset of one list in one panel. The choice stands in the address as `?tab=`, so that it can
- * be sent to somebody; a value that no tab has selects the first. Without script there are no tabs and the whole
- * list is shown.
+ * Renders tabs that choose a subset of one list in one panel, with the choice in the address as `?tab=`; an
+ * unknown value selects the first. Without script there are no tabs and the whole list is shown.
  */
 export function SubsetTabs<Id extends string>({
   label,
@@ -86,7 +80,7 @@ export function SubsetTabs<Id extends string>({
 const tabClass =
   'flex min-h-11 items-center gap-2 rounded-[0.65rem] px-4 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
 
-/** The first HTML is drawn without a query: the address counts only once React has taken over. */
+/** The first HTML is rendered without a query, so the address counts only after hydration. */
 function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<Id>[]]) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
