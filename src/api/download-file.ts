@@ -1,10 +1,6 @@
 import { endSession } from '#browser/current-user.ts'
 import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
 
-/**
- * Saves the file that a path of the API answers with, under the name that the answer gives it.
- * @throws ApiError with the server's message
- */
 export async function downloadFile(path: string): Promise<void> {
   const response = await reach(path, {})
   if (response.status === 401) endSession()
@@ -18,6 +14,6 @@ export async function downloadFile(path: string): Promise<void> {
   link.href = url
   link.download = name ?? 'export.csv'
   link.click()
-  // The browser has taken the file over by the next task.
+  // The browser has taken over the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -1,7 +1,7 @@
 import { ApiError, reach, sentenceOf } from '#browser/api-error.ts'
 
 /**
- * Sends a GET with the session cookie and returns what `parse` makes of the JSON body and the response headers.
+ * Sends a GET with the session cookie and returns what `parse` makes of the JSON body and the headers.
  * @throws ApiError whose message is '{status}: {body text, or status text if the body is empty}'
  * @see docs/spec/acceptance.md 482, docs/spec/acceptance.md 523
  */

@@ -7,7 +7,6 @@ import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
 import { ApiError, asAnswered } from '#browser/api-error.ts'
 
-/** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
 function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined = known === undefined ? undefined : Promise.resolve<T>(known)
   return () => {
@@ -19,14 +18,12 @@ function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> 
   }
 }
 
-/** The same for one of many: each key is asked for once. */
 function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
   const answer = asked.get(key) ?? once(undefined, ask)
   asked.set(key, answer)
   return answer()
 }
 
-/** Returns the address of a list of posts. The first page of all posts has no query (docs/spec/acceptance.md 506). */
 function listAddress(page: number, category?: PostCategory): string {
   const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
   return query ? `/api/blog?${query}` : '/api/blog'
@@ -63,15 +60,15 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
 
 const sources = new Set<() => void>()
 
-/** After a save in the back office: what public pages kept is asked for again at the next visit. */
+/** Makes the next visit to a public page read again, after a save in the back office. */
 export function forgetPublicReads(): void {
   for (const forget of sources) forget()
 }
 
 /**
- * The browser's source: first what the document was drawn from, then the API, each thing asked once.
- * @param state of the first HTML, or nothing where the page was not drawn by the server
- * @param firstPath the path that the state belongs to
+ * Creates the browser's page source: first the state of the document, then the API, each resource once.
+ * @param state of the first HTML; empty when the server did not render the page
+ * @param firstPath path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
   let source = askingSource(state, firstPath)
@@ -129,11 +126,12 @@ function askingSource(state: PageState, firstPath: string): PageSource {
   return {
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
-    // The page is opened from a mail, whole; a move inside the app brings no link with it.
+    // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     search: (query) => askOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
-    // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.
+    // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
+    // reused.
     async booking(code) {
       const known = drawnBooking
       drawnBooking = undefined

@@ -2,11 +2,7 @@ import type { Login, Registration, User } from '#contracts/auth.ts'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
 
-/**
- * Signs in, or registers and signs in, and sets the current user.
- * @throws ApiError with the server's message, or the literal fallback where there is none
- * @see docs/spec/acceptance.md 490, docs/spec/acceptance.md 525
- */
+/** docs/spec/acceptance.md 490, docs/spec/acceptance.md 525 */
 export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
 export const register = (registration: Registration) =>
   send('/api/register', registration, 'Registration failed')

@@ -2,11 +2,6 @@ import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-imag
 import { socialImageKey } from '#shared/social-image-key.ts'
 import { asAnswered } from '#browser/api-error.ts'
 
-/**
- * Creates the store of image paths: those of the first HTML, then one call to `/api/og-image` for each page that is
- * reached inside the app. A failure is logged and the page keeps its default image.
- * @see docs/spec/acceptance.md 472, docs/spec/acceptance.md 541
- */
 export function createSocialImages(known: Record<string, string>) {
   const paths = new Map(Object.entries(known))
   const asked = new Set(paths.keys())
