@@ -1,10 +1,9 @@
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
 
-/** Calendar day of the last change to this text. */
 export const privacyUpdatedOn = '2026-11-22'
 
-/** In the visitor's browser. Cookies cannot be read by scripts and are sent to this site only. */
+/** Stored in the visitor's browser. Scripts cannot read the cookies, which are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [
   {
     what: 'Cookie “session”',
@@ -50,7 +49,7 @@ export const storedInBrowser: readonly StoredRow[] = [
   },
 ]
 
-/** In the site's database. */
+/** Stored in the site's database. */
 export const storedOnServer: readonly StoredRow[] = [
   {
     what: 'Account: name, username, email and when you confirmed it, account type, password as a hash',

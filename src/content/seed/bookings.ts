@@ -8,13 +8,11 @@ export interface SeedBooking {
   notes: string | undefined
   way: readonly BookingStatus[]
   daysAgo: number
-  /** The appointment, this many days after the seed. */
   confirmedInDays?: number
-  /** Oldest first. The last one is not read yet. */
+  /** Oldest first; the last one is unread. */
   messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
 }
 
-/** The demo client's bookings: one of each status, oldest first. */
 export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 5,

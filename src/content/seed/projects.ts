@@ -6,11 +6,9 @@ export interface SeedProject {
   status: (typeof projectStatuses)[number]
   progressPercentage: number
   budgetUsd: number
-  /** Whether `demo-provider` works on it. */
   isAssigned: boolean
-  /** Days count from the seed; what lies before it is in the past. */
+  /** Days are relative to the seed; what lies before it is in the past. */
   milestones: readonly { title: string; dueInDays: number | null; doneDaysAgo?: number }[]
-  /** Oldest first. */
   updates: readonly {
     by: 'provider' | 'agency'
     daysAgo: number
@@ -19,7 +17,6 @@ export interface SeedProject {
   }[]
 }
 
-/** The projects of `demo-client`: moving, waiting and finished ones. `demo-provider` works on the first. */
 export const seedProjects: readonly SeedProject[] = [
   {
     name: 'Search and content program',
