@@ -8,7 +8,7 @@ const degreesShown = { from: -130, to: 150 }
 const xOf = (longitude: number) =>
   ((longitude - degreesShown.from) / (degreesShown.to - degreesShown.from)) * width
 
-/** Height of the ground over a point: a summit at each office, the headquarters' a little higher. */
+/** Adds up a summit per office; the headquarters' is slightly higher. */
 const heightAt = (x: number) =>
   site.offices.reduce(
     (sum, { longitude, isHeadquarters }) => {
@@ -25,7 +25,6 @@ const ridge = Array.from({ length: 101 }, (_, step) => {
 
 const degrees = (longitude: number) => `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 
-/** The offices as summits of one ridge line, each over its degree of longitude. */
 export function OfficeRidge() {
   return (
     <figure aria-label="Offices by longitude" className="relative pt-14">

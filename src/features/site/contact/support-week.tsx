@@ -3,7 +3,6 @@ import { supportDay, weekdays } from '#content/contact/page.ts'
 const dayHours = 24
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
 
-/** The support hours as a week: seven days side by side, midnight to midnight. */
 export function SupportWeek() {
   return (
     <figure

@@ -10,7 +10,7 @@ import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
 const channelsIn = (families: readonly ChannelFamily[]) => families.flatMap(({ channels }) => channels).length
 
-/** How many features a channel shows at first (docs/spec/acceptance.md 185). */
+/** docs/spec/acceptance.md 185 */
 const featuresShown = 2
 
 export function ChannelMatrix() {
@@ -55,7 +55,7 @@ interface FamilyRowProps {
   isHidden: boolean
 }
 
-/** Each family of channels has its own part of the terrain. */
+/** Each family of channels gets its own part of the terrain. */
 const terrains = [
   { art: 'panel', turn: '' },
   { art: 'title-band', turn: '-scale-y-100' },

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1)
 
-/** The six optimization services on one month: how often each is done says more than a list of them. */
+/** Shows how often each task of a month is done. */
 export function TuningCalendar() {
   return (
     <Section id="optimization">

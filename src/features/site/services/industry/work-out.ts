@@ -3,13 +3,11 @@ import { dollars } from '#content/prices.ts'
 
 interface WorkedLine {
   label: string
-  /** What the line does: '− $44' or '× 2.5%'; empty for the amount that it starts from. */
   step: string
-  /** What is left after it. */
   leftUsd: string
 }
 
-/** The example sum with what is left after each line, so that no figure on the page is typed by hand. */
+/** Computes the example sum, so that no figure on the page is typed by hand. */
 export function workOut(lines: ExampleSum['lines']): { lines: readonly WorkedLine[]; resultUsd: string } {
   let left = 0
   const worked = lines.map((line) => {
@@ -30,7 +28,6 @@ function stepOf(line: SumLine): string {
   return 'minusUsd' in line ? `− ${dollars(line.minusUsd)}` : `× ${line.percent}%`
 }
 
-/** Whole dollars without cents, others with two. */
 function money(usd: number): string {
   const cents = Math.round(usd * 100)
   const whole = dollars(Math.floor(cents / 100))

@@ -5,10 +5,9 @@ import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** How many steps show at first (docs/spec/acceptance.md 163). */
+/** docs/spec/acceptance.md 163 */
 const stepsShown = 4
 
-/** Renders the audit as a trail: its steps, and what each step delivers. */
 export function AuditTrail() {
   return (
     <Section id="audit" tone="dark" className="grid gap-x-20 gap-y-12 lg:grid-cols-[24rem_1fr]">

@@ -7,7 +7,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
-/** How many features a card shows at first (docs/spec/acceptance.md 161). */
+/** docs/spec/acceptance.md 161 */
 const featuresShown = 3
 
 const inStage = (category: ComponentCategory, stage: string) => category.stages.some((own) => own === stage)
@@ -95,7 +95,6 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
   )
 }
 
-/** Marks which of the four stages a category serves, at the same four places on every card. */
 function JobMarks({ category }: { category: ComponentCategory }) {
   const jobs = marketingStages.filter((stage) => inStage(category, stage)).map((stage) => stageNames[stage])
   return (

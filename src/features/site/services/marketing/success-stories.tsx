@@ -4,7 +4,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 const longestMonths = Math.max(...stories.map(({ months }) => months))
 const months = Array.from({ length: longestMonths }, (_, index) => index + 1)
 
-/** What came of it, and how long it took, on one line of months. */
 export function SuccessStories() {
   return (
     <Section id="stories">

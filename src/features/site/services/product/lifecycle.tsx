@@ -18,7 +18,6 @@ const subsets: readonly [Subset<PhaseGroup | 'all'>, ...Subset<PhaseGroup | 'all
   })),
 ]
 
-/** The eight phases as one bar: upright on phones, lying down in two rows where there is room. */
 export function Lifecycle() {
   return (
     <Section id="lifecycle">
@@ -42,7 +41,7 @@ export function Lifecycle() {
   )
 }
 
-/** Four phases to a row of all; a group alone fills its row. */
+/** Four phases fill a row; a single group fills its own. */
 const widths = {
   all: 'lg:col-span-3',
   early: 'lg:col-span-4',
@@ -105,7 +104,7 @@ interface FoldableProps {
   children: ReactNode
 }
 
-/** Folds on phones only, and only where a script can unfold it: from 768 px on everything stands there. */
+/** Collapses on phones only, and only where a script can expand it: from 768 px on, everything is visible. */
 function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const id = useId()

@@ -5,7 +5,6 @@ import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { groupColours } from './group-colours.ts'
 
-/** Who is in the room when: roles down, phases across. */
 export function Team() {
   return (
     <Section
