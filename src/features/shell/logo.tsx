@@ -2,7 +2,6 @@ import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The mark and the name, linked home. */
 export function Logo({ pulses = false }: { pulses?: boolean }) {
   return (
     <SiteLink href="/" className="logo">

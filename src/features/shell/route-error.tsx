@@ -10,7 +10,6 @@ import { Notice } from './notice.tsx'
 
 const title = 'This page could not be loaded'
 
-/** In place of a page that could not be loaded: why, what to do, and a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const retryPage = usePageRetry()
@@ -32,7 +31,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   async function retry() {
     await retryPage()
     const isStillMissing = router.state.matches.some((match) => isMissingChunk(match.error))
-    // Some browsers remember that an import failed until the document is loaded again.
+    // Some browsers remember a failed import until the document is reloaded.
     if (isStillMissing && (await isReachable())) location.reload()
   }
 
@@ -53,7 +52,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   )
 }
 
-/** A missing chunk is mostly one of a version that a deployment has replaced: then the page reloads by itself, once. */
+/** A missing chunk usually belongs to a version that a deployment has replaced, so the page reloads once. */
 function useNewVersion(error: unknown): boolean {
   const [isReloading, setReloading] = useState(false)
   useEffect(() => {

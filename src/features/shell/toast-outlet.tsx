@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastStore } from '#ui/toast-store.ts'
 import { PlainToast } from './plain-toast.tsx'
 
-/** Where toasts appear. What draws them is loaded with the first toast, or with the first F8, which leads there. */
 export function ToastOutlet() {
   const hasToast = useSyncExternalStore(toastStore.subscribe, isAnyThere, () => false)
   const [isCalled, setCalled] = useState(false)
@@ -21,7 +20,7 @@ export function ToastOutlet() {
     if (!isNeeded) return
     import('#ui/toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Offline, say. The message is what matters, and it may be about just that.
+      // Probably offline; the message matters more than its styling.
       () => setToaster(() => PlainToast),
     )
   }, [isNeeded])
