@@ -3,7 +3,7 @@ import { categoryTopics } from '#content/blog/page.ts'
 
 const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 
-/** Choosing a button changes the highlight and nothing else (docs/spec/acceptance.md 278). */
+/** Only the highlight changes (docs/spec/acceptance.md 278). */
 export function CategoryButtons() {
   const [chosen, setChosen] = useState('all')
   return (

@@ -8,7 +8,6 @@ import { Topics } from './topics.tsx'
 
 const tooManyStatus = 429
 
-/** A search that was not answered: too many in a row, or no answer at all. The form is there to try again. */
 export function SearchFailed({ error, query }: { error: unknown; query: string }) {
   const retryPage = usePageRetry()
   const isTooMany = error instanceof ApiError && error.status === tooManyStatus

@@ -3,7 +3,6 @@ import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
 import { formatDay } from '#shared/format-day.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Results as a list to read down, the best first: what matched is marked in the title and in a passage. */
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol aria-label="Results" className="max-w-[46rem] divide-y divide-line">
@@ -42,10 +41,9 @@ const listed = (topics: readonly MarkedText[]): MarkedText =>
   topics.flatMap((topic, place) => (place === 0 ? topic : [{ text: ', ', isHit: false }, ...topic]))
 
 function Marked({ text }: { text: MarkedText }) {
-  // The pieces of one text have no name but their place, and never move.
   return text.map((piece, place) =>
     piece.isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place, and never move.
       <mark key={place} className="rounded-[0.2em] bg-highlight px-[0.1em] text-on-highlight">
         {piece.text}
       </mark>

@@ -12,7 +12,6 @@ export const searchBreadcrumbs = [
   { name: 'Search', url: '/blog/search' },
 ] as const
 
-/** What a search found, and what to do where it found nothing. */
 export function SearchPage({ result }: { result: SearchResult }) {
   const { query, hits } = result
   return (
@@ -32,14 +31,12 @@ export function SearchPage({ result }: { result: SearchResult }) {
   )
 }
 
-/** The page around the results: they come and go, the form stays. */
 export function SearchFrame({
   query,
   said,
   children,
 }: {
   query: string
-  /** One line on how the search went, read out when it changes. */
   said: string
   children?: ReactNode
 }) {
