@@ -11,7 +11,8 @@ export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params }) => {
     const { jobs } = await import('#content/careers/jobs.ts')
     const job = jobs.find(({ id }) => String(id) === params.id)
-    // An unknown number has words of its own; anything else was never a position, and the whole site's screen answers.
+    // An unknown id gets the careers text; anything else was never a position and gets the general not-found
+    // page.
     if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
     const still = await staticSections<JobPart>(`job-${job.id}`, () => loadParts(job))
     const structuredData = await structuredDataOf(still, () => loadStructuredData(job))

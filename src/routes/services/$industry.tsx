@@ -6,7 +6,7 @@ import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { type StaticSections, StaticSection, staticSections } from '#ui/static-section.tsx'
 
-/** The three industry pages; what else stands under /services is a fixed redirect or the not-found screen. */
+/** The three industry pages; any other path under /services is a fixed redirect or not found. */
 export const Route = createFileRoute('/services/$industry')({
   loader: async ({ params, location }) => {
     const target = redirectTarget(location.pathname)
