@@ -21,7 +21,7 @@ export function adler32(bytes: Uint8Array): number {
 export function combineAdler32(first: number, second: number, secondLength: number): number {
   const firstA = first & 0xffff
   const a = (firstA + (second & 0xffff) + base - 1) % base
-  const shifted = ((secondLength % base) * firstA) % base
-  const b = ((first >>> 16) + (second >>> 16) + shifted + base - (secondLength % base)) % base
+  const shiftedA = ((secondLength % base) * firstA) % base
+  const b = ((first >>> 16) + (second >>> 16) + shiftedA + base - (secondLength % base)) % base
   return ((b << 16) | a) >>> 0
 }

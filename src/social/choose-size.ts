@@ -3,7 +3,7 @@ import { type FittedText, fitText, type MeasureGrapheme } from './fit-text.ts'
 import type { Frame } from './frames.ts'
 import type { Template } from './registry.ts'
 
-export interface Setting {
+export interface TextLayout {
   title: { lines: readonly string[]; fontPx: number; lineHeightPx: number }
   description: { lines: readonly string[] }
   topPx: number
@@ -20,7 +20,7 @@ export function chooseSize(
   measure: { title: MeasureGrapheme; description: MeasureGrapheme },
   frame: Frame,
   template: Template,
-): Setting {
+): TextLayout {
   const [largest = 0] = frame.title.stepsPx
   const steps = frame.title.stepsPx.filter((step) => step <= largest * template.titleScale)
   const smallest = steps[steps.length - 1] ?? largest
@@ -32,9 +32,9 @@ export function chooseSize(
       linesMax,
     })
   const descriptionLinesMax = Math.max(0, template.descriptionLinesMax + frame.description.extraLines)
-  const whole = descriptionOf(descriptionLinesMax)
+  const wholeDescription = descriptionOf(descriptionLinesMax)
 
-  const attempt = (fontPx: number, description: FittedText) => {
+  const layOut = (fontPx: number, description: FittedText) => {
     const title = fitText(text.title, {
       measure: measure.title,
       widthEm: (frame.width - 2 * frame.padding) / fontPx,
@@ -48,7 +48,7 @@ export function chooseSize(
     return {
       isWhole: title.linesNeeded <= frame.title.linesMax,
       isRoomy: spareHeightPx >= frame.text.breathingPx,
-      setting: {
+      layout: {
         title: { lines: title.lines, fontPx, lineHeightPx },
         description: { lines: description.lines },
         topPx: frame.text.align === 'end' ? spareHeightPx : Math.round(spareHeightPx / 2),
@@ -57,12 +57,12 @@ export function chooseSize(
   }
 
   for (const fontPx of steps) {
-    const { isWhole, isRoomy, setting } = attempt(fontPx, whole)
-    if (isWhole && isRoomy) return setting
+    const { isWhole, isRoomy, layout } = layOut(fontPx, wholeDescription)
+    if (isWhole && isRoomy) return layout
   }
   for (let linesMax = descriptionLinesMax; linesMax > 0; linesMax--) {
-    const { isRoomy, setting } = attempt(smallest, descriptionOf(linesMax))
-    if (isRoomy) return setting
+    const { isRoomy, layout } = layOut(smallest, descriptionOf(linesMax))
+    if (isRoomy) return layout
   }
-  return attempt(smallest, descriptionOf(0)).setting
+  return layOut(smallest, descriptionOf(0)).layout
 }

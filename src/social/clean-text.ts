@@ -26,10 +26,10 @@ export function cleanText(text: string, charsMax: number): string {
     .replace(/ {2,}/g, ' ')
     .trim()
   if (line.length <= charsMax) return line
-  let cut = ''
+  let result = ''
   for (const grapheme of splitGraphemes(line)) {
-    if (cut.length + grapheme.length > charsMax) break
-    cut += grapheme
+    if (result.length + grapheme.length > charsMax) break
+    result += grapheme
   }
-  return cut.trimEnd()
+  return result.trimEnd()
 }

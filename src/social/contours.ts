@@ -28,11 +28,11 @@ export function contourLines(options: ContourOptions): ContourLine[] {
   const hills = typeof options.hills === 'number' ? seededHills(seed, options.hills) : options.hills
   const spacing = options.spacing ?? height / 15
   const field = sampleField({ ...options, hills }, spacing)
-  const trace = contours().size([field.columns, field.rows])
+  const contourGenerator = contours().size([field.columns, field.rows])
   const lines: ContourLine[] = []
   for (let index = 0; index < levels; index++) {
     const value = field.low + ((index + 1) / (levels + 1)) * (field.high - field.low)
-    const rings = trace.contour(field.values, value).coordinates.flat()
+    const rings = contourGenerator.contour(field.values, value).coordinates.flat()
     const path = rings.map((ring) => ringPath(ring, field, { width, height }, spacing)).join('')
     if (path) lines.push({ path, index, isMajor: (index - levels + 2) % 4 === 0 })
   }
@@ -88,8 +88,8 @@ function ringPath(
         (y - 0.5) * field.cell - field.margin,
       ],
     )
-  const isNear = ([x, y]: Point, reach: number) =>
-    x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
+  const isNear = ([x, y]: Point, distance: number) =>
+    x > -distance && y > -distance && x < frame.width + distance && y < frame.height + distance
   const isKept = points.map((point) => isNear(point, 2 * spacing))
   const firstGap = isKept.indexOf(false)
   if (firstGap === -1) {

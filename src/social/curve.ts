@@ -5,23 +5,23 @@ export type Point = readonly [x: number, y: number]
  * @param spacing desired distance, adjusted slightly so that the last step is as long as the others
  */
 export function resample(points: readonly Point[], spacing: number): Point[] {
-  const travelled = [0]
+  const distances = [0]
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1], points[i]]
     const step = from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0
-    travelled.push((travelled[i - 1] ?? 0) + step)
+    distances.push((distances[i - 1] ?? 0) + step)
   }
-  const total = travelled[points.length - 1] ?? 0
+  const total = distances[points.length - 1] ?? 0
   const steps = Math.max(4, Math.round(total / spacing))
   const even: Point[] = []
   let segment = 1
   for (let i = 0; i <= steps; i++) {
     const distance = (total * i) / steps
-    while (segment < points.length - 1 && (travelled[segment] ?? 0) < distance) segment++
+    while (segment < points.length - 1 && (distances[segment] ?? 0) < distance) segment++
     const [from, to] = [points[segment - 1], points[segment]]
     if (!from || !to) continue
-    const start = travelled[segment - 1] ?? 0
-    const part = (distance - start) / ((travelled[segment] ?? 0) - start || 1)
+    const start = distances[segment - 1] ?? 0
+    const part = (distance - start) / ((distances[segment] ?? 0) - start || 1)
     even.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
   }
   return even

@@ -33,21 +33,21 @@ export async function drawCard(
   const tiles = await loadTiles(text.emoji, read)
   // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
-  const pixels = studio.workingCopy(canvas.still)
+  const pixels = studio.workingCopy(canvas.textRows)
   const painter = studio.painterFor(frame)
   const surfaceTop = frame.text.y - rowsAbove(canvas)
   const surface = { pixels: pixels.subarray(surfaceTop * rowBytes(width) + 1), stride: rowBytes(width) }
-  const painted = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
+  const paintedRows = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
   if (tiles.size > 0) {
-    const placed = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
-    return drawTrueColour({ canvas, pixels, emoji: placed, tiles, level })
+    const placedEmoji = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
+    return drawTrueColour({ canvas, pixels, emoji: placedEmoji, tiles, level })
   }
-  const drawn = redraw(canvas, pixels, joinRows(painted, surfaceTop), level)
+  const textBands = redrawBands(canvas, pixels, unionOf(paintedRows, surfaceTop), level)
   return writePng({
     width,
     height: frame.height,
     palette,
-    bands: [...bands.slice(0, canvas.firstBand), ...drawn, ...bands.slice(canvas.lastBand + 1)],
+    bands: [...bands.slice(0, canvas.firstBand), ...textBands, ...bands.slice(canvas.lastBand + 1)],
   })
 }
 
@@ -63,15 +63,15 @@ async function loadTiles(emoji: readonly PlacedEmoji[], read: ReadAsset) {
   return new Map(tiles)
 }
 
-function joinRows(painted: readonly (PaintedRows | null)[], shift: number): PaintedRows {
-  const rows = painted.filter((range) => range !== null)
+function unionOf(paintedRows: readonly (PaintedRows | null)[], shift: number): PaintedRows {
+  const rows = paintedRows.filter((range) => range !== null)
   return {
     top: Math.min(...rows.map((range) => range.top)) + shift,
     end: Math.max(...rows.map((range) => range.end)) + shift,
   }
 }
 
-function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level: number): Band[] {
+function redrawBands(canvas: Canvas, pixels: Uint8Array, paintedRows: PaintedRows, level: number): Band[] {
   const bytes = rowBytes(canvas.background.width)
   const result: Band[] = []
   const run = { start: 0, rows: 0 }
@@ -84,7 +84,7 @@ function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level:
   }
   let top = 0
   for (const band of canvas.background.bands.slice(canvas.firstBand, canvas.lastBand + 1)) {
-    if (top < painted.end && top + band.rows > painted.top) {
+    if (top < paintedRows.end && top + band.rows > paintedRows.top) {
       if (run.rows === 0) run.start = top
       run.rows += band.rows
     } else {

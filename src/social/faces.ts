@@ -5,18 +5,18 @@ export interface Face {
    * Relative to the folder of the social assets. `.bin` because Functions can neither import nor name `.ttf`.
    */
   file: string
-  wantedBy: RegExp
+  neededFor: RegExp
 }
 
 const anyText = /^/
 const latinExtended = /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20bf]/u
 const devanagari = /\p{Script=Devanagari}/u
 
-const face = (family: string, weight: 400 | 700, wantedBy: RegExp): Face => ({
+const face = (family: string, weight: 400 | 700, neededFor: RegExp): Face => ({
   family,
   weight,
   file: `fonts/${family}.bin`,
-  wantedBy,
+  neededFor,
 })
 
 export const titleFaces = [

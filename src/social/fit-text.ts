@@ -29,10 +29,10 @@ export function fitText(
   if (lines.length <= linesMax) {
     return { lines: balance(words, spaceEm, widthEm, lines.length), linesNeeded: lines.length }
   }
-  const kept = lines.slice(0, linesMax).map((line) => line.text)
-  const last = kept.pop()
-  if (last !== undefined) kept.push(withEllipsis(last, measure, widthEm))
-  return { lines: kept, linesNeeded: lines.length }
+  const visibleLines = lines.slice(0, linesMax).map((line) => line.text)
+  const last = visibleLines.pop()
+  if (last !== undefined) visibleLines.push(withEllipsis(last, measure, widthEm))
+  return { lines: visibleLines, linesNeeded: lines.length }
 }
 
 function breakWord(word: string, measure: MeasureGrapheme, widthEm: number): Piece[] {
@@ -103,9 +103,10 @@ function withEllipsis(line: string, measure: MeasureGrapheme, widthEm: number): 
   let lineEm = measure('…') + graphemes.reduce((sum, grapheme) => sum + measure(grapheme), 0)
   let isWhole = true
   while (graphemes.length > 0 && (lineEm > widthEm || !isWhole)) {
-    const dropped = graphemes.pop() ?? ''
-    lineEm -= measure(dropped)
-    isWhole = dropped === ' ' || (lineEm <= widthEm && !graphemes.slice(graphemes.length / 2).includes(' '))
+    const lastGrapheme = graphemes.pop() ?? ''
+    lineEm -= measure(lastGrapheme)
+    isWhole =
+      lastGrapheme === ' ' || (lineEm <= widthEm && !graphemes.slice(graphemes.length / 2).includes(' '))
   }
   return `${graphemes.join('').replace(/[\s,.;:–—-]+$/u, '')}…`
 }

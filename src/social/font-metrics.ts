@@ -59,8 +59,8 @@ function readSegments(view: DataView, at: number, glyphOf: Map<number, number>) 
     const rangeAt = starts + 2 * bytes + i
     const range = view.getUint16(rangeAt)
     for (let code = start; code <= view.getUint16(ends + i) && code < 0xffff; code++) {
-      const found = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
-      const glyph = range !== 0 && found === 0 ? 0 : (found + delta) & 0xffff
+      const glyphIndex = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
+      const glyph = range !== 0 && glyphIndex === 0 ? 0 : (glyphIndex + delta) & 0xffff
       if (glyph) glyphOf.set(code, glyph)
     }
   }

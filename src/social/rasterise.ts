@@ -195,10 +195,10 @@ export class GlyphPainter {
         if (area !== 0) {
           areas[base + x] = 0
           sum += area
-          const covered = sum < 0 ? -sum : sum
-          level = ((covered > 1 ? 1 : covered) * levels + 0.5) | 0
+          const coverage = sum < 0 ? -sum : sum
+          level = ((coverage > 1 ? 1 : coverage) * levels + 0.5) | 0
         }
-        if (level > 0 && x < this.#width) raise(surface.pixels, target + x, level)
+        if (level > 0 && x < this.#width) brighten(surface.pixels, target + x, level)
       }
       areas[base + right + 1] = 0
       this.#left[row] = this.#width + 2
@@ -215,7 +215,7 @@ function add(areas: Float32Array, at: number, area: number): void {
 /** Full white has one index on any background, so the insides of letters deflate to almost nothing. */
 const white = coverageSteps * backgroundColors
 
-function raise(pixels: Uint8Array, at: number, level: number): void {
+function brighten(pixels: Uint8Array, at: number, level: number): void {
   const before = pixels[at] ?? 0
   const floor = level * backgroundColors
   if (before < floor) pixels[at] = floor === white ? white : floor + (before % backgroundColors)

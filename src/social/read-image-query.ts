@@ -14,14 +14,14 @@ const sizeNames = Object.keys(socialImageSizes).join(', ')
  * 473.
  */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
-  const repeated = fields.find((field) => query.getAll(field).length > 1)
-  if (repeated) return refuse(`Give ${repeated} once.`)
+  const repeatedField = fields.find((field) => query.getAll(field).length > 1)
+  if (repeatedField) return reject(`Give ${repeatedField} once.`)
   const title = query.get('title') ?? ''
-  if (!cleanText(title, socialTitleCharsMax)) return refuse('Give the title of the page.')
+  if (!cleanText(title, socialTitleCharsMax)) return reject('Give the title of the page.')
   const type = query.get('type') ?? ''
-  if (type && !typePattern.test(type)) return refuse('The type is one word of at most 40 characters.')
+  if (type && !typePattern.test(type)) return reject('The type is one word of at most 40 characters.')
   const size = query.get('size')
-  if (size !== null && !isSize(size)) return refuse(`The size is one of ${sizeNames}.`)
+  if (size !== null && !isSize(size)) return reject(`The size is one of ${sizeNames}.`)
   return {
     ok: true,
     request: {
@@ -38,6 +38,6 @@ function isSize(name: string): name is SocialImageSize {
   return Object.hasOwn(socialImageSizes, name)
 }
 
-function refuse(message: string): ImageQuery {
+function reject(message: string): ImageQuery {
   return { ok: false, message }
 }

@@ -36,11 +36,11 @@ const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w-]{1,4000}))\.([
 export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   const match = pathPattern.exec(path)
   if (!match) return { ok: false, reason: 'malformed' }
-  const [, signed = '', name = '', version = '', inputs = '', given = ''] = match
+  const [, signed = '', name = '', version = '', inputs = '', givenSignature = ''] = match
   const secrets = [keys.SOCIAL_IMAGE_KEY, ...(keys.SOCIAL_IMAGE_KEY_OLD ? [keys.SOCIAL_IMAGE_KEY_OLD] : [])]
   // Compares the text of the signature, because several base64url texts decode to the same bytes.
   const isSigned = secrets
-    .map((secret) => constantTimeEqual(utf8(signature(signed, secret)), utf8(given)))
+    .map((secret) => constantTimeEqual(utf8(signature(signed, secret)), utf8(givenSignature)))
     .includes(true)
   if (!isSigned) return { ok: false, reason: 'changed' }
   const template = templateFor(name)

@@ -17,7 +17,7 @@ export interface LoadedFace extends Face {
 
 export interface Canvas {
   background: Background
-  still: Uint8Array
+  textRows: Uint8Array
   firstBand: number
   lastBand: number
 }
@@ -48,14 +48,14 @@ export function openStudio(satori: Satori): Studio {
       const kept = faces.get(face.family)
       if (kept) return kept
       const data = await read(face.file)
-      const loaded = { ...face, data, metrics: readFontMetrics(data) }
-      faces.set(face.family, loaded)
-      return loaded
+      const loadedFace = { ...face, data, metrics: readFontMetrics(data) }
+      faces.set(face.family, loadedFace)
+      return loadedFace
     },
     async loadCanvas(art, frame, read) {
       const name = `${art}-${frame.name}-${frame.height}`
       const kept = canvases.get(name)
-      const canvas = kept ?? stretch(readBackground(await read(backgroundFile(art, frame))), frame)
+      const canvas = kept ?? prepareCanvas(readBackground(await read(backgroundFile(art, frame))), frame)
       canvases.delete(name)
       canvases.set(name, canvas)
       const [oldest] = canvases.keys()
@@ -80,8 +80,8 @@ export function backgroundFile(art: ArtName, frame: Frame): string {
   return `backgrounds/${art}-${frame.name}.bin`
 }
 
-function stretch(full: Background, frame: Frame): Canvas {
-  const background = cutToHeight(full, frame.height)
+function prepareCanvas(full: Background, frame: Frame): Canvas {
+  const background = cropToHeight(full, frame.height)
   const bandOf = (y: number) => {
     let top = 0
     return background.bands.findIndex((band) => {
@@ -92,16 +92,16 @@ function stretch(full: Background, frame: Frame): Canvas {
   const firstBand = bandOf(frame.text.y)
   const lastBand = bandOf(frame.text.y + frame.text.height - 1)
   const rows = background.bands.slice(firstBand, lastBand + 1).map(inflateBand)
-  const still = new Uint8Array(rows.reduce((sum, band) => sum + band.length, 0))
+  const textRows = new Uint8Array(rows.reduce((sum, band) => sum + band.length, 0))
   let at = 0
   for (const band of rows) {
-    still.set(band, at)
+    textRows.set(band, at)
     at += band.length
   }
-  return { background, still, firstBand, lastBand }
+  return { background, textRows, firstBand, lastBand }
 }
 
-function cutToHeight(background: Background, height: number): Background {
+function cropToHeight(background: Background, height: number): Background {
   let left = height
   const bands = background.bands.flatMap((band) => {
     const rows = Math.min(band.rows, left)

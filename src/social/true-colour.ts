@@ -25,9 +25,9 @@ export function drawTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColo
       row += paintRows(rgb, row, inflateBand(band), canvas)
     }
   })
-  for (const placed of emoji) {
-    const tile = tiles.get(placed.code)
-    if (tile) paintTile(rgb, { stride, width, height }, tile, placed)
+  for (const placedEmoji of emoji) {
+    const tile = tiles.get(placedEmoji.code)
+    if (tile) paintTile(rgb, { stride, width, height }, tile, placedEmoji)
   }
   return writePng({ width, height, bands: [deflateBand(rgb, height, level)] })
 }
@@ -61,11 +61,11 @@ function paintTile(
   for (let row = Math.max(0, -top); row < size && top + row < height; row++) {
     for (let column = Math.max(0, -left); column < size && left + column < width; column++) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = averageOf(tile, column * scale, row * scale, scale)
-      const seen = 1 - alpha / 255
+      const backgroundShare = 1 - alpha / 255
       const at = (top + row) * stride + 1 + 3 * (left + column)
-      rgb[at] = (rgb[at] ?? 0) * seen + red + 0.5
-      rgb[at + 1] = (rgb[at + 1] ?? 0) * seen + green + 0.5
-      rgb[at + 2] = (rgb[at + 2] ?? 0) * seen + blue + 0.5
+      rgb[at] = (rgb[at] ?? 0) * backgroundShare + red + 0.5
+      rgb[at + 1] = (rgb[at + 1] ?? 0) * backgroundShare + green + 0.5
+      rgb[at + 2] = (rgb[at + 2] ?? 0) * backgroundShare + blue + 0.5
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#site.config.ts'
-import { type Setting, chooseSize, titleTrackingEm } from './choose-size.ts'
+import { type TextLayout, chooseSize, titleTrackingEm } from './choose-size.ts'
 import { splitGraphemes } from './clean-text.ts'
 import { emojiCode, isPackagedEmoji, type PlacedEmoji } from './emoji.ts'
 import { type Face, textFaces, titleFaces } from './faces.ts'
@@ -28,30 +28,30 @@ export async function typeset(
     description: await loadFaces(studio, textFaces, card.description, read),
   }
   const text = {
-    title: keepCovered(card.title, fonts.title) || site.metadata.defaultTitle,
-    description: keepCovered(card.description, fonts.description),
+    title: dropUncovered(card.title, fonts.title) || site.metadata.defaultTitle,
+    description: dropUncovered(card.description, fonts.description),
   }
   const measure = {
     title: measureWith(fonts.title, titleTrackingEm),
     description: measureWith(fonts.description, 0),
   }
-  const setting = chooseSize(text, measure, frame, template)
-  const svg = await studio.satori(textTree(setting, fonts, frame), {
+  const layout = chooseSize(text, measure, frame, template)
+  const svg = await studio.satori(textTree(layout, fonts, frame), {
     width: frame.width,
     height: frame.text.height,
     // satori spends time on every font it is given, used or not.
     fonts:
-      setting.description.lines.length > 0
+      layout.description.lines.length > 0
         ? [...fonts.title, ...fonts.description].map(asSatoriFont)
         : fonts.title.map(asSatoriFont),
     graphemeImages: placeholders(text.title + text.description),
   })
-  return readSvg(svg, frame, setting)
+  return readSvg(svg, frame, layout)
 }
 
 async function loadFaces(studio: Studio, faces: readonly Face[], text: string, read: ReadAsset) {
-  const wanted = faces.filter((face) => face.wantedBy.test(text))
-  return Promise.all(wanted.map((face) => studio.loadFace(face, read)))
+  const neededFaces = faces.filter((face) => face.neededFor.test(text))
+  return Promise.all(neededFaces.map((face) => studio.loadFace(face, read)))
 }
 
 function asSatoriFont({ family, weight, data }: LoadedFace) {
@@ -70,13 +70,15 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
   return undefined
 }
 
-function keepCovered(text: string, faces: readonly LoadedFace[]): string {
-  const kept = splitGraphemes(text).map((grapheme) => {
+function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
+  const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme
-    const covered = Array.from(grapheme).filter((character) => advance(faces, character) !== undefined)
-    return covered.some((character) => !joiner.test(character)) ? covered.join('') : ''
+    const coveredCharacters = Array.from(grapheme).filter(
+      (character) => advance(faces, character) !== undefined,
+    )
+    return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
   })
-  return kept.join('').replace(/ {2,}/g, ' ').trim()
+  return coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
 }
 
 function measureWith(faces: readonly LoadedFace[], trackingEm: number) {
@@ -91,7 +93,7 @@ const descriptionColor = '#cccccc'
 const strengths: Readonly<Record<string, number>> = { [titleColor]: 1, [descriptionColor]: 0.86 }
 
 function textTree(
-  { title, description, topPx }: Setting,
+  { title, description, topPx }: TextLayout,
   fonts: { title: readonly LoadedFace[]; description: readonly LoadedFace[] },
   frame: Frame,
 ): ReactElement {
@@ -155,7 +157,7 @@ const outlinePattern = /<path fill="([^"]*)" d="([^"]*)"/g
 const emojiPattern =
   /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
 
-function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
+function readSvg(svg: string, frame: Frame, { title }: TextLayout): TypesetText {
   const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
     const strength = strengths[fill]
     if (strength === undefined)

@@ -20,7 +20,7 @@ export const callbackThunkBytes = 34
 export async function withCompiledModules<T>(modules: CompiledModules, start: () => Promise<T>): Promise<T> {
   const original = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
   const hadLocation = 'location' in globalThis
-  const patched = {
+  const patches = {
     instantiate: (source: BufferSource | WebAssembly.Module, imports?: WebAssembly.Imports) => {
       if (source instanceof original.Module) return original.instantiate(source, imports)
       const module = compiledFor(source, modules)
@@ -31,7 +31,7 @@ export async function withCompiledModules<T>(modules: CompiledModules, start: ()
       construct: (_, [source]: [BufferSource]) => compiledFor(source, modules),
     }),
   }
-  Object.assign(WebAssembly, patched)
+  Object.assign(WebAssembly, patches)
   if (!hadLocation) {
     Object.defineProperty(globalThis, 'location', {
       value: { href: 'https://localhost/' },
