@@ -12,7 +12,7 @@ export interface DescribedPage {
  */
 export interface HeadSink {
   /** True during server rendering: no effect will run, so the description is taken while rendering. */
-  isDrawing: boolean
+  isServerRender: boolean
   apply: (page: DescribedPage) => void
 }
 

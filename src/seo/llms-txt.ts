@@ -8,14 +8,14 @@ export interface PageLine {
 }
 
 /** A page goes under the first heading that accepts its path. */
-const sections: readonly { heading: string; holds: (path: string) => boolean }[] = [
+const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
     heading: 'Services',
-    holds: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
+    accepts: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
   },
-  { heading: 'Open positions', holds: (path) => path.startsWith('/careers') },
-  { heading: 'Blog', holds: (path) => path.startsWith('/blog') },
-  { heading: 'Company', holds: () => true },
+  { heading: 'Open positions', accepts: (path) => path.startsWith('/careers') },
+  { heading: 'Blog', accepts: (path) => path.startsWith('/blog') },
+  { heading: 'Company', accepts: () => true },
 ]
 
 /**
@@ -23,7 +23,7 @@ const sections: readonly { heading: string; holds: (path: string) => boolean }[]
  * @param pages titles without the brand
  */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
-  const sectionOf = (path: string) => sections.find(({ holds }) => holds(path))?.heading
+  const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
   const offices = site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')
   return [
     `# ${site.brand}`,
@@ -67,7 +67,7 @@ export function llmsPosts(
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)
 
-const link = (name: string, address: string, says: string): string =>
-  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(says)}`
+const link = (name: string, address: string, summary: string): string =>
+  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(summary)}`
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

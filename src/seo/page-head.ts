@@ -10,7 +10,7 @@ const readingTimeLabel = '5 minutes'
 
 type Meta = { name: string; content: string } | { property: string; content: string }
 
-const named = (name: string, content: string | undefined): Meta[] => (content ? [{ name, content }] : [])
+const namedMeta = (name: string, content: string | undefined): Meta[] => (content ? [{ name, content }] : [])
 const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
@@ -49,9 +49,9 @@ export function pageHead(options: PageOptions, context: HeadContext) {
         : []),
     ],
     meta: [
-      ...named('description', description),
-      ...named('keywords', keywords.join(', ')),
-      ...named('robots', options.robots ?? 'index, follow'),
+      ...namedMeta('description', description),
+      ...namedMeta('keywords', keywords.join(', ')),
+      ...namedMeta('robots', options.robots ?? 'index, follow'),
       ...property('og:site_name', site.brand),
       ...property('og:title', options.title ?? title),
       ...property('og:description', description),
@@ -68,12 +68,12 @@ export function pageHead(options: PageOptions, context: HeadContext) {
       ...property('og:image:alt', options.ogImageAlt ?? options.title ?? title),
       ...property('og:locale', locale),
       ...(options.alternateLocales ?? []).flatMap((alternate) => property('og:locale:alternate', alternate)),
-      ...named('twitter:card', options.twitterCard ?? 'summary_large_image'),
-      ...named('twitter:title', options.title ?? title),
-      ...named('twitter:description', description),
-      ...named('twitter:image', image),
-      ...named('twitter:site', options.twitterSite ?? site.metadata.twitterSite),
-      ...named('twitter:creator', options.twitterCreator ?? site.metadata.twitterCreator),
+      ...namedMeta('twitter:card', options.twitterCard ?? 'summary_large_image'),
+      ...namedMeta('twitter:title', options.title ?? title),
+      ...namedMeta('twitter:description', description),
+      ...namedMeta('twitter:image', image),
+      ...namedMeta('twitter:site', options.twitterSite ?? site.metadata.twitterSite),
+      ...namedMeta('twitter:creator', options.twitterCreator ?? site.metadata.twitterCreator),
       ...articleMeta(options, context),
       ...productMeta(options),
     ],
@@ -103,8 +103,8 @@ function articleMeta(options: PageOptions, context: HeadContext): Meta[] {
     ...property('article:author', options.articleAuthor),
     ...property('article:section', capitalised(options.articleSection ?? options.category ?? 'company')),
     ...(options.keywords ?? []).slice(0, articleTagsMax).flatMap((tag) => property('article:tag', tag)),
-    ...named('twitter:label1', 'Reading time'),
-    ...named('twitter:data1', readingTimeLabel),
+    ...namedMeta('twitter:label1', 'Reading time'),
+    ...namedMeta('twitter:data1', readingTimeLabel),
   ]
 }
 

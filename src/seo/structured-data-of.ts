@@ -6,16 +6,16 @@ import type { JsonLd } from './json-ld.ts'
  * @param sections result of `staticSections` for the same page
  */
 export async function structuredDataOf(
-  still: { html: unknown } | { parts: unknown },
+  sections: { html: unknown } | { parts: unknown },
   load: () => Promise<JsonLd[]>,
 ): Promise<JsonLd[]> {
-  return 'html' in still ? drawnJsonLd() : load()
+  return 'html' in sections ? documentJsonLd() : load()
 }
 
 /**
  * The cast is safe: the document comes from our own build, so each block was made by a builder in this folder.
  */
-function drawnJsonLd(): JsonLd[] {
+function documentJsonLd(): JsonLd[] {
   const blocks = document.querySelectorAll('script[type="application/ld+json"]')
   return Array.from(blocks, ({ textContent }) => JSON.parse(textContent ?? '') as JsonLd)
 }

@@ -15,8 +15,8 @@ export function usePageHead(options: PageOptions) {
     description: options.description ?? site.metadata.defaultDescription,
     category: options.category ?? 'company',
   }
-  const look = () => (options.useAiImage ? images.lookup(input) : undefined)
-  const generatedImage = useSyncExternalStore(images.subscribe, look, look)
+  const readImage = () => (options.useAiImage ? images.lookup(input) : undefined)
+  const generatedImage = useSyncExternalStore(images.subscribe, readImage, readImage)
   const isMissing = options.useAiImage && generatedImage === undefined
 
   useEffect(() => {
@@ -24,11 +24,11 @@ export function usePageHead(options: PageOptions) {
   })
 
   const page: DescribedPage = { options, generatedImage }
-  if (sink.isDrawing) sink.apply(page)
+  if (sink.isServerRender) sink.apply(page)
   // Compares by value: a page describes itself again on every render, mostly with the same words.
   const text = JSON.stringify(page)
   useEffect(() => {
-    const described: DescribedPage = JSON.parse(text)
-    sink.apply(described)
+    const describedPage: DescribedPage = JSON.parse(text)
+    sink.apply(describedPage)
   }, [sink, text])
 }
