@@ -7,21 +7,21 @@ import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
  * loaded, only the title changes.
  * @param hasHead whether the document came with the first page's head
  */
-export function createBrowserHead(isDrawn: boolean): HeadSink {
+export function createBrowserHead(hasHead: boolean): HeadSink {
   let first: DescribedPage | undefined
-  let owned: Promise<{ patch: (page: DescribedPage) => void }> | undefined
+  let headOwner: Promise<{ patch: (page: DescribedPage) => void }> | undefined
   return {
-    isDrawing: false,
+    isServerRender: false,
     apply(page) {
-      if (isDrawn && !first) {
+      if (hasHead && !first) {
         first = page
         return
       }
-      owned ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? page))
-      owned.then(
+      headOwner ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? page))
+      headOwner.then(
         ({ patch }) => patch(page),
         () => {
-          owned = undefined
+          headOwner = undefined
           document.title = pageTitle(page.options)
         },
       )

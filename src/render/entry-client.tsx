@@ -18,9 +18,9 @@ async function start() {
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
   const images = createSocialImages(state.images ?? {})
-  const app = (isDrawn: boolean) => (
+  const app = (hasHead: boolean) => (
     <StrictMode>
-      <App router={router} images={images} head={createBrowserHead(isDrawn)} />
+      <App router={router} images={images} head={createBrowserHead(hasHead)} />
     </StrictMode>
   )
 

@@ -46,7 +46,7 @@ export async function renderPage(
     <App
       router={router}
       images={images}
-      head={{ isDrawing: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
+      head={{ isServerRender: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
     />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)

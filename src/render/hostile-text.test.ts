@@ -47,8 +47,8 @@ async function readHead(text: string) {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 it.each(hostile)('%s in the words of a page come out of its head as they went in', async (_, text) => {
-  const facts = await readHead(text)
-  expect(facts.titles).toEqual([oneLine(`${text} | ${site.brand}`)])
+  const page = await readHead(text)
+  expect(page.titles).toEqual([oneLine(`${text} | ${site.brand}`)])
   for (const key of [
     'description',
     'keywords',
@@ -57,27 +57,27 @@ it.each(hostile)('%s in the words of a page come out of its head as they went in
     'og:image:alt',
     'article:author',
   ]) {
-    expect(facts.metas.filter((meta) => meta.key === key)).toEqual([{ key, content: text }])
+    expect(page.metas.filter((meta) => meta.key === key)).toEqual([{ key, content: text }])
   }
-  expect(facts.jsonLd.map((block) => JSON.parse(block))).toEqual([
+  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual([
     faqJsonLd([{ question: text, answer: text }]),
   ])
 })
 
 it.each(hostile)('%s bring nothing else into the page', async (_, text) => {
   const plain = await readHead('Plain words')
-  const facts = await readHead(text)
-  expect(facts.headings).toEqual(['The page'])
-  expect(facts.text).toBe('The page')
-  expect(facts.files).toEqual(plain.files)
-  expect(facts.metas.map(({ key }) => key)).toEqual(plain.metas.map(({ key }) => key))
+  const page = await readHead(text)
+  expect(page.headings).toEqual(['The page'])
+  expect(page.text).toBe('The page')
+  expect(page.files).toEqual(plain.files)
+  expect(page.metas.map(({ key }) => key)).toEqual(plain.metas.map(({ key }) => key))
 })
 
-it('half a character becomes the replacement character in tags and stays whole JSON in structured data', async () => {
-  const facts = await readHead('a\ud800b\udfffc')
-  expect(facts.titles).toEqual([`a\ufffdb\ufffdc | ${site.brand}`])
-  expect(facts.metas.find(({ key }) => key === 'description')?.content).toBe('a\ufffdb\ufffdc')
-  expect(facts.jsonLd.map((block) => JSON.parse(block))).toEqual([
+it('a lone surrogate becomes the replacement character in tags, and structured data stays valid JSON', async () => {
+  const page = await readHead('a\ud800b\udfffc')
+  expect(page.titles).toEqual([`a\ufffdb\ufffdc | ${site.brand}`])
+  expect(page.metas.find(({ key }) => key === 'description')?.content).toBe('a\ufffdb\ufffdc')
+  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual([
     faqJsonLd([{ question: 'a\ud800b\udfffc', answer: 'a\ud800b\udfffc' }]),
   ])
 })

@@ -24,8 +24,8 @@ export function pageStyles(parts: readonly StylePart[], html: string): string {
 function pick(part: StylePart, used: ReadonlySet<string>): string {
   if (typeof part === 'string') return part
   if ('around' in part) {
-    const inner = part.parts.map((kid) => pick(kid, used)).join('')
-    return inner && `${part.around}{${inner}}`
+    const innerText = part.parts.map((child) => pick(child, used)).join('')
+    return innerText && `${part.around}{${innerText}}`
   }
   const selectors = part.selectors.filter(([, classes]) => classes.every((name) => used.has(name)))
   return selectors.length > 0 ? `${selectors.map(([selector]) => selector).join()}{${part.body}}` : ''

@@ -5,11 +5,11 @@ import type { SigningKeys } from '#social/sign-path.ts'
 export const storedPageOf = (path: string, keys: SigningKeys) => ({
   path,
   buildId,
-  async draw(drawnPath: string, source: PageSource) {
+  async draw(pagePath: string, source: PageSource) {
     const [{ renderPage }, { signImagePath }] = await Promise.all([
       import('#built/render.js'),
       import('#social/sign-path.ts'),
     ])
-    return renderPage(drawnPath, source, (input) => signImagePath(input, keys))
+    return renderPage(pagePath, source, (input) => signImagePath(input, keys))
   },
 })
