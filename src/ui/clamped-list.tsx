@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import { cn } from './cn.ts'
 
-interface CutListProps<Item> {
+interface ClampedListProps<Item> {
   items: readonly Item[]
   shownCount: number
   noun: string
-  children: (item: Item, foldedClass: string | undefined, index: number) => ReactNode
+  children: (item: Item, hiddenClass: string | undefined, index: number) => ReactNode
   describedBy?: string
   ordered?: boolean
   className?: string
@@ -13,7 +13,7 @@ interface CutListProps<Item> {
 }
 
 /** Hidden only where a script can show it again, and never on paper. */
-const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
+const hiddenWithScript = '[@media_screen_and_(scripting:enabled)]:hidden'
 
 /**
  * Renders a list truncated to its first entries, with a button that shows the rest. All entries are in the
@@ -25,18 +25,18 @@ export function ClampedList<Item>({
   noun,
   children,
   ordered,
-  ...look
-}: CutListProps<Item>) {
+  ...appearance
+}: ClampedListProps<Item>) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const List = ordered ? 'ol' : 'ul'
   return (
     <>
-      <List id={listId} className={look.className}>
+      <List id={listId} className={appearance.className}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries are fixed text in a fixed order
           <Fragment key={index}>
-            {children(item, index < shownCount || isOpen ? undefined : folded, index)}
+            {children(item, index < shownCount || isOpen ? undefined : hiddenWithScript, index)}
           </Fragment>
         ))}
       </List>
@@ -44,11 +44,11 @@ export function ClampedList<Item>({
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-describedby={look.describedBy}
+        aria-describedby={appearance.describedBy}
         onClick={() => setIsOpen(!isOpen)}
         className={cn(
           'mt-2 inline-flex min-h-11 items-center rounded-chip text-small font-semibold text-link noscript:hidden print:hidden',
-          look.isOutlined
+          appearance.isOutlined
             ? 'ml-14 border border-line px-5 hover:border-on-band'
             : '-mx-2 px-2 hover:underline',
         )}

@@ -5,7 +5,7 @@ const missingChunk =
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && missingChunk.test(error.message)
 
-const isAnswered = (error: unknown): boolean =>
+const hasResponse = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status > 0
 
 /**
@@ -13,7 +13,7 @@ const isAnswered = (error: unknown): boolean =>
  * thrown.
  */
 export function failureSentence(error: unknown): string {
-  if (!navigator.onLine && !isAnswered(error))
+  if (!navigator.onLine && !hasResponse(error))
     return 'You are offline. Connect to the internet, then try again.'
   if (error instanceof Error && 'sentence' in error && typeof error.sentence === 'string')
     return error.sentence

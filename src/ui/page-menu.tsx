@@ -51,8 +51,8 @@ function useSectionInView(sections: PageMenuProps['sections']) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter((entry) => entry.isIntersecting).at(-1)
-        if (entered) setCurrent(entered.target.id)
+        const enteredEntry = entries.filter((entry) => entry.isIntersecting).at(-1)
+        if (enteredEntry) setCurrent(enteredEntry.target.id)
       },
       { rootMargin: '-33% 0px -66% 0px' },
     )

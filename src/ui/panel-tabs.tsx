@@ -16,17 +16,17 @@ interface PanelTabsProps {
 }
 
 /** Hidden only where a script can show it again, and never on paper. */
-const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
+const hiddenWithScript = '[@media_screen_and_(scripting:enabled)]:hidden'
 
 export function PanelTabs({ label, panels, className }: PanelTabsProps) {
-  const [chosen, choose] = usePanel(panels)
+  const [selectedPanel, selectPanel] = usePanel(panels)
   const base = useId()
 
   const moveFocus = (event: KeyboardEvent) => {
-    const next = panels[nextIndex(event.key, panels.indexOf(chosen), panels.length) ?? -1]
+    const next = panels[nextIndex(event.key, panels.indexOf(selectedPanel), panels.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    choose(next)
+    selectPanel(next)
     document.getElementById(`${base}-${next.id}`)?.focus()
   }
 
@@ -40,10 +40,10 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
               id={`${base}-${panel.id}`}
               type="button"
               role="tab"
-              aria-selected={panel === chosen}
+              aria-selected={panel === selectedPanel}
               aria-controls={panel.id}
-              tabIndex={panel === chosen ? 0 : -1}
-              onClick={() => choose(panel)}
+              tabIndex={panel === selectedPanel ? 0 : -1}
+              onClick={() => selectPanel(panel)}
               className="min-h-12 border-b-3 border-transparent px-4 text-small font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-link contrast:aria-selected:border-link"
             >
               {panel.name}
@@ -57,7 +57,7 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
           id={panel.id}
           role="tabpanel"
           aria-labelledby={`${base}-${panel.id}`}
-          className={cn('scroll-mt-16 pt-10', panel !== chosen && folded)}
+          className={cn('scroll-mt-16 pt-10', panel !== selectedPanel && hiddenWithScript)}
         >
           {panel.content}
         </div>
@@ -74,30 +74,30 @@ function usePanel(panels: PanelTabsProps['panels']) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, searchStr, hash } = useLocation()
-  const find = (asked: string | null) => (isHydrated ? panels.find(({ id }) => id === asked) : undefined)
-  const linked = find(hash)
-  const chosen = linked ?? find(new URLSearchParams(searchStr).get('tab')) ?? panels[0]
-  useScrollToLinked(linked?.id)
+  const find = (panelId: string | null) => (isHydrated ? panels.find(({ id }) => id === panelId) : undefined)
+  const linkedPanel = find(hash)
+  const selectedPanel = linkedPanel ?? find(new URLSearchParams(searchStr).get('tab')) ?? panels[0]
+  useScrollToLinked(linkedPanel?.id)
 
-  const choose = ({ id }: Panel) => {
+  const selectPanel = ({ id }: Panel) => {
     const query = Object.fromEntries(new URLSearchParams(searchStr))
     void navigate({
       to: pathname,
       search: { ...query, tab: id === panels[0].id ? undefined : id },
-      hash: linked ? '' : true,
+      hash: linkedPanel ? '' : true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     })
   }
-  return [chosen, choose] as const
+  return [selectedPanel, selectPanel] as const
 }
 
 function useScrollToLinked(id: string | undefined) {
-  const isLater = useRef(false)
+  const hasScrolled = useRef(false)
   useEffect(() => {
-    if (id && (isLater.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
-    if (id) isLater.current = true
+    if (id && (hasScrolled.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
+    if (id) hasScrolled.current = true
   }, [id])
 }
 

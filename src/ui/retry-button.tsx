@@ -41,10 +41,10 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
 
 function keepFocus(place: HTMLElement | null) {
   if (document.activeElement !== document.body) return
-  const around = place?.isConnected ? place : document.getElementById('main')
+  const scope = place?.isConnected ? place : document.getElementById('main')
   const target =
-    around?.querySelector<HTMLElement>('[data-retry]') ??
-    around?.querySelector<HTMLElement>('h1, h2, h3') ??
+    scope?.querySelector<HTMLElement>('[data-retry]') ??
+    scope?.querySelector<HTMLElement>('h1, h2, h3') ??
     document.getElementById('main')
   if (target && !target.matches('button')) target.tabIndex = -1
   target?.focus({ preventScroll: true })

@@ -16,10 +16,13 @@ export async function staticSections<Name extends string>(
   page: string,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
 ): Promise<StaticSections<Name>> {
-  const drawn = typeof document === 'undefined' ? [] : document.querySelectorAll(`[data-still^="${page}/"]`)
-  if (drawn.length === 0) return { parts: await load() }
+  const renderedSections =
+    typeof document === 'undefined' ? [] : document.querySelectorAll(`[data-static^="${page}/"]`)
+  if (renderedSections.length === 0) return { parts: await load() }
   return {
-    html: new Map(Array.from(drawn, (part) => [part.getAttribute('data-still') ?? '', part.innerHTML])),
+    html: new Map(
+      Array.from(renderedSections, (part) => [part.getAttribute('data-static') ?? '', part.innerHTML]),
+    ),
   }
 }
 
@@ -33,7 +36,7 @@ interface StaticSectionProps<Name extends string> {
 export function StaticSection<Name extends string>({ page, name, from }: StaticSectionProps<Name>) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, 'html' in from)
-  const place = { ref, 'data-still': `${page}/${name}`, className: 'contents' }
+  const place = { ref, 'data-static': `${page}/${name}`, className: 'contents' }
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (
@@ -42,7 +45,7 @@ export function StaticSection<Name extends string>({ page, name, from }: StaticS
       </div>
     )
   }
-  const html = from.html.get(place['data-still']) ?? ''
+  const html = from.html.get(place['data-static']) ?? ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this build and read back before hydration
   return <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
 }

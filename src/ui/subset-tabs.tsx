@@ -12,7 +12,7 @@ export interface Subset<Id extends string = string> {
 interface SubsetTabsProps<Id extends string> {
   label: string
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
-  children: (chosen: Id) => ReactNode
+  children: (selectedSubset: Id) => ReactNode
   className?: string
   panelClassName?: string
 }
@@ -28,16 +28,16 @@ export function SubsetTabs<Id extends string>({
   className,
   panelClassName,
 }: SubsetTabsProps<Id>) {
-  const [chosen, choose] = useSubset(subsets)
+  const [selectedSubset, selectSubset] = useSubset(subsets)
   const base = useId()
   const tabId = (id: Id) => `${base}-${id}`
 
   const moveFocus = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, subsets.indexOf(chosen), subsets.length)
+    const next = nextIndex(event.key, subsets.indexOf(selectedSubset), subsets.length)
     const subset = next === undefined ? undefined : subsets[next]
     if (!subset) return
     event.preventDefault()
-    choose(subset)
+    selectSubset(subset)
     document.getElementById(tabId(subset.id))?.focus()
   }
 
@@ -51,10 +51,10 @@ export function SubsetTabs<Id extends string>({
               id={tabId(subset.id)}
               type="button"
               role="tab"
-              aria-selected={subset === chosen}
+              aria-selected={subset === selectedSubset}
               aria-controls={`${base}-panel`}
-              tabIndex={subset === chosen ? 0 : -1}
-              onClick={() => choose(subset)}
+              tabIndex={subset === selectedSubset ? 0 : -1}
+              onClick={() => selectSubset(subset)}
               className={tabClass}
             >
               {subset.swatch ? (
@@ -70,8 +70,13 @@ export function SubsetTabs<Id extends string>({
           ))}
         </div>
       </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={tabId(chosen.id)} className={panelClassName}>
-        {children(chosen.id)}
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={tabId(selectedSubset.id)}
+        className={panelClassName}
+      >
+        {children(selectedSubset.id)}
       </div>
     </div>
   )
@@ -85,10 +90,10 @@ function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<I
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
-  const asked = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
-  const chosen = subsets.find(({ id }) => id === asked) ?? subsets[0]
+  const tabParam = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
+  const selectedSubset = subsets.find(({ id }) => id === tabParam) ?? subsets[0]
 
-  const choose = ({ id }: Subset<Id>) => {
+  const selectSubset = ({ id }: Subset<Id>) => {
     const query = Object.fromEntries(new URLSearchParams(searchStr))
     void navigate({
       to: pathname,
@@ -99,7 +104,7 @@ function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<I
       hashScrollIntoView: false,
     })
   }
-  return [chosen, choose] as const
+  return [selectedSubset, selectSubset] as const
 }
 
 function nextIndex(key: string, current: number, count: number): number | undefined {
