@@ -10,13 +10,13 @@ export class ApiError extends Error {
   }
 }
 
-const serverFailed = 'Our server could not answer. Try again in a minute.'
-const refused = 'The server did not accept this. Reload the page and try again.'
+const serverErrorSentence = 'Our server could not answer. Try again in a minute.'
+const refusedSentence = 'The server did not accept this. Reload the page and try again.'
 
 export const sentenceOf = (status: number, body: string): string =>
-  status >= 500 ? serverFailed : messageOf(body, refused)
+  status >= 500 ? serverErrorSentence : messageOf(body, refusedSentence)
 
-export const reach = (path: string, init: RequestInit): Promise<Response> =>
+export const sendRequest = (path: string, init: RequestInit): Promise<Response> =>
   fetch(path, { credentials: 'include', ...init }).catch(() => {
     throw new ApiError(0, 'The site cannot be reached. Check your connection, then try again.')
   })

@@ -42,11 +42,11 @@ export function forgetPrivateData() {
  */
 export function checkSession(): Promise<SessionState> {
   if (check) return check
-  const asked: Promise<SessionState> = fetchUser().then((answer) => {
-    return check === asked ? publish(answer) : state
+  const pendingCheck: Promise<SessionState> = fetchUser().then((answer) => {
+    return check === pendingCheck ? publish(answer) : state
   })
-  check = asked
-  return asked
+  check = pendingCheck
+  return pendingCheck
 }
 
 export function retrySession(): Promise<SessionState> {

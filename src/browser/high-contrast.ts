@@ -26,8 +26,8 @@ export const highContrast = {
   follow() {
     const system = matchMedia('(prefers-contrast: more)')
     const update = () => {
-      const chosen = readPreference(key)
-      apply(chosen ? chosen === 'on' : system.matches)
+      const preference = readPreference(key)
+      apply(preference ? preference === 'on' : system.matches)
     }
     system.addEventListener('change', update)
     addEventListener('storage', update)

@@ -7,14 +7,14 @@ export interface SavedArticle {
 
 const key = 'saved-articles'
 const listeners = new Set<() => void>()
-let known: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
+let snapshot: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
 const none: readonly SavedArticle[] = []
 
 export const savedArticles = {
   get(): readonly SavedArticle[] {
     const text = readPreference(key)
-    if (text !== known.text) known = { text, articles: parse(text) }
-    return known.articles
+    if (text !== snapshot.text) snapshot = { text, articles: parse(text) }
+    return snapshot.articles
   },
   getFirst: () => none,
   subscribe(listener: () => void) {

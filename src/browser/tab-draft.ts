@@ -35,10 +35,10 @@ export function forgetDrafts(exceptUsername?: string): void {
   }
 }
 
-function parseDraft(stored: string | null): { username: string; text: string } | null {
-  if (stored === null) return null
+function parseDraft(json: string | null): { username: string; text: string } | null {
+  if (json === null) return null
   try {
-    const draft: unknown = JSON.parse(stored)
+    const draft: unknown = JSON.parse(json)
     if (typeof draft !== 'object' || draft === null || !('username' in draft) || !('text' in draft))
       return null
     const { username, text } = draft
