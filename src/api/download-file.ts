@@ -1,8 +1,8 @@
 import { endSession } from '#browser/current-user.ts'
-import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 
 export async function downloadFile(path: string): Promise<void> {
-  const response = await reach(path, {})
+  const response = await sendRequest(path, {})
   if (response.status === 401) endSession()
   if (!response.ok) {
     const text = await response.text()

@@ -1,4 +1,4 @@
-import { ApiError, reach, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, sendRequest, sentenceOf } from '#browser/api-error.ts'
 
 /**
  * Sends a GET with the session cookie and returns what `parse` makes of the JSON body and the headers.
@@ -6,7 +6,7 @@ import { ApiError, reach, sentenceOf } from '#browser/api-error.ts'
  * @see docs/spec/acceptance.md 482, docs/spec/acceptance.md 523
  */
 export async function getJson<T>(path: string, parse: (body: unknown, headers: Headers) => T): Promise<T> {
-  const response = await reach(path, { headers: { accept: 'application/json' } })
+  const response = await sendRequest(path, { headers: { accept: 'application/json' } })
   if (!response.ok) {
     const body = await response.text()
     throw new ApiError(

@@ -7,24 +7,24 @@ import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
 import { ApiError, asAnswered } from '#browser/api-error.ts'
 
-function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined = known === undefined ? undefined : Promise.resolve<T>(known)
+function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined = initial === undefined ? undefined : Promise.resolve<T>(initial)
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined
+    result ??= load().catch((error: unknown) => {
+      result = undefined
       throw error
     })
-    return answer
+    return result
   }
 }
 
-function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
-  const answer = asked.get(key) ?? once(undefined, ask)
-  asked.set(key, answer)
-  return answer()
+function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => Promise<T>): Promise<T> {
+  const result = loaders.get(key) ?? once(undefined, load)
+  loaders.set(key, result)
+  return result()
 }
 
-function listAddress(page: number, category?: PostCategory): string {
+function listUrl(page: number, category?: PostCategory): string {
   const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
   return query ? `/api/blog?${query}` : '/api/blog'
 }
@@ -71,9 +71,9 @@ export function forgetPublicReads(): void {
  * @param firstPath path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
-  let source = askingSource(state, firstPath)
+  let source = apiSource(state, firstPath)
   sources.add(() => {
-    source = askingSource({}, firstPath)
+    source = apiSource({}, firstPath)
   })
   return {
     teaser: () => source.teaser(),
@@ -86,17 +86,17 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
   }
 }
 
-function askingSource(state: PageState, firstPath: string): PageSource {
+function apiSource(state: PageState, firstPath: string): PageSource {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
 
   if (state.list) {
-    const { page, category, ...known } = state.list
-    const path = listAddress(page, category)
+    const { page, category, ...initial } = state.list
+    const path = listUrl(page, category)
     lists.set(
       path,
-      once<PostList>(known, () => fetchList(path)),
+      once<PostList>(initial, () => fetchList(path)),
     )
   }
   if (state.search) {
@@ -109,18 +109,18 @@ function askingSource(state: PageState, firstPath: string): PageSource {
   if (state.article !== undefined) {
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
     const html = document.getElementById('article-body')?.innerHTML ?? ''
-    const known = state.article === null ? null : { ...state.article, html }
+    const initial = state.article === null ? null : { ...state.article, html }
     articles.set(
       slug,
-      once(known, () => fetchArticle(slug)),
+      once(initial, () => fetchArticle(slug)),
     )
   }
 
-  let drawnBooking = state.booking
+  let firstBooking = state.booking
 
   const list = (page: number, category?: PostCategory) => {
-    const path = listAddress(page, category)
-    return askOnce(lists, path, () => fetchList(path))
+    const path = listUrl(page, category)
+    return loadOnce(lists, path, () => fetchList(path))
   }
 
   return {
@@ -128,15 +128,15 @@ function askingSource(state: PageState, firstPath: string): PageSource {
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
     // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
-    search: (query) => askOnce(searches, query, () => fetchSearch(query)),
+    search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
     content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
     // reused.
     async booking(code) {
-      const known = drawnBooking
-      drawnBooking = undefined
-      return known === undefined ? fetchBooking(code) : known
+      const initial = firstBooking
+      firstBooking = undefined
+      return initial === undefined ? fetchBooking(code) : initial
     },
-    article: (slug) => askOnce(articles, slug, () => fetchArticle(slug)),
+    article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

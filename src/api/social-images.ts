@@ -2,12 +2,12 @@ import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-imag
 import { socialImageKey } from '#shared/social-image-key.ts'
 import { asAnswered } from '#browser/api-error.ts'
 
-export function createSocialImages(known: Record<string, string>) {
-  const paths = new Map(Object.entries(known))
-  const asked = new Set(paths.keys())
+export function createSocialImages(firstPaths: Record<string, string>) {
+  const paths = new Map(Object.entries(firstPaths))
+  const requestedKeys = new Set(paths.keys())
   const listeners = new Set<() => void>()
 
-  async function ask(input: SocialImageInput, key: string) {
+  async function requestPath(input: SocialImageInput, key: string) {
     try {
       const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
       if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
@@ -22,9 +22,9 @@ export function createSocialImages(known: Record<string, string>) {
     lookup: (input: SocialImageInput) => paths.get(socialImageKey(input)),
     request(input: SocialImageInput) {
       const key = socialImageKey(input)
-      if (asked.has(key)) return
-      asked.add(key)
-      void ask(input, key)
+      if (requestedKeys.has(key)) return
+      requestedKeys.add(key)
+      void requestPath(input, key)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
