@@ -25,10 +25,10 @@ const elementTexts = /[>}](?!\s*(?:export |async )?(?:function|interface|type) )
 
 export function copyOf(source: string): string {
   const code = source.replace(comments, '').replace(imports, '')
-  const found: string[] = []
+  const texts: string[] = []
   const rest = code.replace(strings, (_, single = '', double = '', template = '') => {
-    found.push(`${single}${double}${template.replace(insertions, ' ')}`)
+    texts.push(`${single}${double}${template.replace(insertions, ' ')}`)
     return ''
   })
-  return [...found, ...[...rest.matchAll(elementTexts)].map(([, text]) => text)].join('\n')
+  return [...texts, ...[...rest.matchAll(elementTexts)].map(([, text]) => text)].join('\n')
 }

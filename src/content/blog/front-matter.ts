@@ -35,8 +35,8 @@ export function parsePostFile(fileName: string, text: string): PostFile {
   const { fields, content } = splitFrontMatter(fileName, text)
   const result = frontMatterSchema.safeParse(fields)
   if (!result.success) {
-    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`${fileName}: ${wrong.join('; ')}`)
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`${fileName}: ${problems.join('; ')}`)
   }
   if (fileName !== `${result.data.slug}.md`) {
     throw new Error(`${fileName}: slug: ${result.data.slug} is not the name of the file`)

@@ -32,10 +32,10 @@ export function readPostFile(fileName: string, text: string): ExportedPost {
     throw new Error(`${fileName}: the front matter has no fields`)
   const result = z.safeParse(exportedPostSchema, { ...fields, content: content.replace(/^\r?\n/, '') })
   if (!result.success) {
-    const wrong = result.error.issues.map(
+    const problems = result.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
     )
-    throw new Error(`${fileName}: ${wrong.join('; ')}`)
+    throw new Error(`${fileName}: ${problems.join('; ')}`)
   }
   if (fileName !== `${result.data.slug}.md`) {
     throw new Error(`${fileName}: slug: ${result.data.slug} is not the name of the file`)
