@@ -3,10 +3,10 @@ import { site } from '#site.config.ts'
 const width = 1000
 const height = 230
 const base = 196
-const degreesShown = { from: -130, to: 150 }
+const longitudeRange = { from: -130, to: 150 }
 
 const xOf = (longitude: number) =>
-  ((longitude - degreesShown.from) / (degreesShown.to - degreesShown.from)) * width
+  ((longitude - longitudeRange.from) / (longitudeRange.to - longitudeRange.from)) * width
 
 /** Adds up a summit per office; the headquarters' is slightly higher. */
 const heightAt = (x: number) =>

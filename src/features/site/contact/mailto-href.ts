@@ -10,6 +10,6 @@ const notForSubjects = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u202a-\u202e\u2066-\u20
  */
 export function mailtoHref(email: string, subject: string | null): string {
   const line = (subject ?? '').replace(notForSubjects, ' ').replace(/\s+/gu, ' ').trim()
-  const cut = Array.from(line).slice(0, subjectCharsMax).join('').trim()
-  return cut ? `mailto:${email}?subject=${encodeURIComponent(cut)}` : `mailto:${email}`
+  const subjectText = Array.from(line).slice(0, subjectCharsMax).join('').trim()
+  return subjectText ? `mailto:${email}?subject=${encodeURIComponent(subjectText)}` : `mailto:${email}`
 }

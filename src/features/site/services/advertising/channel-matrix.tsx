@@ -34,13 +34,13 @@ export function ChannelMatrix() {
         className="mt-9"
         panelClassName="mt-6 divide-y divide-line overflow-clip rounded-card border border-line bg-card"
       >
-        {(chosen) =>
+        {(selectedId) =>
           channelFamilies.map((family, index) => (
             <FamilyRow
               key={family.id}
               family={family}
               terrain={terrains[index] ?? terrains[0]}
-              isHidden={chosen !== 'all' && chosen !== family.id}
+              isHidden={selectedId !== 'all' && selectedId !== family.id}
             />
           ))
         }
@@ -105,8 +105,8 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
         describedBy={titleId}
         className="mt-4 space-y-2"
       >
-        {(feature, folded) => (
-          <li key={feature} className={cn('flex gap-3 text-small', folded)}>
+        {(feature, hiddenClass) => (
+          <li key={feature} className={cn('flex gap-3 text-small', hiddenClass)}>
             <Icon name="check" size="small" className="mt-1 text-kicker" />
             {feature}
           </li>

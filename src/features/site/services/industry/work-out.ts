@@ -1,20 +1,20 @@
 import type { ExampleSum, SumLine } from '#content/services/service-page.ts'
 import { dollars } from '#content/prices.ts'
 
-interface WorkedLine {
+interface CalculatedLine {
   label: string
   step: string
   leftUsd: string
 }
 
 /** Computes the example sum, so that no figure on the page is typed by hand. */
-export function workOut(lines: ExampleSum['lines']): { lines: readonly WorkedLine[]; resultUsd: string } {
+export function workOut(lines: ExampleSum['lines']): { lines: readonly CalculatedLine[]; resultUsd: string } {
   let left = 0
-  const worked = lines.map((line) => {
+  const calculatedLines = lines.map((line) => {
     left = after(line, left)
     return { label: line.label, step: stepOf(line), leftUsd: money(left) }
   })
-  return { lines: worked, resultUsd: money(left) }
+  return { lines: calculatedLines, resultUsd: money(left) }
 }
 
 function after(line: SumLine, left: number): number {

@@ -70,7 +70,7 @@ function JobMatrix() {
                 {title}
               </th>
               {marketingStages.map((stage) => {
-                const does = stages.some((done) => done === stage)
+                const does = stages.some((candidate) => candidate === stage)
                 return (
                   <td
                     key={stage}

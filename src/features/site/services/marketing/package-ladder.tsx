@@ -35,8 +35,8 @@ export function PackageLadder() {
               noun="deliverables"
               className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
             >
-              {(deliverable, folded) => (
-                <li className={cn('flex gap-3 text-small', folded)}>
+              {(deliverable, hiddenClass) => (
+                <li className={cn('flex gap-3 text-small', hiddenClass)}>
                   <Icon name="check" size="small" className="mt-1 text-kicker" />
                   {deliverable}
                 </li>

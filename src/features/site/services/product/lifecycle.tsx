@@ -29,10 +29,10 @@ export function Lifecycle() {
         From sketch to live
       </SectionHeading>
       <SubsetTabs label="Phases" subsets={subsets} className="mt-8" panelClassName="mt-6">
-        {(chosen) => (
+        {(selectedGroup) => (
           <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
             {phases.map((phase) => (
-              <PhaseItem key={phase.phase} phase={phase} chosen={chosen} />
+              <PhaseItem key={phase.phase} phase={phase} selectedGroup={selectedGroup} />
             ))}
           </ol>
         )}
@@ -51,15 +51,15 @@ const widths = {
 
 function PhaseItem({
   phase: { phase, group, ...text },
-  chosen,
+  selectedGroup,
 }: {
   phase: Phase
-  chosen: PhaseGroup | 'all'
+  selectedGroup: PhaseGroup | 'all'
 }) {
   return (
     <li
-      hidden={chosen !== 'all' && chosen !== group}
-      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[chosen])}
+      hidden={selectedGroup !== 'all' && selectedGroup !== group}
+      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[selectedGroup])}
     >
       <span
         aria-hidden="true"

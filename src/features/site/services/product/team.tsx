@@ -50,7 +50,7 @@ export function Team() {
                 <span className="block text-small text-ink-soft max-sm:sr-only">{does}</span>
               </th>
               {phases.map(({ phase, group }) => {
-                const isActive = active.some((one) => one === phase)
+                const isActive = active.some((candidate) => candidate === phase)
                 return (
                   <td key={phase} className="px-px">
                     <span
