@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ isSheetOpen, menuButton }: HeaderProps) {
   return (
     <Bar>
-      <Logo pulses />
+      <Logo isPulsing />
       <HeaderNav />
       <div className="ml-auto flex items-center gap-2">
         <div className="account-links">

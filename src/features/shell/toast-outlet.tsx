@@ -3,17 +3,17 @@ import { toastStore } from '#ui/toast-store.ts'
 import { PlainToast } from './plain-toast.tsx'
 
 export function ToastOutlet() {
-  const hasToast = useSyncExternalStore(toastStore.subscribe, isAnyThere, () => false)
-  const [isCalled, setCalled] = useState(false)
+  const hasToast = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false)
+  const [wantsFocus, setWantsFocus] = useState(false)
   const [Toaster, setToaster] = useState<ComponentType<{ takesFocus: boolean }>>()
-  const isNeeded = hasToast || isCalled
+  const isNeeded = hasToast || wantsFocus
 
   useEffect(() => {
-    const hearF8 = (event: KeyboardEvent) => {
-      if (event.key === 'F8') setCalled(true)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') setWantsFocus(true)
     }
-    addEventListener('keydown', hearF8)
-    return () => removeEventListener('keydown', hearF8)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ToastOutlet() {
     )
   }, [isNeeded])
 
-  return Toaster ? <Toaster takesFocus={isCalled} /> : null
+  return Toaster ? <Toaster takesFocus={wantsFocus} /> : null
 }
 
-const isAnyThere = () => toastStore.get().length > 0
+const hasToasts = () => toastStore.get().length > 0
