@@ -18,7 +18,7 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
   return (
     <SearchFrame
       query={query}
-      said={
+      summary={
         isTooMany
           ? 'Too many searches have come from your network. Try again in a minute.'
           : `The search is not working right now. ${failureSentence(error)}`

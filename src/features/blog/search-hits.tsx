@@ -17,15 +17,15 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
                 href={`/blog/${slug}`}
                 className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
               >
-                <Marked text={title} />
+                <MarkedPassage text={title} />
               </SiteLink>
             </h2>
             <p className="mt-2 text-ink-soft">
-              <Marked text={passage} />
+              <MarkedPassage text={passage} />
             </p>
             {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
               <p className="mt-2 text-small text-ink-soft">
-                Keywords: <Marked text={listed(topics)} />
+                Keywords: <MarkedPassage text={joinTopics(topics)} />
               </p>
             )}
           </article>
@@ -37,10 +37,10 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
 
 const hasHit = (text: MarkedText): boolean => text.some(({ isHit }) => isHit)
 
-const listed = (topics: readonly MarkedText[]): MarkedText =>
+const joinTopics = (topics: readonly MarkedText[]): MarkedText =>
   topics.flatMap((topic, place) => (place === 0 ? topic : [{ text: ', ', isHit: false }, ...topic]))
 
-function Marked({ text }: { text: MarkedText }) {
+function MarkedPassage({ text }: { text: MarkedText }) {
   return text.map((piece, place) =>
     piece.isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place, and never move.

@@ -44,8 +44,8 @@ function useCurrentHeading(entries: readonly Heading[]): string | undefined {
     const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const update = () => {
       const line = window.innerHeight / 3
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
-      setCurrent((passed.at(-1) ?? headings[0])?.id)
+      const headingsAbove = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
+      setCurrent((headingsAbove.at(-1) ?? headings[0])?.id)
     }
     // Everything above the line counts as inside, so that a jump over several headings is noticed.
     const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' })
