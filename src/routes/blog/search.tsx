@@ -33,10 +33,10 @@ function Failed({ error }: { error: unknown }) {
 
 function useSearchHead(query: string) {
   const letters = [...query]
-  const shown = letters.length > titleCharsMax ? `${letters.slice(0, titleCharsMax).join('')}…` : query
+  const shortQuery = letters.length > titleCharsMax ? `${letters.slice(0, titleCharsMax).join('')}…` : query
   usePageHead({
     path: '/blog/search',
-    title: query ? `“${shown}” in the blog` : 'Search the blog',
+    title: query ? `“${shortQuery}” in the blog` : 'Search the blog',
     description:
       'Search the title, summary, keywords and full text of every article on digital marketing, advertising, SEO, content and product development.',
     robots: 'noindex, follow',

@@ -13,21 +13,21 @@ export const Route = createFileRoute('/services/$industry')({
     if (target) throw redirect({ to: target })
     const slug = industrySlug(params.industry)
     if (!slug) throw notFound()
-    const still: StaticSections<'page'> = await staticSections(slug, async () => {
+    const sections: StaticSections<'page'> = await staticSections(slug, async () => {
       const { industryParts } = await import('#features/site/services/industry/static-sections.tsx')
       return industryParts(slug)
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { industryStructuredData } = await import('#features/site/services/industry/structured-data.ts')
       return industryStructuredData(slug)
     })
-    return { slug, still, structuredData }
+    return { slug, sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { slug, still, structuredData } = Route.useLoaderData()
+  const { slug, sections, structuredData } = Route.useLoaderData()
   useServiceHead({ meta: industryPages[slug].meta, category: 'services', structuredData })
-  return <StaticSection key={slug} page={slug} name="page" from={still} />
+  return <StaticSection key={slug} page={slug} name="page" from={sections} />
 }
