@@ -7,7 +7,7 @@ import { splitFrontMatter } from './front-matter.ts'
 const exportedPostSchema = z.strictObject({
   ...newPostSchema.shape,
   previousSlugs: z._default(z.array(newPostSchema.shape.slug), []),
-  updatedAt: z.optional(z.iso.datetime('"updatedAt" is an instant like 2025-04-05T09:00:00Z.')),
+  updatedAt: z.optional(z.iso.datetime('"updatedAt" must be an instant like 2025-04-05T09:00:00Z.')),
 })
 export type ExportedPost = z.infer<typeof exportedPostSchema>
 

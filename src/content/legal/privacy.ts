@@ -36,7 +36,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: 'Until you remove them',
   },
   {
-    what: 'Draft of a service request or of a message',
+    what: 'Draft of a service request or message',
     why: 'So that you don’t lose what you typed when the page reloads',
     where: 'Storage of that one tab; sent only when you send the request',
     howLong: 'Until you send it or close the tab',
@@ -114,7 +114,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'short',
     heading: 'In short',
     paragraphs: [
-      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to find out who you are.',
+      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to identify or track you.',
     ],
   },
   {

@@ -75,7 +75,7 @@ export const seedProjects: readonly SeedProject[] = [
         by: 'provider',
         daysAgo: 2,
         progressPercentage: 65,
-        body: 'Guides seven and eight are written. The redirects of the old blog wait for the list of its addresses: could you ask your host for it?',
+        body: 'Guides seven and eight are written. The redirects for the old blog are waiting for a list of its addresses: could you ask your host for it?',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const seedProjects: readonly SeedProject[] = [
         by: 'agency',
         daysAgo: 85,
         progressPercentage: 80,
-        body: 'The plan is there. We suggest the first session next week, before the budgets are set.',
+        body: 'The plan is ready. We suggest the first session next week, before the budgets are set.',
       },
       {
         by: 'agency',

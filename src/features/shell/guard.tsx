@@ -57,10 +57,9 @@ function NeedsScript() {
     <div className="hidden noscript:block">
       <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
       <p className="mt-3 max-w-xl text-ink-soft">
-        It shows what belongs to your account, so the page arrives empty and asks for that after it has
-        checked who you are. Allow JavaScript for this site and load the page again, or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a> and we will tell you what you want to know. Booking
-        a service and <SiteLink href="/contact">reaching us</SiteLink> work without it.
+        It loads your data only after checking who you are. Allow JavaScript for this site and reload the
+        page, or write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you what you
+        need. Booking a service and <SiteLink href="/contact">reaching us</SiteLink> work without JavaScript.
       </p>
       <div className="mt-6">
         <ButtonLink href="/" look="outline">

@@ -18,7 +18,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   usePageHead({
     path: router.state.location.pathname,
     title,
-    description: 'The page did not load. Try again, or go on from the home page.',
+    description: 'The page did not load. Try again, or continue from the home page.',
     robots: 'noindex',
   })
   useEffect(() => {
@@ -39,7 +39,9 @@ export function RouteError({ error }: ErrorComponentProps) {
     <div ref={view}>
       <Notice kicker="The path is blocked" title={title}>
         <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
-          {isReloading ? 'A new version of the site is out. It is being loaded.' : failureSentence(error)}
+          {isReloading
+            ? 'A new version of the site is available. It is loading now.'
+            : failureSentence(error)}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <RetryButton onRetry={retry} />

@@ -48,7 +48,9 @@ export function SupportWeek() {
           </span>
         ))}
       </div>
-      <p className="mt-4 text-fine text-ink-soft">We read email that arrives at night in the morning, GMT.</p>
+      <p className="mt-4 text-fine text-ink-soft">
+        Email that arrives overnight is read in the morning, GMT.
+      </p>
     </figure>
   )
 }

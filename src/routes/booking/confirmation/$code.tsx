@@ -25,7 +25,7 @@ function Page() {
   usePageHead({
     path: `/booking/confirmation/${booking.confirmationCode}`,
     title: `Request ${booking.confirmationCode}`,
-    description: 'One service request: where it stands, what was sent, and what its owner can do with it.',
+    description: 'One service request: its status, what was sent, and what its owner can do next.',
     robots: 'noindex',
   })
   useReloadOnSessionChange(reload)
