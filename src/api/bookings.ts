@@ -1,5 +1,5 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf } from '#browser/api-error.ts'
 
 const failureMessage = 'The request could not be sent. Check the connection and try again.'
 
@@ -19,7 +19,7 @@ export async function sendBooking(
     return { ok: false, message: messageOf(body, failureMessage), fields: fieldsOf(body) }
   }
   forgetPrivateData()
-  return { ok: true, ...asAnswered<{ confirmationCode: string }>(JSON.parse(body)) }
+  return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
 export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<void> {
@@ -41,7 +41,7 @@ function post(path: string, body: object): Promise<Response | null> {
 
 function fieldsOf(body: string): Record<string, string> {
   try {
-    return asAnswered<{ fields?: Record<string, string> }>(JSON.parse(body)).fields ?? {}
+    return castBody<{ fields?: Record<string, string> }>(JSON.parse(body)).fields ?? {}
   } catch {
     return {}
   }

@@ -5,7 +5,7 @@ import type { SiteContent } from '#contracts/content.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
-import { ApiError, asAnswered } from '#browser/api-error.ts'
+import { ApiError, castBody } from '#browser/api-error.ts'
 
 function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined = initial === undefined ? undefined : Promise.resolve<T>(initial)
@@ -31,18 +31,18 @@ function listUrl(page: number, category?: PostCategory): string {
 
 const fetchList = (path: string): Promise<PostList> =>
   getJson(path, (body, headers) => ({
-    posts: asAnswered<PostCard[]>(body),
+    posts: castBody<PostCard[]>(body),
     total: Number(headers.get(totalHeader)),
   }))
 
 const fetchSearch = async (query: string): Promise<SearchResult> =>
   query === ''
     ? { query, hits: [], hasMore: false }
-    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, asAnswered<SearchResult>)
+    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, castBody<SearchResult>)
 
 async function fetchArticle(slug: string): Promise<Article | null> {
   try {
-    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, asAnswered<Article>)
+    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, castBody<Article>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -51,7 +51,7 @@ async function fetchArticle(slug: string): Promise<Article | null> {
 
 async function fetchBooking(code: string): Promise<BookingView | null> {
   try {
-    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, asAnswered<BookingView>)
+    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, castBody<BookingView>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -129,7 +129,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
     // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
     search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
-    content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
+    content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
     // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
     // reused.
     async booking(code) {

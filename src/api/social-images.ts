@@ -1,6 +1,6 @@
 import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-image.ts'
 import { socialImageKey } from '#shared/social-image-key.ts'
-import { asAnswered } from '#browser/api-error.ts'
+import { castBody } from '#browser/api-error.ts'
 
 export function createSocialImages(firstPaths: Record<string, string>) {
   const paths = new Map(Object.entries(firstPaths))
@@ -11,7 +11,7 @@ export function createSocialImages(firstPaths: Record<string, string>) {
     try {
       const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
       if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
-      paths.set(key, asAnswered<SocialImageAnswer>(await response.json()).imagePath)
+      paths.set(key, castBody<SocialImageAnswer>(await response.json()).imagePath)
       for (const listener of listeners) listener()
     } catch (error) {
       console.error('Error generating OG image:', error)

@@ -25,7 +25,7 @@ export const sendRequest = (path: string, init: RequestInit): Promise<Response> 
  * The cast is safe: the server parses every response by its contract before sending it, and a second parse here
  * would cost each visitor 6 KB of script (docs/decisions/003-public-reads-without-zod-and-query.md).
  */
-export const asAnswered = <T>(body: unknown): T => body as T
+export const castBody = <T>(body: unknown): T => body as T
 
 export function messageOf(body: string, fallback: string): string {
   try {

@@ -1,5 +1,5 @@
 import type { User } from '#contracts/auth.ts'
-import { ApiError, asAnswered, messageOf } from './api-error.ts'
+import { ApiError, castBody, messageOf } from './api-error.ts'
 import { writePreference } from './preference.ts'
 import { forgetDrafts } from './tab-draft.ts'
 
@@ -111,7 +111,7 @@ async function fetchUser(): Promise<SessionState> {
     const body = await response.text()
     if (response.status === 401) return { status: 'signed-out' }
     if (!response.ok) throw new ApiError(response.status, messageOf(body, failureMessage))
-    return { status: 'signed-in', user: asAnswered<User>(JSON.parse(body)) }
+    return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
     return { status: 'failed', message: error instanceof ApiError ? error.message : failureMessage }
   }

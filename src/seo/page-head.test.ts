@@ -98,9 +98,9 @@ it('og:* and article:* are properties, twitter:* and the rest are names', () => 
 })
 
 it('a given canonical URL and a given og:url are used independently', () => {
-  const given = { canonicalUrl: 'https://a.example/x', ogUrl: 'https://b.example/y' }
-  expect(canonicalOf(given)).toEqual(['https://a.example/x'])
-  expect(tagsOf(given).of('og:url')).toBe('https://b.example/y')
+  const urls = { canonicalUrl: 'https://a.example/x', ogUrl: 'https://b.example/y' }
+  expect(canonicalOf(urls)).toEqual(['https://a.example/x'])
+  expect(tagsOf(urls).of('og:url')).toBe('https://b.example/y')
   expect(tagsOf({ canonicalUrl: 'https://a.example/x' }).of('og:url')).toBe('https://a.example/x')
 })
 
@@ -129,11 +129,11 @@ it('a category selects the default image, and a generated image is used only whe
   expect(tagsOf({ category: 'careers' }).of('og:image')).toBe(
     'https://www.example.com/social/default/careers.png',
   )
-  const drawn = { generatedImage: '/social/page.v1/drawn.png' }
-  expect(tagsOf({ useAiImage: true }, drawn).of('og:image')).toBe(
-    'https://www.example.com/social/page.v1/drawn.png',
+  const withImage = { generatedImage: '/social/page.v1/generated.png' }
+  expect(tagsOf({ useAiImage: true }, withImage).of('og:image')).toBe(
+    'https://www.example.com/social/page.v1/generated.png',
   )
-  expect(tagsOf({}, drawn).of('og:image')).toBe('https://www.example.com/social/default/company.png')
+  expect(tagsOf({}, withImage).of('og:image')).toBe('https://www.example.com/social/default/company.png')
   expect(tagsOf({ useAiImage: true, ogImage: '/own.png' }).of('og:image')).toBe(
     'https://www.example.com/own.png',
   )

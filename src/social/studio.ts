@@ -45,8 +45,8 @@ export function openStudio(satori: Satori): Studio {
   return {
     satori,
     async loadFace(face, read) {
-      const kept = faces.get(face.family)
-      if (kept) return kept
+      const cachedFace = faces.get(face.family)
+      if (cachedFace) return cachedFace
       const data = await read(face.file)
       const loadedFace = { ...face, data, metrics: readFontMetrics(data) }
       faces.set(face.family, loadedFace)
@@ -54,8 +54,9 @@ export function openStudio(satori: Satori): Studio {
     },
     async loadCanvas(art, frame, read) {
       const name = `${art}-${frame.name}-${frame.height}`
-      const kept = canvases.get(name)
-      const canvas = kept ?? prepareCanvas(readBackground(await read(backgroundFile(art, frame))), frame)
+      const cachedCanvas = canvases.get(name)
+      const canvas =
+        cachedCanvas ?? prepareCanvas(readBackground(await read(backgroundFile(art, frame))), frame)
       canvases.delete(name)
       canvases.set(name, canvas)
       const [oldest] = canvases.keys()

@@ -8,7 +8,7 @@ import { openStudio, type ReadAsset, type Studio } from '#social/studio.ts'
 import callbackThunk from './callback-thunk.wasm'
 import { withCompiledModules } from './with-compiled-modules.ts'
 
-let opening: Promise<Studio> | undefined
+let studioPromise: Promise<Studio> | undefined
 
 /**
  * Renders a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
@@ -20,16 +20,16 @@ export async function drawAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint
 }
 
 async function studioOf(read: ReadAsset): Promise<Studio> {
-  if (opening) return opening
+  if (studioPromise) return studioPromise
   // Read the font before creating the promise that requests share, so that no request waits for another one's
   // read.
   const font = await read(titleFaces[0].file)
-  opening ??= open(font)
+  studioPromise ??= open(font)
   try {
-    return await opening
+    return await studioPromise
   } catch (error) {
     // A rejected promise would fail every later request of this isolate.
-    opening = undefined
+    studioPromise = undefined
     throw error
   }
 }
