@@ -11,7 +11,6 @@ const components = {
     export function Tile({ className }) { return <Mark className={cn('p-4', className)} /> }`,
 }
 
-/** The findings for one call of the components above, from a file of its own. */
 function findIn(call: string): Promise<string[]> {
   const files: Record<string, string> = {
     ...components,

@@ -7,12 +7,12 @@ import { collectComponents, type GivenClasses, type SourceFile } from './compone
 const rooms = /^#(ui|features|routes|seo|api|content)\//
 
 /**
- * Returns one line for each class that a caller hands to a component which sets the same property itself.
+ * Returns one line for each class that a caller passes to a component which sets the same property itself.
  *
- * Both classes have the same weight, so the order of the style sheet decides and not the order in `className`: such an
- * override may lose without a sign. The component gets a variant instead (docs/decisions/011-sizes-are-variants.md).
- * @param paths source files (tsx) from the project's root
- * @param read returns the text of one of them
+ * Both classes have the same specificity, so their order in the style sheet decides, not their order in `className`:
+ * such an override can lose silently. The component needs a variant (docs/decisions/011-sizes-are-variants.md).
+ * @param paths TSX files, relative to the project's root
+ * @param read returns the source of a file
  */
 export async function findClassOverrides(
   paths: string[],

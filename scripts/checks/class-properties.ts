@@ -16,11 +16,11 @@ const logical: Record<string, string[]> = {
 }
 
 export interface ClassProperties {
-  /** True when both classes set one property under the same conditions. */
+  /** True when both classes set the same property under the same conditions. */
   compete: (one: string, other: string) => boolean
 }
 
-/** Asks Tailwind which properties each class sets, with the project's own theme and utilities. */
+/** Compiles the classes with Tailwind and the project's theme to find the properties that each one sets. */
 export async function readClassProperties(classes: string[]): Promise<ClassProperties> {
   const utilities = [...new Set(classes.map((name) => splitVariants(name).utility))]
   const compiler = await compile(readFileSync(entry, 'utf8'), {
@@ -53,7 +53,7 @@ export async function readClassProperties(classes: string[]): Promise<ClassPrope
   }
 }
 
-/** Splits `max-sm:hover:p-4` into `hover:max-sm` and `p-4`. Colons within brackets belong to a value. */
+/** Splits `max-sm:hover:p-4` into `hover:max-sm` and `p-4`. Colons inside brackets belong to a value. */
 function splitVariants(name: string): { variants: string; utility: string } {
   const parts = name.split(/:(?![^[]*\])/)
   return { utility: parts.at(-1) ?? '', variants: parts.slice(0, -1).sort().join(':') }
@@ -74,6 +74,6 @@ function longhands(prop: string): string[] {
 
 function loadStylesheet(id: string, base: string) {
   const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id)
-  // What the build generates is missing in a fresh copy: only the values of tokens are in it.
+  // Generated sheets are missing from a fresh clone; they only contain token values.
   return { path, base: dirname(path), content: existsSync(path) ? readFileSync(path, 'utf8') : '' }
 }

@@ -4,8 +4,7 @@ interface Manifest {
 }
 
 /**
- * Compares the dependencies of package.json with the first column of the README's table "Dependencies".
- * `@types/*` there stands for every package of that scope.
+ * Compares package.json with the README's table "Dependencies", where `@types/*` covers the whole scope.
  * @returns one sentence for each difference
  */
 export function findTableFaults(readme: string, { dependencies, devDependencies }: Manifest): string[] {

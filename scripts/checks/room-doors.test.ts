@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Which room may import which: each room with one of its files and the rooms that this file may import. */
 const doors: Record<string, { file: string; open: string[] }> = {
   functions: {
     file: 'functions/api/probe.ts',
@@ -52,7 +51,6 @@ const rooms = [
   'ui',
 ]
 
-/** Lints files that hold one import per line and returns the refused imports, by file. */
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'rooms-')))
   copyFileSync('biome.json', join(root, 'biome.json'))
@@ -100,7 +98,7 @@ test('the way round a door, up and down the folders, is refused as well', () => 
   const files = Object.values(doors).map(({ file }) => file)
   const refused = refusedImports(Object.fromEntries(files.map((file) => [file, ways])))
   for (const file of files) {
-    // One step up from deep in a feature is still the same feature.
+    // From deep inside a feature, one step up is still the same feature.
     const closed = file === 'src/features/site/home/probe.ts' ? ways.slice(1) : ways
     expect(refused.get(file), file).toEqual(closed)
   }

@@ -8,9 +8,9 @@ const rebuilt =
   /(?:create\s+table\s+(?:if\s+not\s+exists\s+)?[`"]?__new_(\w+)|drop\s+table\s+(?:if\s+exists\s+)?[`"]?(\w+))/gi
 
 /**
- * Migrations that rebuild or drop a table which others refer to. On D1 foreign keys are always enforced: `PRAGMA
- * foreign_keys=OFF` does nothing there, so the DROP of a rebuild deletes every child row with `ON DELETE CASCADE`
- * and is refused without it. Add columns and tables instead, or move the children first.
+ * Returns the migrations that rebuild or drop a table with child rows. D1 always enforces foreign keys and ignores
+ * `PRAGMA foreign_keys=OFF`: dropping the old table deletes its children with `ON DELETE CASCADE`, and fails
+ * without it. Add columns and tables instead, or move the children first.
  * @param migrations in the order in which they are applied
  */
 export function findUnsafeMigrations(migrations: readonly Migration[]): string[] {
@@ -36,7 +36,6 @@ export function findUnsafeMigrations(migrations: readonly Migration[]): string[]
   return complaints
 }
 
-/** Matches with their first two groups, whichever of the alternatives caught them. */
 function names(text: string, pattern: RegExp): [match: string, first?: string, second?: string][] {
   return [...text.matchAll(pattern)].map(([match, first, second]) =>
     first ? [match, first, second] : [match, second],

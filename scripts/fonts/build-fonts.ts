@@ -7,7 +7,7 @@ import { type FontTables, readFontTables } from './font-tables.ts'
 
 type Family = (typeof fontFamilies)[number]
 
-/** Both preloaded files together; they compete with the HTML for the first kilobytes. */
+/** For both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 45_000
 
 const parts = ['latin', 'latin-1', 'latin-ext'] as const
@@ -16,9 +16,9 @@ const sourceFile = (family: Family, part: 'latin' | 'latin-ext') =>
 const madeFile = (family: Family, part: (typeof parts)[number]) => `fonts/${family.source}-${part}.woff2`
 
 /**
- * Writes the subset fonts to `.generated/fonts/` and all `@font-face` rules to `.generated/fonts.css`; does nothing
- * when up to date. Only the two `-latin.woff2` files are meant to be preloaded.
- * @throws when these two are over 45 KB together
+ * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the two
+ * `-latin.woff2` files are meant to be preloaded.
+ * @throws when these two exceed 45 KB together
  */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']
@@ -48,7 +48,6 @@ export async function buildFonts(): Promise<void> {
   })
 }
 
-/** Writes one family's files; answers its rules and the bytes of the file to preload. */
 async function buildFamily(family: Family): Promise<{ css: string; preloaded: number }> {
   const latin = await readFile(projectPath(sourceFile(family, 'latin')))
   const latinExt = await readFile(projectPath(sourceFile(family, 'latin-ext')))
@@ -87,7 +86,6 @@ async function buildFamily(family: Family): Promise<{ css: string; preloaded: nu
   return { css, preloaded }
 }
 
-/** The tables of a variable font at one weight. */
 async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
   const everything = Array.from({ length: 0xffff }, (_, i) => i).filter((i) => i < 0xd800 || i > 0xdfff)
   return readFontTables(

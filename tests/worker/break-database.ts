@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
 
-/** What D1 says when it cannot be reached. */
 const unreachable = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
 /**
- * From here to the end of the test, or to the call of what is returned, the database binding of the test and of the
- * Functions takes statements as ever and fails to run each of them, as D1 does when it is not there.
+ * Makes D1 reject every statement, as during an outage, until the returned function is called or the test ends.
+ * Preparing statements still works.
  */
 export function breakDatabase(): () => void {
   const binding: D1Database = Object.getPrototypeOf(env.DB)
