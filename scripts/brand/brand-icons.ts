@@ -74,15 +74,15 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
 /** Renders every icon. On maskable ones the mark stays inside the 80 % circle that no system crops. */
 export function brandIcons(colors: Colors): Record<(typeof iconNames)[number], string | Buffer> {
   const small = tileSvg(colors, { radius: 96, markWidth: 432, strokeWidth: 3 })
-  const rounded = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
+  const roundedTile = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
   const apple = tileSvg(colors, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
   const maskable = tileSvg(colors, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
   return {
     'favicon.svg': faviconSvg(colors),
     'favicon.ico': ico([16, 32, 48].map((side) => ({ side, bytes: png(small, side) }))),
     'apple-touch-icon.png': png(apple, 180),
-    'icon-192.png': png(rounded, 192),
-    'icon-512.png': png(rounded, 512),
+    'icon-192.png': png(roundedTile, 192),
+    'icon-512.png': png(roundedTile, 512),
     'icon-maskable-512.png': png(maskable, 512),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { type ClassProperties, readClassProperties } from './class-properties.ts'
-import { collectComponents, type GivenClasses, type SourceFile } from './component-classes.ts'
+import { collectComponents, type CallerClasses, type SourceFile } from './component-classes.ts'
 
 const rooms = /^#(ui|features|routes|seo|api|content)\//
 
@@ -27,13 +27,13 @@ export async function findClassOverrides(
       resolve: (from) => resolveImport(path, from),
     }
   })
-  const { own, given } = collectComponents(files)
-  const known = given.filter(({ prop }) => own.has(prop))
+  const { ownClasses, callerClasses } = collectComponents(files)
+  const ownClassPlaces = callerClasses.filter(({ prop }) => ownClasses.has(prop))
   const properties = await readClassProperties([
-    ...known.flatMap(({ classes }) => classes),
-    ...[...own.values()].flat(),
+    ...ownClassPlaces.flatMap(({ classes }) => classes),
+    ...[...ownClasses.values()].flat(),
   ])
-  return known.flatMap((place) => compare(place, own.get(place.prop) ?? [], properties))
+  return ownClassPlaces.flatMap((place) => compare(place, ownClasses.get(place.prop) ?? [], properties))
 }
 
 function resolveImport(importer: string, from: string): string {
@@ -41,10 +41,10 @@ function resolveImport(importer: string, from: string): string {
   return rooms.test(from) ? `src/${from.slice(1)}` : from
 }
 
-function compare(place: GivenClasses, ownClasses: string[], properties: ClassProperties): string[] {
+function compare(place: CallerClasses, classesOfComponent: string[], properties: ClassProperties): string[] {
   return place.classes.flatMap((name) => {
-    const competing = ownClasses.filter((own) => own !== name && properties.compete(own, name))
+    const competing = classesOfComponent.filter((own) => own !== name && properties.compete(own, name))
     if (competing.length === 0) return []
-    return `${place.path}:${place.line} gives ${place.component} the class "${name}", which competes with its own "${competing.join('", "')}". Which one wins is the style sheet's choice: give ${place.component} a variant.`
+    return `${place.path}:${place.line} passes "${name}" to ${place.component}, which competes with its own "${competing.join('", "')}". The style sheet's order decides which one wins; give ${place.component} a variant instead.`
   })
 }

@@ -27,28 +27,28 @@ export async function readClassProperties(classes: string[]): Promise<ClassPrope
     base: dirname(resolve(entry)),
     loadStylesheet: async (id, base) => loadStylesheet(id, base),
   })
-  const before = new Set<string>()
+  const baseSelectors = new Set<string>()
   postcss.parse(compiler.build([])).walkRules(({ selector }) => {
-    before.add(selector)
+    baseSelectors.add(selector)
   })
-  const set = new Map<string, Set<string>>()
+  const propertiesByClass = new Map<string, Set<string>>()
   postcss.parse(compiler.build(utilities)).walkRules((rule) => {
     const name = /^\.((?:\\.|[\w-])+)$/.exec(rule.selector)?.[1]?.replace(/\\(.)/g, '$1')
-    if (!name || before.has(rule.selector)) return
-    const properties = set.get(name) ?? new Set<string>()
+    if (!name || baseSelectors.has(rule.selector)) return
+    const properties = propertiesByClass.get(name) ?? new Set<string>()
     rule.walkDecls(({ prop, parent }) => {
       const isInside = parent?.type === 'rule' && parent !== rule
       if (!isInside && !prop.startsWith('--'))
         for (const longhand of longhands(prop)) properties.add(longhand)
     })
-    set.set(name, properties)
+    propertiesByClass.set(name, properties)
   })
-  const propertiesOf = (utility: string) => [...(set.get(utility) ?? [])]
+  const propertiesOf = (utility: string) => [...(propertiesByClass.get(utility) ?? [])]
   return {
     compete(one, other) {
       const [a, b] = [splitVariants(one), splitVariants(other)]
       if (a.variants !== b.variants) return false
-      return propertiesOf(a.utility).some((property) => set.get(b.utility)?.has(property))
+      return propertiesOf(a.utility).some((property) => propertiesByClass.get(b.utility)?.has(property))
     },
   }
 }

@@ -8,7 +8,7 @@ export interface SourceFile {
   resolve: (specifier: string) => string
 }
 
-export interface GivenClasses {
+export interface CallerClasses {
   /** Such as `src/ui/icon.tsx#Icon.className`. */
   prop: string
   component: string
@@ -22,9 +22,9 @@ const isComponent = (name: string) => /^[A-Z]\w*$/.test(name)
 
 /** Returns the classes that each component sets itself, keyed by the prop that extends them, and those callers pass. */
 export function collectComponents(files: SourceFile[]) {
-  const own = new Map<string, string[]>()
-  const given: GivenClasses[] = []
-  const passedOn: { prop: string; to: string }[] = []
+  const ownClasses = new Map<string, string[]>()
+  const callerClasses: CallerClasses[] = []
+  const forwardedProps: { prop: string; to: string }[] = []
   for (const file of files) {
     const names = readNames(file)
     visit(file.program as Node, (node, component) => {
@@ -40,21 +40,21 @@ export function collectComponents(files: SourceFile[]) {
         const isOurs = isComponent(element) && names.components.has(element)
         for (const prop of readProps(value)) {
           const source = `${file.path}#${component}.${prop}`
-          own.set(source, [...(own.get(source) ?? []), ...classes])
-          if (isOurs) passedOn.push({ prop: source, to: target })
+          ownClasses.set(source, [...(ownClasses.get(source) ?? []), ...classes])
+          if (isOurs) forwardedProps.push({ prop: source, to: target })
         }
         if (isOurs && classes.length > 0) {
           const line = file.text.slice(0, attribute.start).split('\n').length
-          given.push({ prop: target, component: element, path: file.path, line, classes })
+          callerClasses.push({ prop: target, component: element, path: file.path, line, classes })
         }
       }
     })
   }
   // A component that passes its classes on to another also competes with that one's classes.
-  for (const { prop, to } of [...passedOn, ...passedOn]) {
-    own.set(prop, [...new Set([...(own.get(prop) ?? []), ...(own.get(to) ?? [])])])
+  for (const { prop, to } of [...forwardedProps, ...forwardedProps]) {
+    ownClasses.set(prop, [...new Set([...(ownClasses.get(prop) ?? []), ...(ownClasses.get(to) ?? [])])])
   }
-  return { own, given }
+  return { ownClasses, callerClasses }
 }
 
 function readNames(file: SourceFile) {

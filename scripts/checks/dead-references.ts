@@ -22,10 +22,10 @@ const acceptanceList = 'docs/spec/acceptance.md'
 
 /** Returns acceptance items that a text cites, as in `acceptance.md 295`, but the list does not contain. */
 export function findDeadItems(text: string): string[] {
-  const cited = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
-  if (cited.length === 0) return []
+  const citedItems = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
+  if (citedItems.length === 0) return []
   const list = readFileSync(acceptanceList, 'utf8')
-  return cited
+  return citedItems
     .filter((number) => !new RegExp(`^${number}\\. `, 'm').test(list))
     .map((number) => `${acceptanceList} ${number}`)
 }

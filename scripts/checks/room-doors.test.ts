@@ -84,7 +84,7 @@ function refusedImports(files: Record<string, string[]>): Map<string, string[]> 
   )
 }
 
-test('every room can be entered from the rooms that the table names, and from no other', () => {
+test('each folder may import exactly the folders that the table lists', () => {
   const imports = rooms.map((room) => `#${room}/x.ts`)
   const refused = refusedImports(Object.fromEntries(Object.values(doors).map(({ file }) => [file, imports])))
   for (const [room, { file, open }] of Object.entries(doors)) {
@@ -93,7 +93,7 @@ test('every room can be entered from the rooms that the table names, and from no
   }
 })
 
-test('the way round a door, up and down the folders, is refused as well', () => {
+test('relative paths around the rules are refused too', () => {
   const ways = ['../server/x.ts', '../../server/x.ts', './../../server/x.ts', '../../../src/server/x.ts']
   const files = Object.values(doors).map(({ file }) => file)
   const refused = refusedImports(Object.fromEntries(files.map((file) => [file, ways])))
@@ -104,7 +104,7 @@ test('the way round a door, up and down the folders, is refused as well', () => 
   }
 })
 
-test('only src/server speaks to the database', () => {
+test('only src/server may import the database driver', () => {
   const drivers = ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core']
   const files = Object.values(doors).map(({ file }) => file)
   const refused = refusedImports(Object.fromEntries(files.map((file) => [file, drivers])))
@@ -112,7 +112,7 @@ test('only src/server speaks to the database', () => {
     expect(refused.get(file), file).toEqual(file.startsWith('src/server/') ? [] : drivers)
 })
 
-test('the site config, a neighbour and what the build makes are open to every room', () => {
+test('every folder may import the site configuration, its neighbours and generated files', () => {
   const files = Object.values(doors).map(({ file }) => file)
   const refused = refusedImports(
     Object.fromEntries(files.map((file) => [file, ['#site.config.ts', './neighbour.ts']])),

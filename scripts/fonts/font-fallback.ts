@@ -46,9 +46,9 @@ export interface FallbackFace {
  * nothing moves when the web font arrives. Kerning is ignored in both.
  */
 export function fallbackFace({ family, weights, style, font }: FallbackFace): string {
-  const own = Array.from(letters, (letter) => font.advance(letter.charCodeAt(0)) / font.unitsPerEm)
-  const system = arial[style].map((width) => width / 1000)
-  const sizeAdjust = meanWidth(own) / meanWidth(system)
+  const webFontWidths = Array.from(letters, (letter) => font.advance(letter.charCodeAt(0)) / font.unitsPerEm)
+  const systemWidths = arial[style].map((width) => width / 1000)
+  const sizeAdjust = meanWidth(webFontWidths) / meanWidth(systemWidths)
   const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
   const height = (value: number) => percent(value / font.unitsPerEm / sizeAdjust)
   return `@font-face {
