@@ -35,8 +35,8 @@ function summary(times: number[]): string {
   return `median ${at(0.5)} ms (quartiles ${at(0.25)} to ${at(0.75)}, n = ${sorted.length})`
 }
 
-const known: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
-const unknown: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
+const knownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
+const unknownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
 /** A username allows ten failures in 15 minutes, so three accounts share the attempts. They stay locked afterwards. */
 const accounts = ['demo-client', 'demo-provider', 'demo-admin']
 
@@ -45,16 +45,16 @@ for (let attempt = 0; attempt < triesEach; attempt += 1) {
   const account = accounts[attempt % accounts.length]
   const stranger = `no-${accounts[attempt % accounts.length]}`
   const password = 'wrong-password'
-  known.signIn.push(await timeOf('/api/login', { username: account, password }, 4 * attempt + 1))
-  unknown.signIn.push(await timeOf('/api/login', { username: stranger, password }, 4 * attempt + 2))
+  knownTimes.signIn.push(await timeOf('/api/login', { username: account, password }, 4 * attempt + 1))
+  unknownTimes.signIn.push(await timeOf('/api/login', { username: stranger, password }, 4 * attempt + 2))
   // An account has at most five open links; a sixth request would write nothing even for a known address.
   if (attempt >= 5 * accounts.length) continue
   const reset = '/api/password-reset'
-  known.reset.push(await timeOf(reset, { email: `${account}@localhost.example` }, 4 * attempt + 3))
-  unknown.reset.push(await timeOf(reset, { email: `${stranger}@localhost.example` }, 4 * attempt + 4))
+  knownTimes.reset.push(await timeOf(reset, { email: `${account}@localhost.example` }, 4 * attempt + 3))
+  unknownTimes.reset.push(await timeOf(reset, { email: `${stranger}@localhost.example` }, 4 * attempt + 4))
 }
 
-console.log(`refused sign-in, known username:    ${summary(known.signIn)}`)
-console.log(`refused sign-in, unknown username:  ${summary(unknown.signIn)}`)
-console.log(`password reset, known email:        ${summary(known.reset)}`)
-console.log(`password reset, unknown email:      ${summary(unknown.reset)}`)
+console.log(`refused sign-in, known username:    ${summary(knownTimes.signIn)}`)
+console.log(`refused sign-in, unknown username:  ${summary(unknownTimes.signIn)}`)
+console.log(`password reset, known email:        ${summary(knownTimes.reset)}`)
+console.log(`password reset, unknown email:      ${summary(unknownTimes.reset)}`)

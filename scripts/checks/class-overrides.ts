@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { type ClassProperties, readClassProperties } from './class-properties.ts'
 import { collectComponents, type CallerClasses, type SourceFile } from './component-classes.ts'
 
-const rooms = /^#(ui|features|routes|seo|api|content)\//
+const internalImport = /^#(ui|features|routes|seo|api|content)\//
 
 /**
  * Returns one line for each class that a caller passes to a component which sets the same property itself.
@@ -38,7 +38,7 @@ export async function findClassOverrides(
 
 function resolveImport(importer: string, from: string): string {
   if (from.startsWith('.')) return join(dirname(importer), from)
-  return rooms.test(from) ? `src/${from.slice(1)}` : from
+  return internalImport.test(from) ? `src/${from.slice(1)}` : from
 }
 
 function compare(place: CallerClasses, classesOfComponent: string[], properties: ClassProperties): string[] {

@@ -17,7 +17,7 @@ const checks: Check[] = [
   ['types: browser', () => runTool(tsc, '-p', 'tsconfig.json')],
   ['types: worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
   ['types: scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
-  ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
+  ['lint, import rules and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],

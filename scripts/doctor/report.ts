@@ -34,8 +34,8 @@ export function reportLines({ where, pages, faults, others, samples }: Findings)
 
 function rowOf({ group, rules }: (typeof ruleGroups)[number], faults: readonly Fault[]): string[] {
   const names = rules.map(({ name }) => name)
-  const found = faults.filter(({ rule }) => names.includes(rule)).length
-  return [group, String(rules.length), found === 0 ? 'none' : String(found)]
+  const faultCount = faults.filter(({ rule }) => names.includes(rule)).length
+  return [group, String(rules.length), faultCount === 0 ? 'none' : String(faultCount)]
 }
 
 const section = (heading: string, lines: readonly string[]): string[] =>

@@ -48,9 +48,13 @@ export async function seedClientBookings(db: Db): Promise<number> {
   return added
 }
 
-async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { client, admin }: People) {
+async function addBooking(
+  db: Db,
+  { way: transitions, daysAgo, ...fields }: SeedBooking,
+  { client, admin }: People,
+) {
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
-  const { serviceId, preferredTimeline, budget, notes } = booking
+  const { serviceId, preferredTimeline, budget, notes } = fields
   const request = {
     serviceId,
     preferredTimeline,
@@ -60,11 +64,11 @@ async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { c
     contactName: client.name,
     clientEmail: client.email,
   }
-  const created = await createBooking(db, { request, userId: client.id, siteUrl, now: sentAt })
-  if (!created.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
-  for (const [step, status] of way.entries()) {
+  const result = await createBooking(db, { request, userId: client.id, siteUrl, now: sentAt })
+  if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
+  for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-    const change = await changeBooking(db, { code: created.code, status, actorId: admin.id, siteUrl, now })
+    const change = await changeBooking(db, { code: result.code, status, actorId: admin.id, siteUrl, now })
     if (!change.ok) throw new Error(`A seeded booking could not become ${status}.`)
   }
 }

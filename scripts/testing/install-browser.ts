@@ -12,8 +12,8 @@ interface Installer {
 const attemptMs = 3 * 60_000
 
 export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
-  const found = findBrowser()
-  if (found && !shouldReplace(found)) return found
+  const existing = findBrowser()
+  if (existing && !shouldReplace(existing)) return existing
   if (process.env.CHROMIUM_PATH) {
     throw new PlainFailure(`CHROMIUM_PATH is not an executable file: ${process.env.CHROMIUM_PATH}`)
   }
@@ -31,9 +31,9 @@ export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
 }
 
 /** Build servers get the headless shell even if a desktop browser exists; a developer's machine keeps what it has. */
-function shouldReplace(found: string): boolean {
+function shouldReplace(existing: string): boolean {
   return (
-    Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(found) === 'chromium' && canUseApt()
+    Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(existing) === 'chromium' && canUseApt()
   )
 }
 

@@ -10,9 +10,9 @@ const unreachable = () => Promise.reject(new Error('D1_ERROR: Network connection
 export function breakDatabase(): () => void {
   const binding: D1Database = Object.getPrototypeOf(env.DB)
   const statement = { run: unreachable, all: unreachable, first: unreachable, raw: unreachable }
-  const broken = Object.assign(statement, { bind: () => broken })
+  const failingStatement = Object.assign(statement, { bind: () => failingStatement })
   const spies = [
-    vi.spyOn(binding, 'prepare').mockReturnValue(broken as unknown as D1PreparedStatement),
+    vi.spyOn(binding, 'prepare').mockReturnValue(failingStatement as unknown as D1PreparedStatement),
     vi.spyOn(binding, 'batch').mockImplementation(unreachable),
     vi.spyOn(binding, 'exec').mockImplementation(unreachable),
   ]
