@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { registerNew } from './new-account.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 
 const confirmation = (code: string) => `/booking/confirmation/${code}`
@@ -174,5 +175,30 @@ test.describe('without script', () => {
     await page.waitForURL(`**${confirmation(code)}#messages`)
     await expect(messages(page)).toContainText('Without script')
     await expect(messages(page)).toContainText('UTC')
+  })
+
+  test('a message sent after the session ended stays on the page, and goes out after signing in', async ({
+    page,
+    context,
+  }) => {
+    const { username, password } = await registerNew(page)
+    const code = await sendRequest(page.request)
+    await page.goto(confirmation(code))
+    await field(page).fill('Typed for an hour')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You are signed out, so your message was not sent.')
+    await expect(page.getByLabel('Message')).toHaveValue('Typed for an hour')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    const signIn = await opened
+    const login = signIn.locator('#login')
+    await login.getByLabel('Username').fill(username)
+    await login.getByLabel('Password', { exact: true }).fill(password)
+    await login.getByRole('button', { name: 'Login' }).click()
+    await signIn.waitForURL(`**${confirmation(code)}#messages`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL(`**${confirmation(code)}#messages`)
+    await expect(messages(page)).toContainText('Typed for an hour')
   })
 })
