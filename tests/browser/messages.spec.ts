@@ -182,7 +182,7 @@ test.describe('without script', () => {
     context,
   }) => {
     const { username, password } = await registerNew(page)
-    const code = await sendRequest(page.request)
+    const code = await sendBooking(page.request)
     await page.goto(confirmation(code))
     await field(page).fill('Typed for an hour')
     await context.clearCookies()
