@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
 import { freePort } from '../local/free-port.ts'
@@ -22,7 +22,7 @@ async function test(): Promise<void> {
 
   const port = await freePort(preferredPort)
   // Also leaves the built worker that the API tests run against, with routing and middleware.
-  await buildPages(`http://localhost:${port}`)
+  if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
 
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))

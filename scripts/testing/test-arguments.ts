@@ -1,9 +1,12 @@
+import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface TestPlan {
   vitest?: string[]
   playwright?: string[]
+  /** False when all chosen tests run on the source alone. */
+  needsBuild: boolean
 }
 
 const browserFolder = 'tests/browser'
@@ -29,7 +32,7 @@ export function planTests(args: readonly string[]): TestPlan {
   const browserFiles = files.filter((file) => file.includes(browserFolder))
   const otherFiles = files.filter((file) => !file.includes(browserFolder))
   const all = files.length === 0
-  const plan: TestPlan = {}
+  const plan: TestPlan = { needsBuild: all || files.some((file) => !isInSource(file)) }
   if (all || otherFiles.length > 0) plan.vitest = [...otherFiles, ...names.flatMap((name) => ['-t', name])]
   if (all || browserFiles.length > 0)
     plan.playwright = [...browserFiles, ...names.flatMap((name) => ['-g', name])]
@@ -45,6 +48,8 @@ export function planTests(args: readonly string[]): TestPlan {
   }
   return plan
 }
+
+const isInSource = (file: string) => relative('src', file).split(sep)[0] !== '..'
 
 const nameOptions = {
   testNamePattern: { type: 'string', short: 't' },
