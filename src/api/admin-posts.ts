@@ -18,7 +18,10 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
   return post
 }
 
-/** Saves a post over the revision that was edited. @throws ApiError 409 when a newer one exists */
+/**
+ * Saves a post over the revision that was edited.
+ * @throws ApiError 409 when a newer one exists
+ */
 export async function updatePost(
   slug: string,
   fields: Partial<PostFields> & { revision: number },

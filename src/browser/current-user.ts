@@ -57,7 +57,7 @@ export function retrySession(): Promise<SessionState> {
 
 /**
  * Asks again who is signed in after a refusal: the role may have been revoked, or another account may have
- * signed in in this browser. In both cases the private data is dropped.
+ * signed in meanwhile. In both cases the private data is dropped.
  */
 export async function recheckUser(): Promise<void> {
   const before = state

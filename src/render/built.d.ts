@@ -1,4 +1,5 @@
 declare module '#built/build.js' {
+  /** Changes with anything that affects a page's HTML: scripts, styles, components, policy, origin. */
   export const buildId: string
   export const siteUrl: string
   export const securityHeaders: Readonly<Record<string, string>>
@@ -12,6 +13,7 @@ declare module '#built/render.js' {
     html: string
     status: number
   }
+  /** Loads React: import this module dynamically. */
   export function renderPage(
     path: string,
     source: PageSource,

@@ -29,6 +29,7 @@ export async function renderPage(
   const state: PageState = { images: {} }
   const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  // A page whose data failed must not be stored: the Function answers with the failure instead.
   const failed = router.state.matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
 

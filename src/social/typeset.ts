@@ -161,7 +161,7 @@ function readSvg(svg: string, frame: Frame, { title }: TextLayout): TypesetText 
   const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
     const strength = strengths[fill]
     if (strength === undefined)
-      throw new RangeError(`satori drew text in '${fill}', a colour that no template uses`)
+      throw new RangeError(`satori drew text in '${fill}', a color that no template uses`)
     return { path, strength }
   })
   const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {

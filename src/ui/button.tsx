@@ -13,7 +13,6 @@ const button = cva(
         chosen: 'bg-tint text-link contrast:text-ink border border-primary',
         /** One per screen: where a purchase or a meeting starts. */
         cta: 'bg-cta text-on-cta hover:bg-cta-hover contrast:[--edge:var(--cta)]',
-        /** For dark bands. */
         glass: 'text-on-band border border-[#ffffff55] hover:bg-[#ffffff14] hover:border-white',
         light: 'bg-on-band text-band hover:bg-on-band-soft',
         quiet: 'text-link hover:bg-tint',

@@ -62,7 +62,6 @@ export function Tooltip({ label, children }: TooltipProps) {
   )
 }
 
-/** Prefers the place above the control. */
 function place(bubble: HTMLElement, host: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
   const centred = host.left + (host.width - width) / 2

@@ -49,6 +49,7 @@ function LogOutButton({ className }: { className: string }) {
     try {
       await logOut()
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+      // The button disappears after signing out, and focus with it.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       setPending(false)
