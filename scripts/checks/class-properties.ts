@@ -16,7 +16,6 @@ const logical: Record<string, string[]> = {
 }
 
 export interface ClassProperties {
-  /** True when both classes set the same property under the same conditions. */
   compete: (one: string, other: string) => boolean
 }
 

@@ -6,7 +6,6 @@ const citedPath = new RegExp(`(?<![\\w/.#-])(?:${citedFolders})/[\\w@$.*{},\\[\\
 const markdownLink = /\]\((?![a-z]+:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
 
-/** Returns the paths, relative links and `npm run` commands in a Markdown file that do not exist. */
 export function findDeadReferences(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const scripts = readScriptNames()

@@ -10,7 +10,6 @@ import { seedPosts } from '../local/seed-posts.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
 import type { SiteReader } from './site-reader.ts'
 
-/** `npm test` runs the same bundle. */
 const functionsFolder = '.wrangler/functions'
 
 export async function buildFunctions(): Promise<void> {

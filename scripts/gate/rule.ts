@@ -13,7 +13,6 @@ export interface Rule {
   find(site: SiteFacts): { page: string; says: string }[]
 }
 
-/** Creates a rule that checks pages one by one and reports the same fault once per page. */
 export function pageRule(
   name: string,
   promise: string,

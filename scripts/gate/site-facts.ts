@@ -27,7 +27,6 @@ export interface SiteFacts {
   answers: ReadonlyMap<string, Answer>
 }
 
-/** Returns the first value of a meta tag, as crawlers do, or undefined. */
 export const metaOf = (page: Page, key: string): string | undefined =>
   page.facts.metas.find((meta) => meta.key === key)?.content
 

@@ -1,7 +1,6 @@
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, type Page, type SiteFacts } from '../site-facts.ts'
 
-/** Returns the page's canonical URL, without tracking queries. */
 export const ownAddress = (page: Page, site: SiteFacts): string => `${site.origin}${page.path.split('?')[0]}`
 
 export const canonicalRules: readonly Rule[] = [

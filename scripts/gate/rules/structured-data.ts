@@ -75,7 +75,6 @@ export const structuredDataRules: readonly Rule[] = [
   ),
 ]
 
-/** Fields whose text must be visible on the page. */
 const shownFields: Readonly<Record<string, string>> = { Question: 'name', Answer: 'text', ListItem: 'name' }
 
 function problemOf(block: Block, number: number): string | undefined {
