@@ -8,7 +8,6 @@ export interface SourceFile {
 }
 
 export interface CallerClasses {
-  /** Such as `src/ui/icon.tsx#Icon.className`. */
   prop: string
   component: string
   path: string

@@ -19,7 +19,6 @@ export function findDeadReferences(file: string): string[] {
 
 const acceptanceList = 'docs/spec/acceptance.md'
 
-/** Returns acceptance items that a text cites, as in `acceptance.md 295`, but the list does not contain. */
 export function findDeadItems(text: string): string[] {
   const citedItems = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
   if (citedItems.length === 0) return []

@@ -5,7 +5,6 @@ export interface FaultFixture {
   page: string
   /** Path of the response to change if it is not the page's own; `*` changes every page. */
   at?: string
-  /** Whether the same fault can be added to any other listed page. */
   isAnywhere?: boolean
   text?: (text: string) => string
   headers?: Readonly<Record<string, string | null>>

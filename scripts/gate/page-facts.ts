@@ -11,7 +11,6 @@ export interface PageFacts {
   headings: readonly string[]
   ids: readonly string[]
   hrefs: readonly string[]
-  /** Images, scripts, fonts and sprite icons, as written. */
   files: readonly string[]
   jsonLd: readonly string[]
   text: string

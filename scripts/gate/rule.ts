@@ -31,7 +31,6 @@ export function pageRule(
   }
 }
 
-/** Creates a rule for values that no two pages may share; the later page is at fault. */
 export function uniqueRule(
   name: string,
   promise: string,

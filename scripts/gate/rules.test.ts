@@ -6,7 +6,6 @@ import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
 import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
 
-/** A deployed origin, because some rules only apply over https. */
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
 
