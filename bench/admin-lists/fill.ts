@@ -1,4 +1,3 @@
-/** Fills each table with `rows` rows. Rare states stay rare: twenty bookings are unread, few readers have left. */
 export async function fill(database: D1Database, rows: number): Promise<void> {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`
   const statements = [

@@ -13,7 +13,6 @@ import { listCases, rowsMax } from './lists.ts'
 
 const sizes = [100, 10_000] as const
 
-/** Compares the rows that each list reads at both sizes, in a temporary database. Fails when a limit is exceeded. */
 async function measure(): Promise<void> {
   Object.assign(process.env, localEnv)
   const state = mkdtempSync(join(tmpdir(), 'admin-lists-'))

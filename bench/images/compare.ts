@@ -163,14 +163,12 @@ const words = [
 const sampleTitle = 'Technical SEO for sites that render at the edge'
 let titles = 0
 
-/** A new title for each image, as long as the sample, so that nothing is cached. */
 function nextTitle(): string {
   const pick = (step: number) => words[Math.floor(titles / step) % words.length]
   titles++
   return `Technical ${pick(1)} for ${pick(10)} that render in ${1000 + titles}`
 }
 
-/** Alternates between the engines, so that other load on the machine affects both. */
 async function renderPair(ours: Engine, rival: Engine) {
   const title = nextTitle()
   return { ours: await render(ours, title), rival: await render(rival, title) }

@@ -10,10 +10,6 @@ export interface Answer {
   rows: unknown[][]
 }
 
-/**
- * Returns the rows that the database answers with, for a seed post's page. The first pattern that matches applies.
- * @param storedHtml the stored page, or null if the page has to be rendered
- */
 export async function answersFor(slug: string, storedHtml: string | null): Promise<Answer[]> {
   const name = `${slug}.md`
   const post = parsePostFile(name, readFileSync(`src/content/posts/${name}`, 'utf8'))

@@ -31,7 +31,6 @@ function mark(side: number, width: number, strokeWidth: number, ridge: string, i
   )
 }
 
-/** Renders the mark without a background; its lines turn light when the browser's own frame is dark. */
 export function faviconSvg(colors: Colors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
@@ -52,7 +51,6 @@ function tileSvg(colors: Colors, { radius, markWidth, strokeWidth }: Tile): stri
 const png = (svg: string, side: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
 
-/** Packs PNGs into an ICO directory, which every browser since 2012 reads. */
 function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * pictures.length)
   directory.writeUInt16LE(1, 2)

@@ -4,7 +4,6 @@ import { brandIcons, iconNames } from './brand-icons.ts'
 import { brandPalette } from './brand-palette.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 
-/** Writes `.generated/brand.css` and the icons from the colours in `src/site.config.ts`, unless up to date. */
 export async function buildBrand(): Promise<void> {
   const scripts = ['build-brand', 'brand-icons', 'brand-palette']
   const step = {

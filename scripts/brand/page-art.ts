@@ -3,7 +3,6 @@ import { type ContourOptions, contourLines } from '#social/contours.ts'
 interface PageArt extends ContourOptions {
   seed: string
   lowest?: number
-  /** preserveAspectRatio. `meet` keeps the whole image visible. */
   align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice' | 'xMidYMax slice'
   minor: { width: number; opacity: number }
   major: { width: number; opacity: number }

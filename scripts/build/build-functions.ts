@@ -20,7 +20,7 @@ export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
   await writeEntry()
   await build(options).catch(() => {
-    throw new PlainFailure('The Functions did not build; the reason stands above.')
+    throw new PlainFailure('The Functions could not be built; see the output above.')
   })
 }
 

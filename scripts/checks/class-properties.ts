@@ -16,11 +16,9 @@ const logical: Record<string, string[]> = {
 }
 
 export interface ClassProperties {
-  /** True when both classes set the same property under the same conditions. */
   compete: (one: string, other: string) => boolean
 }
 
-/** Compiles the classes with Tailwind and the project's theme to find the properties that each one sets. */
 export async function readClassProperties(classes: string[]): Promise<ClassProperties> {
   const utilities = [...new Set(classes.map((name) => splitVariants(name).utility))]
   const compiler = await compile(readFileSync(entry, 'utf8'), {

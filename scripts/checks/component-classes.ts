@@ -4,12 +4,10 @@ export interface SourceFile {
   path: string
   text: string
   program: object
-  /** Maps an import specifier to a path from the project's root. */
   resolve: (specifier: string) => string
 }
 
 export interface CallerClasses {
-  /** Such as `src/ui/icon.tsx#Icon.className`. */
   prop: string
   component: string
   path: string
@@ -20,7 +18,6 @@ export interface CallerClasses {
 const isClassProp = (name: string) => /^(className|\w+ClassName)$/.test(name)
 const isComponent = (name: string) => /^[A-Z]\w*$/.test(name)
 
-/** Returns the classes that each component sets itself, keyed by the prop that extends them, and those callers pass. */
 export function collectComponents(files: SourceFile[]) {
   const ownClasses = new Map<string, string[]>()
   const callerClasses: CallerClasses[] = []
@@ -111,7 +108,6 @@ function readProps(value: Node): string[] {
   return props
 }
 
-/** Calls `see` for each node, with the name of the outermost enclosing function. */
 function visit(
   node: Node,
   see: (node: Node, component: string, parent?: Node) => void,

@@ -6,7 +6,6 @@ const citedPath = new RegExp(`(?<![\\w/.#-])(?:${citedFolders})/[\\w@$.*{},\\[\\
 const markdownLink = /\]\((?![a-z]+:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
 
-/** Returns the paths, relative links and `npm run` commands in a Markdown file that do not exist. */
 export function findDeadReferences(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const scripts = readScriptNames()
@@ -20,7 +19,6 @@ export function findDeadReferences(file: string): string[] {
 
 const acceptanceList = 'docs/spec/acceptance.md'
 
-/** Returns acceptance items that a text cites, as in `acceptance.md 295`, but the list does not contain. */
 export function findDeadItems(text: string): string[] {
   const citedItems = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
   if (citedItems.length === 0) return []

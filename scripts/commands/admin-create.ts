@@ -67,7 +67,6 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
   }
 }
 
-/** @param output empty for a remote command, which prints its own errors */
 function explainFailure(output: string): string {
   if (output.includes('UNIQUE constraint failed: users.username')) return accountMessages.usernameTaken
   if (output.includes('UNIQUE constraint failed: users.email')) return accountMessages.emailTaken

@@ -57,7 +57,7 @@ async function dev(): Promise<void> {
   process.exit(1) // Vite's watchers would keep the process alive
 }
 
-/** Runs Vite as middleware, because its own server would handle signals itself and leave wrangler running. */
+/** Runs Vite as middleware, because its own server would handle signals and end the process by itself. */
 async function serve({ port, functionsPort }: { port: number; functionsPort: number }): Promise<void> {
   const http = createHttpServer()
   const vite = await createViteServer({

@@ -10,7 +10,6 @@ const shownByDefault = 5
 /** The running site may be writing to the same file. */
 const busyTimeoutMs = 5000
 
-/** Prints the newest email last, so that it ends up next to the prompt. */
 function printOutbox(): void {
   const usage = 'npm run outbox [-- <count>]   prints the newest emails (5 by default, at most 9999)'
   const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })

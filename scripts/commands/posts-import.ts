@@ -10,7 +10,6 @@ import { withLocalDatabase } from '../local/with-local-database.ts'
 const usage = `npm run posts:import -- <folder>             adds posts that the database does not have
 npm run posts:import -- <folder> --replace   also overwrites existing posts with their files`
 
-/** Imports a folder written by posts:export. Writes nothing unless every file can be parsed. */
 await runScript(async () => {
   const options = { replace: { type: 'boolean' } } as const
   const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })

@@ -1,11 +1,6 @@
 import { PlainFailure } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 
-/**
- * Parses the arguments of `npm run doctor`.
- * @returns the origin given with `--url`, or null for the build in `dist`
- * @throws PlainFailure naming the invalid argument
- */
 export function readDoctorArguments(args: readonly string[]): string | null {
   const options = { url: { type: 'string' } } as const
   const { values } = readArguments(args, { options, usage: 'npm run doctor [-- --url <origin>]' })

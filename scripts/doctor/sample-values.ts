@@ -21,10 +21,6 @@ export interface SampleValue {
   shown: string | null
 }
 
-/**
- * Returns the sample fields that still hold their shippedDigests value.
- * @param config values by field name; may contain other fields
- */
 export function sampleValues(
   fields: readonly string[],
   config: Readonly<Record<string, unknown>>,

@@ -3,7 +3,6 @@ interface FontFamily {
   fallback: string
   source: string
   weights: { min: number; max: number }
-  /** Faces of the system font that is shown while this one loads. */
   standIns: readonly { style: 'regular' | 'bold'; weights: string; measuredAt: number }[]
 }
 

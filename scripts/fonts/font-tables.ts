@@ -3,7 +3,6 @@ import { create } from 'fontkitten'
 export interface FontTables {
   unitsPerEm: number
   ascender: number
-  /** Negative. */
   descender: number
   lineGap: number
   codePoints: ReadonlySet<number>

@@ -1,9 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Polls `url` until it answers 200.
- * @returns why it did not, once `deadlineMs` has passed or `hasEnded` reports that the server is gone
- */
 export async function awaitAnswer(
   url: string,
   { deadlineMs, hasEnded }: { deadlineMs: number; hasEnded: () => boolean },

@@ -3,10 +3,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 type PortState = 'free' | 'busy' | 'forbidden'
 
-/**
- * Returns the port in `PORT`, or `fallback`.
- * @throws PlainFailure when the port is invalid, in use or not permitted
- */
 export async function requirePort(fallback: number, hint: string): Promise<number> {
   const text = process.env.PORT || String(fallback)
   const port = Number(text)

@@ -7,11 +7,6 @@ import { posts } from '#server/db/schema/blog.ts'
 
 const folder = 'src/content/posts'
 
-/**
- * Publishes the posts of `src/content/posts` that are not in the database, dated noon UTC.
- * @returns the number of posts added
- * @throws Error naming the file and what is wrong with its front matter
- */
 export async function seedPosts(db: Db): Promise<number> {
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))

@@ -6,10 +6,6 @@ import { projectMilestones, projects, projectUpdates } from '#server/db/schema/p
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Adds the demo client's missing projects, and milestones and updates to those that have neither.
- * @returns the number of projects added
- */
 export async function seedClientProjects(db: Db): Promise<number> {
   const accounts = await db.select().from(users)
   const idOf = (username: string) => {

@@ -2,10 +2,6 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:
 import { join, relative } from 'node:path'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/**
- * Creates missing folders and checks that this user can write everything in them.
- * @throws PlainFailure naming the first path that is not writable
- */
 export function requireWritable(folders: readonly string[]): void {
   for (const folder of folders) {
     try {

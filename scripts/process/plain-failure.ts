@@ -1,6 +1,5 @@
 import { isEnding } from './run-command.ts'
 
-/** A failure that the user can fix. It is printed as one line without a stack. */
 export class PlainFailure extends Error {}
 
 /** Runs a command. A `PlainFailure` exits with code 1 and its message; any other error is a bug and keeps its stack. */

@@ -1,11 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { PlainFailure } from './plain-failure.ts'
 
-/**
- * Parses a command's arguments with Node's `parseArgs`.
- * @param usage printed below the error
- * @throws PlainFailure naming the unknown or surplus argument
- */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, maxPositionals = 0 }: { options: Options; usage: string; maxPositionals?: number },

@@ -86,7 +86,6 @@ export async function endWithChildren(child: ChildProcess): Promise<void> {
 
 let isShuttingDown = false
 
-/** True once a signal has told this process to exit; failures of its commands are then expected. */
 export function isEnding(): boolean {
   return isShuttingDown
 }

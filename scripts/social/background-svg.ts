@@ -7,7 +7,6 @@ import type { ArtName } from '#social/registry.ts'
 import { mix } from './quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
-/** Gradient from the dark corner through the category's colour to the light corner with the contour lines. */
 type Ground = readonly [dark: string, middle: string, light: string]
 
 const blue: Ground = [site.colors.night, site.colors.brand, '#2772ae']
@@ -108,7 +107,6 @@ const pillText = '#2a1d00'
 export function pillSvg(frame: Frame, label: ShapedLabel): string {
   const { padding, pill } = frame
   const inset = pill.fontPx * 0.82
-  // Centres the midpoint between x-height and cap height.
   const baseline = pill.y + pill.height / 2 + pill.fontPx * 0.345
   return svg(
     frame,

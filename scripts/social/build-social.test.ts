@@ -40,7 +40,6 @@ it('every background is different, and white text is readable on all of it', asy
     const image = await render({ title: '-', category })
     checksums.add(checksum(image))
     const contrasts: number[] = []
-    // Rows above and below the title's one dash contain only background.
     for (const row of [y + 2, y + 60, y + height - 60, y + height - 2]) {
       for (let x = 0; x < image.width; x++) contrasts.push(contrastToWhite(pixelAt(image, x, row)))
     }

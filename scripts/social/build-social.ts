@@ -10,7 +10,6 @@ import { digestOfSources } from './social-digest.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Kept between builds, so that images are rendered again only when their sources change. */
 const generatedDir = path.join(root, '.generated')
 
 /**

@@ -6,7 +6,6 @@ export interface ShapedLabel {
   widthPx: number
 }
 
-/** Converts one line of text to outlines, so that backgrounds need no font. */
 export async function shapeLabel(
   satori: Satori,
   text: string,

@@ -22,7 +22,6 @@ const sources = [
   'src/contracts/social-image.ts',
 ]
 
-/** Returns twelve characters that change with any code, package or brand value that affects the images. */
 export async function digestOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =

@@ -9,7 +9,6 @@ const complaintOf = (page: Page, xml: string): Promise<string | null> =>
     return parsed.querySelector('parsererror')?.textContent ?? null
   }, xml)
 
-/** Finds what validator.w3.org/feed would reject, and links that no reader could follow. */
 const faultsOfFeed = (page: Page, xml: string): Promise<string[]> =>
   page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml')

@@ -61,7 +61,6 @@ test('signed out, guarded pages lead to the sign-in page', async ({ page }) => {
   for (const path of guardedPaths) {
     await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/auth', { timeout: 5_000 })
-    // The return path is the requested page, not the sign-in page itself.
     await expect(page.locator('h1')).toContainText('Sign in')
     expect(new URL(page.url()).search, path).toBe(`?next=${encodeURIComponent(path)}`)
   }

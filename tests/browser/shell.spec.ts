@@ -42,7 +42,6 @@ test.describe('header', () => {
     const shadowAt = async (y: number) => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await page.waitForFunction((top) => scrollY === top, y)
-      // The attribute is set in a scroll handler, which runs with the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
       return page.locator('header').getAttribute('data-scrolled')
     }

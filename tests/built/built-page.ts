@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 
-/** Reads a built page; `npm test` builds before it tests. */
 export function builtPage(path: string) {
   const html = readFileSync(`dist${path}.html`, 'utf8')
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(

@@ -2,7 +2,6 @@ import { type MockInstance, vi } from 'vitest'
 
 let spy: MockInstance<typeof console.error> | undefined
 
-/** Spies on `console.error` of both the test and the Functions, which share an isolate. */
 export function watchErrors() {
   spy = vi.spyOn(console, 'error')
 }

@@ -12,7 +12,6 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
-/** Sends a request through routing and middleware without following redirects. With a body it is a POST. */
 export function send(
   path: string,
   { method, json, form, body, cookie, address, headers }: RequestOptions = {},
