@@ -27,6 +27,8 @@ type IsOptional<Name extends BookingFieldName> = undefined extends BookingReques
 type FieldOf<Name extends BookingFieldName> = BookingField &
   (IsOptional<Name> extends true ? { isOptional: true } : { isOptional?: false })
 
+export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
+
 /**
  * Every field of the booking form, in its order. The forms (with script, without, and in the back office), the emails,
  * the CSV export, the export of an account and the pages that show a booking are made from it. What an answer must be
@@ -85,7 +87,7 @@ export const bookingFields = {
     strangersSee: 'everything',
     onAccountDeletion: 'erase',
   },
-} satisfies { [Name in BookingFieldName]: FieldOf<Name> }
+} satisfies BookingFields
 
 type OptionalName = {
   [Name in BookingFieldName]: IsOptional<Name> extends true ? Name : never

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
 import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
@@ -27,12 +27,9 @@ import { controlsNamed, textOf } from './field-tags.ts'
 const db = openDb(env.DB)
 const siteUrl = 'https://www.agency.example'
 const answers = perField(sampleAnswer, sampleAnswer)
+let sent: Awaited<ReturnType<typeof sendRequest>>
 
-beforeEach(async () => {
-  await addServices(db)
-})
-
-async function send() {
+async function sendRequest() {
   const user = await addUser(db)
   const request = z.parse(bookingRequestSchema, { serviceId: 1, ...answers })
   const created = await createBooking(db, { request, userId: user.id, siteUrl, now: new Date() })
@@ -40,65 +37,60 @@ async function send() {
   return { user, code: created.code }
 }
 
-test('the form for pages without script asks for every field again, with what was entered', async () => {
+beforeAll(async () => {
+  await addServices(db)
+  sent = await sendRequest()
+})
+
+test.each(bookingFieldList)('the form for pages without script asks for $name again', async (field) => {
   const html = String(await formPage(bookingForm, { message: 'No.', values: answers }))
-  const text = textOf(html)
-  for (const field of bookingFieldList) {
-    const [control = 'no control'] = controlsNamed(html, field.name)
-    expect(control).toContain(`name="${field.name}"`)
-    expect(control.includes(' required')).toBe(!field.isOptional)
-    if ('charsMax' in field) expect(control).toContain(`maxlength="${field.charsMax}"`)
-    expect(text).toContain(field.label)
-    expect(html).toContain(answers[field.name])
-  }
+  const [control = 'no control'] = controlsNamed(html, field.name)
+  expect(control).toContain(`name="${field.name}"`)
+  expect(control.includes(' required')).toBe(!field.isOptional)
+  if ('charsMax' in field) expect(control).toContain(`maxlength="${field.charsMax}"`)
+  expect(textOf(html)).toContain(field.label)
+  expect(html).toContain(answers[field.name])
 })
 
-test("the agency's email has every answer", async () => {
-  await send()
+test.each(bookingFieldList)("the agency's email has $name", async ({ name, control, shortLabel }) => {
   const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
-  for (const { name, control, shortLabel } of bookingFieldList) {
-    expect(mail?.body).toContain(
-      control === 'textarea' ? answers[name] : `\n${shortLabel}: ${answers[name]}\n`,
-    )
-  }
+  expect(mail?.body).toContain(control === 'textarea' ? answers[name] : `\n${shortLabel}: ${answers[name]}\n`)
 })
 
-test('the CSV export has a column for every field, with its answer', async () => {
-  const { user } = await send()
-  const asked = { filter: {}, sort: 'newest', readerId: user.id, now: new Date() } as const
-  const exported = await exportBookings(db, asked, { actor: user, origin: siteUrl })
+test.each(bookingFieldList)('the CSV export has a column for $name', async ({ name, shortLabel }) => {
+  const asked = { filter: {}, sort: 'newest', readerId: sent.user.id, now: new Date() } as const
+  const exported = await exportBookings(db, asked, { actor: sent.user, origin: siteUrl })
   if (!exported.ok) throw new Error(exported.reason)
   const [header = '', row = ''] = exported.csv.split('\r\n')
-  for (const { name, shortLabel } of bookingFieldList) {
-    expect(header.split(',')).toContain(shortLabel)
-    expect(row).toContain(answers[name])
-  }
+  expect(header.split(',')).toContain(shortLabel)
+  expect(row).toContain(answers[name])
 })
 
-test('the export of an account has every answer by its name', async () => {
-  const { user } = await send()
-  const session = { tokenHash: '', user, expiresAt: new Date() }
-  const { bookings: [exported] = [] } = await exportAccount(db, session, new Date())
-  expect(exported).toMatchObject(answers)
+test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {
+  const session = { tokenHash: '', user: sent.user, expiresAt: new Date() }
+  const { bookings: exported } = await exportAccount(db, session, new Date())
+  expect(exported).toMatchObject([{ [name]: answers[name] }])
 })
 
-test('the owner, their list and the back office are answered with every answer', async () => {
-  const { user, code } = await send()
+test.each(bookingFieldList)('owner and back office are answered with $name', async ({ name }) => {
+  const { user, code } = sent
   const view = z.parse(bookingViewSchema, await findBooking(db, code, user))
-  expect(view).toMatchObject(answers)
-  expect(z.parse(adminBookingDetailSchema, await readBooking(db, code, user.id))).toMatchObject(answers)
+  expect(view[name]).toBe(answers[name])
+  const detail = z.parse(adminBookingDetailSchema, await readBooking(db, code, user.id))
+  expect(detail[name]).toBe(answers[name])
   const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(db, user.email))
-  const { contactName: _, ...others } = answers
-  expect(listed).toMatchObject(others)
+  // A list of one's own bookings does not name oneself (docs/spec/acceptance.md 500).
+  if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
 })
 
-test('a stranger sees of an answer what the list says, and a deleted account takes its own answers with it', async () => {
-  const { user, code } = await send()
-  const seen = z.parse(bookingViewSchema, await findBooking(db, code, null))
-  for (const { name, strangersSee } of bookingFieldList) {
-    if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
-    else expect(seen[name] ?? '').not.toContain(answers[name])
-  }
+test.each(bookingFieldList)('a stranger sees of $name what the list says', async ({ name, strangersSee }) => {
+  const seen = z.parse(bookingViewSchema, await findBooking(db, sent.code, null))
+  if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
+  else expect(seen[name] ?? '').not.toContain(answers[name])
+})
+
+test('a deleted account takes those answers with it of which the list says so', async () => {
+  const { user, code } = await sendRequest()
   await deleteAccount(db, { user, passwordHash: user.passwordHash, siteUrl, now: new Date() })
   const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))
   for (const { name, onAccountDeletion } of bookingFieldList) {
