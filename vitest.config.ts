@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'verbs',
           // tests/worker/setup.ts begins each file with an empty database and cache instead.
           isolate: false,
-          include: ['src/server/**/*.worker.test.ts'],
+          include: ['{src/server,tests}/**/*.worker.test.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
+import { sampleRequest } from '#content/seed/sample-request.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import type { Db } from '#server/db/open.ts'
@@ -56,6 +57,7 @@ async function addBooking(
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
   const { serviceId, preferredTimeline, budget, notes } = fields
   const request = {
+    ...sampleRequest,
     serviceId,
     preferredTimeline,
     budget,

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { bookingAnswersShape } from './booking-answers.ts'
 import { messageThreadSchema } from './messages.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** Its owner's name is not part of it. */
+const { contactName: _, ...listedAnswersShape } = bookingAnswersShape
 
 /** One booking as the client area shows it (docs/spec/acceptance.md 500). */
 export const bookingSchema = z.object({
@@ -12,11 +16,7 @@ export const bookingSchema = z.object({
   status: z.string(),
   /** ISO instant. */
   createdAt: z.string(),
-  companyName: z.string(),
-  preferredTimeline: z.string(),
-  budget: z.string(),
-  clientEmail: z.string(),
-  notes: z.optional(z.string()),
+  ...listedAnswersShape,
   /** ISO instant of the appointment, once one is set. */
   confirmedFor: z.optional(z.string()),
 })
@@ -43,12 +43,7 @@ export const bookingViewSchema = z.object({
   createdAt: z.string(),
   /** What the booking pages call the service. */
   service: z.string(),
-  companyName: z.string(),
-  contactName: z.string(),
-  clientEmail: z.string(),
-  preferredTimeline: z.string(),
-  budget: z.string(),
-  notes: z.optional(z.string()),
+  ...bookingAnswersShape,
   /** Whether it is the reader's own, which alone can be cancelled. */
   isOwn: z.boolean(),
   /** Whether it belongs to no account yet. */

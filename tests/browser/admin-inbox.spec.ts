@@ -216,8 +216,10 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await page.getByLabel('Email').fill('asha@phone.example')
   await page.getByLabel('Preferred timeline').selectOption({ index: 1 })
   await page.getByLabel('Budget range').selectOption({ index: 1 })
+  await page.getByLabel('Notes (optional)').fill('Wants a call in May.')
   await page.getByRole('button', { name: 'Save request' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Wants a call in May.')).toBeVisible()
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Delete the request' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -226,6 +228,8 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await page.waitForURL('**/admin/contact-submissions?view=requests')
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await expect(rowOf(page, name)).toHaveCount(0)
+  await page.goto(`${inbox}/new`)
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('')
 })
 
 test('the filtered list can be exported as a file', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sampleRequest } from '#content/seed/sample-request.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
 
@@ -19,7 +20,7 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
 
 export function aBookingRequest(overrides: Record<string, unknown> = {}) {
   return {
-    serviceId: 1,
+    ...sampleRequest,
     companyName: 'Everest Outfitters',
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',

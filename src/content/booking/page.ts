@@ -1,3 +1,4 @@
+import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [
@@ -27,15 +28,14 @@ export const bookingFigures = [
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 
-export const bookingFieldOrder = [
-  'companyName',
-  'contactName',
-  'clientEmail',
-  'preferredTimeline',
-  'budget',
-  'notes',
-] as const
-export type BookingField = (typeof bookingFieldOrder)[number]
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const optional = bookingFieldList.filter(({ isOptional }) => isOptional).length
+const required = bookingFieldList.length - optional
+const rest =
+  ['', ' and an optional note'][optional] ?? ` and ${counts[optional]?.toLowerCase()} optional ones`
+
+/** What the form asks for. */
+export const bookingEffort = `${counts[required]} answers${rest}`
 
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
   id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`

@@ -1,5 +1,12 @@
+import { bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
+
+const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
+const asked = bookingFieldList.map(nameInText).join(', ')
+const erased = new Intl.ListFormat('en-GB').format(
+  bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
+)
 
 export const privacyUpdatedOn = '2026-11-22'
 
@@ -76,11 +83,10 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: '30 days after the last use; deleted at once when you log out',
   },
   {
-    what: 'Service request: company, name, email, service, timeline, budget, notes, and its status history',
+    what: `Service request: service, ${asked}, and its status history`,
     why: 'To answer it',
     where: 'When you send one',
-    howLong:
-      'Until you ask us to delete it; deleting your account removes the name, email and notes from its requests and cancels those still pending',
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} from its requests and cancels those still pending`,
   },
   {
     what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',

@@ -1,16 +1,13 @@
-import { bookingRules, timelines } from '#contracts/booking-rules.ts'
+import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { BudgetChips } from './budget-chips.tsx'
-import { NotesField } from './notes-field.tsx'
-import { SelectField } from './select-field.tsx'
+import { BookingControl } from './booking-control.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
 /** Works as a plain form; see `useBookingForm` for what the script adds. */
 export function BookingForm({ serviceId }: { serviceId: number }) {
-  const { form, errors, failure, isSending, notesChars, keepDraft, send } = useBookingForm()
+  const { form, errors, failure, isSending, written, keepDraft, send } = useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   return (
     <form
@@ -24,39 +21,14 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
     >
       <input type="hidden" name="serviceId" value={serviceId} />
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-        <Field
-          label="Company name"
-          name="companyName"
-          required
-          autoComplete="organization"
-          maxLength={bookingRules.companyCharsMax}
-          error={errors.companyName}
-        />
-        <Field
-          label="Contact name"
-          name="contactName"
-          required
-          autoComplete="name"
-          maxLength={bookingRules.nameCharsMax}
-          error={errors.contactName}
-        />
-        <Field
-          label="Email"
-          name="clientEmail"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={bookingRules.emailCharsMax}
-          error={errors.clientEmail}
-        />
-        <SelectField
-          label="Preferred timeline"
-          name="preferredTimeline"
-          options={timelines}
-          error={errors.preferredTimeline}
-        />
-        <BudgetChips error={errors.budget} />
-        <NotesField chars={notesChars} error={errors.notes} />
+        {bookingFieldList.map((field) => (
+          <BookingControl
+            key={field.name}
+            field={field}
+            chars={written[field.name]?.length ?? 0}
+            error={errors[field.name]}
+          />
+        ))}
       </div>
       {/* Beside the button: on a phone the top of the form is out of sight from there. */}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>

@@ -1,4 +1,4 @@
-import { bookingHeading } from '#content/booking/page.ts'
+import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
 import type { Service } from '#contracts/content.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ChosenService } from './chosen-service.tsx'
@@ -17,7 +17,7 @@ export function BookingPage({ service, others }: { service: Service; others: rea
           ]}
         />
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
-        <p className="mt-2 text-ink-soft">Five answers and an optional note. No account needed.</p>
+        <p className="mt-2 text-ink-soft">{bookingEffort}. No account needed.</p>
         <ChosenService service={service} others={others} />
         <BookingForm serviceId={service.id} />
       </div>

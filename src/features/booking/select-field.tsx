@@ -7,10 +7,11 @@ interface SelectFieldProps {
   label: string
   name: string
   options: readonly string[]
+  required: boolean
   error: string | undefined
 }
 
-export function SelectField({ label, name, options, error }: SelectFieldProps) {
+export function SelectField({ label, name, options, required, error }: SelectFieldProps) {
   const id = useId()
   return (
     <div>
@@ -21,7 +22,7 @@ export function SelectField({ label, name, options, error }: SelectFieldProps) {
         <select
           id={id}
           name={name}
-          required
+          required={required}
           defaultValue=""
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -1,15 +1,11 @@
+import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
 /** What was sent, as far as the reader may see it. */
 export function SentValues({ booking }: { booking: BookingView }) {
   const rows = [
     ['Service', booking.service],
-    ['Company', booking.companyName],
-    ['Contact', booking.contactName],
-    ['Timeline', booking.preferredTimeline],
-    ['Budget range', booking.budget],
-    ...(booking.clientEmail ? [['Email', booking.clientEmail] as const] : []),
-    ...(booking.notes ? [['Notes', booking.notes] as const] : []),
+    ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
     <section

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
-import { type BookingField, bookingFieldOrder } from '#content/booking/page.ts'
+import { bookingFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
 import { answersOf, fillEmpty, forgetDraft, keyOfRequest, restoreDraft, saveDraft } from './booking-draft.ts'
 
-type FieldErrors = Partial<Record<BookingField, string>>
+type Texts = Partial<Record<BookingFieldName, string>>
 
 /** What the script adds to the plain form: draft, account's name and e-mail, the server's sentences, one booking. */
 export function useBookingForm() {
@@ -13,19 +13,20 @@ export function useBookingForm() {
   const isUnderWay = useRef(false)
   const session = useSession()
   const navigate = useNavigate()
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<Texts>({})
   /** Refused fields that somebody has begun to correct: what was wrong with them may no longer be. */
   const [corrected, setCorrected] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [notesChars, setNotesChars] = useState(0)
+  /** For the counters of longer texts. */
+  const [written, setWritten] = useState<Texts>({})
 
   useEffect(() => {
     if (!form.current) return
     // The server's own sentences are shown instead of the browser's.
     form.current.noValidate = true
     restoreDraft(form.current)
-    setNotesChars(notesLength(form.current))
+    setWritten(answersOf(form.current))
   }, [])
 
   useEffect(() => {
@@ -35,15 +36,15 @@ export function useBookingForm() {
   }, [session])
 
   useEffect(() => {
-    const wrong = bookingFieldOrder.find((name) => refused[name])
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    const wrong = bookingFieldList.find(({ name }) => refused[name])
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
   }, [refused])
 
   function keepDraft({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current) return
     if ('name' in target && typeof target.name === 'string') setCorrected([...corrected, target.name])
     saveDraft(form.current)
-    setNotesChars(notesLength(form.current))
+    setWritten(answersOf(form.current))
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -66,17 +67,15 @@ export function useBookingForm() {
   }
 
   const wrong = Object.entries(refused).filter(([name]) => !corrected.includes(name))
-  const errors: FieldErrors = Object.fromEntries(wrong)
+  const errors: Texts = Object.fromEntries(wrong)
   const isAllCorrected = wrong.length === 0 && Object.keys(refused).length > 0
   return {
     form,
     errors,
     failure: isAllCorrected ? undefined : failure,
     isSending,
-    notesChars,
+    written,
     keepDraft,
     send,
   }
 }
-
-const notesLength = (form: HTMLFormElement) => (answersOf(form).notes ?? '').length

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { bookingHeading } from '#content/booking/page.ts'
+import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
 import { BookingPage } from '#features/booking/booking-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -18,7 +18,7 @@ function Page() {
   usePageHead({
     path: `/booking/${service.id}`,
     title: bookingHeading(service),
-    description: `Send a request for ${service.bookingTitle}: five answers and an optional note, no account needed. We answer within 24 hours.`,
+    description: `Send a request for ${service.bookingTitle}: ${bookingEffort.toLowerCase()}, no account needed. We answer within 24 hours.`,
     robots: 'noindex',
   })
   return <BookingPage service={service} others={others} />

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
+import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -11,7 +12,7 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /** What stands in a request in place of the person. An empty address gets no mail. */
-const nobody = { contactName: 'Deleted account', clientEmail: '', notes: null }
+const nobody = { ...erasedAnswers, contactName: 'Deleted account' }
 
 interface Deletion {
   user: SessionUser

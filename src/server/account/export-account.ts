@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import { answerColumns } from '#server/bookings/booking-answers.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -94,12 +95,7 @@ async function exportBookings(db: Db, userId: number) {
   return own.map(({ id, code, ...booking }) => ({
     confirmationCode: formatCode(code),
     serviceId: booking.serviceId,
-    companyName: booking.companyName,
-    contactName: booking.contactName,
-    clientEmail: booking.clientEmail,
-    preferredTimeline: booking.preferredTimeline,
-    budget: booking.budget,
-    notes: booking.notes,
+    ...answerColumns(booking),
     status: booking.status,
     confirmedFor: booking.confirmedFor,
     createdAt: booking.createdAt,

@@ -11,6 +11,7 @@ import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
+import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
 
@@ -39,17 +40,15 @@ export async function createBooking(
   db: Db,
   { request, userId, admin, siteUrl, now, newCode = createCode }: NewBooking,
 ) {
-  const { idempotencyKey, notes, ...fields } = request
+  const { idempotencyKey, serviceId } = request
   const [service] = await db
     .select({ title: services.bookingTitle })
     .from(services)
-    .where(
-      and(eq(services.id, request.serviceId), eq(services.onBooking, true), eq(services.status, 'published')),
-    )
+    .where(and(eq(services.id, serviceId), eq(services.onBooking, true), eq(services.status, 'published')))
   if (!service) return { ok: false as const, reason: 'no-such-service' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
-  const contact = bookingContact(fields.clientEmail, account ?? null)
+  const contact = bookingContact(request.clientEmail, account ?? null)
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -68,8 +67,8 @@ export async function createBooking(
       inserted: db
         .insert(bookings)
         .values({
-          ...fields,
-          notes: notes || null,
+          ...toAnswerColumns(request),
+          serviceId,
           code,
           userId,
           idempotencyHash,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
+import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts'
 import type { Db } from '#server/db/open.ts'
@@ -19,12 +20,10 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Last changed', value: ({ updatedAt }) => updatedAt },
   { header: 'Appointment', value: ({ confirmedFor }) => confirmedFor ?? null },
   { header: 'Service', value: ({ service }) => service },
-  { header: 'Company', value: ({ companyName }) => companyName },
-  { header: 'Contact', value: ({ contactName }) => contactName },
-  { header: 'Email', value: ({ clientEmail }) => clientEmail },
-  { header: 'Timeline', value: ({ preferredTimeline }) => preferredTimeline },
-  { header: 'Budget', value: ({ budget }) => budget },
-  { header: 'Notes', value: ({ notes }) => notes ?? null },
+  ...bookingFieldList.map(({ name, shortLabel }) => ({
+    header: shortLabel,
+    value: (booking: AdminBooking) => booking[name] ?? null,
+  })),
   { header: 'Assignee', value: ({ assignee }) => assignee?.name ?? null },
   { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
 ]

@@ -8,7 +8,7 @@ import { services } from '#server/db/schema/content.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { sideOf } from '#server/messages/find-conversation.ts'
 import { readThread } from '#server/messages/read-thread.ts'
-import { maskEmail, maskName } from './mask.ts'
+import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
 
 /** Who reads: an account, or null for a stranger who holds the code. */
 type Reader = Pick<SessionUser, 'id' | 'role'> | null
@@ -44,12 +44,7 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
     service,
-    companyName: booking.companyName,
-    contactName: isOpen || isErased ? booking.contactName : maskName(booking.contactName),
-    clientEmail: isOpen || isErased ? booking.clientEmail : maskEmail(booking.clientEmail),
-    preferredTimeline: booking.preferredTimeline,
-    budget: booking.budget,
-    ...(booking.notes ? { notes: booking.notes } : {}),
+    ...(isOpen || isErased ? readAnswers(booking) : readMaskedAnswers(booking)),
     ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
     isClaimable: booking.userId === null && !isErased,

@@ -1,3 +1,5 @@
+import type { BookingAnswers } from '#contracts/booking-answers.ts'
+import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
@@ -11,14 +13,7 @@ interface NewBooking {
   code: string
   service: string
   contact: BookingContact
-  request: {
-    companyName: string
-    contactName: string
-    clientEmail: string
-    preferredTimeline: string
-    budget: string
-    notes?: string | null | undefined
-  }
+  request: BookingAnswers
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
@@ -26,17 +21,20 @@ interface NewBooking {
 /** To the client and to the agency, when a request arrives. */
 export function bookingReceivedEmail(booking: NewBooking): [client: Mail, agency: Mail] {
   const { code, service, contact, request, siteUrl } = booking
-  const { companyName, contactName, clientEmail, preferredTimeline, budget, notes } = request
-  const answers = [
+  const answers = givenAnswers(request)
+  const lines = [
     `Service: ${service}`,
-    `Company: ${companyName}`,
-    `Contact: ${contactName}`,
-    `Email: ${clientEmail}`,
-    `Timeline: ${preferredTimeline}`,
-    `Budget: ${budget}`,
+    ...answers
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     `Code: ${formatCode(code)}`,
-  ].join('\n')
-  const paragraphs = [answers, ...(notes ? [notes] : []), `Open it in the inbox: ${inboxLink(code, siteUrl)}`]
+  ]
+  const texts = answers.filter(({ kind }) => kind === 'text')
+  const paragraphs = [
+    lines.join('\n'),
+    ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
+    `Open it in the inbox: ${inboxLink(code, siteUrl)}`,
+  ]
   return [
     {
       to: contact.email,
@@ -49,7 +47,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Mail, agency
     },
     {
       to: site.email,
-      subject: `New request: ${service}, ${companyName}`,
+      subject: `New request: ${service}, ${request.companyName}`,
       body: `${paragraphs.join('\n\n')}\n`,
     },
   ]

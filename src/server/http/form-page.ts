@@ -5,7 +5,7 @@ import { formPageStyles } from './form-page-styles.ts'
 export interface FormField {
   name: string
   /** A hidden field is sent back as it came; a password is never filled in again. */
-  type: 'text' | 'email' | 'password' | 'textarea' | 'select' | 'hidden'
+  type: 'text' | 'email' | 'tel' | 'password' | 'textarea' | 'select' | 'hidden'
   label: string
   autocomplete?: string
   minLength?: number

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { givenAnswers } from '#contracts/booking-fields.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SectionCard } from '../frame/section-card.tsx'
 import { formatTime } from './time.ts'
 
 /** What was sent. */
 export function BookingFacts({ request }: { request: AdminBookingDetail }) {
-  const { companyName, contactName, clientEmail, service, preferredTimeline, budget, createdAt } = request
-  const facts: readonly (readonly [string, string])[] = [
-    ['Service', service],
-    ['Company', companyName],
-    ['Contact', contactName],
-    ['Timeline', preferredTimeline],
-    ['Budget', budget],
-    ['Received', formatTime(createdAt)],
-  ]
+  const answers = givenAnswers(request)
+  const facts = answers.filter(({ kind }) => kind === 'fact')
+  const addresses = answers.filter(({ kind }) => kind === 'address')
+  const texts = answers.filter(({ kind }) => kind === 'text')
   return (
     <SectionCard title="What was sent">
       <dl className="divide-y divide-line text-small">
-        {facts.map(([name, value]) => (
-          <Fact key={name} name={name}>
+        <Fact name="Service">{request.service}</Fact>
+        {facts.map(({ name, shortLabel, value }) => (
+          <Fact key={name} name={shortLabel}>
             {value}
           </Fact>
         ))}
+        <Fact name="Received">{formatTime(request.createdAt)}</Fact>
         <Fact name="Account">
           {request.account ? (
             <SiteLink
@@ -35,11 +33,16 @@ export function BookingFacts({ request }: { request: AdminBookingDetail }) {
             'None: the client follows it by its code'
           )}
         </Fact>
-        <Fact name="Email">
-          <a href={`mailto:${clientEmail}`} className="text-link wrap-anywhere hover:underline">
-            {clientEmail}
-          </a>
-        </Fact>
+        {addresses.map(({ name, shortLabel, control, value }) => (
+          <Fact key={name} name={shortLabel}>
+            <a
+              href={`${control === 'tel' ? 'tel' : 'mailto'}:${value}`}
+              className="text-link wrap-anywhere hover:underline"
+            >
+              {value}
+            </a>
+          </Fact>
+        ))}
         <Fact name="Client's page">
           <SiteLink
             href={`/booking/confirmation/${request.confirmationCode}`}
@@ -49,14 +52,13 @@ export function BookingFacts({ request }: { request: AdminBookingDetail }) {
           </SiteLink>
         </Fact>
       </dl>
-      {request.notes ? (
-        <>
-          <h3 className="mt-5 text-small font-semibold">In the client's words</h3>
-          <p className="mt-1.5 rounded-field bg-tint px-4 py-3 text-small wrap-anywhere whitespace-pre-line">
-            {request.notes}
-          </p>
-        </>
-      ) : null}
+      {texts.length > 0 ? <h3 className="mt-5 text-small font-semibold">In the client's words</h3> : null}
+      {texts.map(({ name, shortLabel, value }) => (
+        <div key={name} className="mt-1.5 rounded-field bg-tint px-4 py-3 text-small">
+          {texts.length > 1 ? <h4 className="font-semibold">{shortLabel}</h4> : null}
+          <p className="wrap-anywhere whitespace-pre-line">{value}</p>
+        </div>
+      ))}
     </SectionCard>
   )
 }

@@ -6,19 +6,20 @@ interface LabelledSelectProps {
   label: string
   name: string
   choices: readonly { value: string; label: string }[]
+  isOptional?: boolean | undefined
   className?: string
 }
 
-/** A choice that has to be made: nothing is chosen at first. */
-export function LabelledSelect({ label, name, choices, className }: LabelledSelectProps) {
+/** Nothing is chosen at first. */
+export function LabelledSelect({ label, name, choices, isOptional, className }: LabelledSelectProps) {
   const id = useId()
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
         {label}
       </label>
-      <select id={id} name={name} required defaultValue="" className={inputLook}>
-        <option value="" disabled>
+      <select id={id} name={name} required={!isOptional} defaultValue="" className={inputLook}>
+        <option value="" disabled={!isOptional}>
           Choose one
         </option>
         {choices.map((choice) => (
@@ -33,6 +34,8 @@ export function LabelledSelect({ label, name, choices, className }: LabelledSele
 
 interface LabelledAreaProps {
   label: string
+  name?: string
+  required?: boolean
   hint?: string
   charsMax: number
   value: string
@@ -40,7 +43,7 @@ interface LabelledAreaProps {
 }
 
 /** A longer text with its counter. */
-export function LabelledArea({ label, hint, charsMax, value, onWrite }: LabelledAreaProps) {
+export function LabelledArea({ label, hint, charsMax, value, onWrite, ...area }: LabelledAreaProps) {
   const id = useId()
   return (
     <div className="sm:col-span-2">
@@ -51,6 +54,7 @@ export function LabelledArea({ label, hint, charsMax, value, onWrite }: Labelled
         </span>
       </label>
       <textarea
+        {...area}
         id={id}
         rows={4}
         maxLength={charsMax}

@@ -3,18 +3,18 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
-import { bookingRules, budgetRanges, timelines } from '#contracts/booking-rules.ts'
+import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { servicesQuery } from '../overview/queries.ts'
 import { bookingsPath } from './bookings-state.ts'
-import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
+import { LabelledSelect } from './labelled-controls.tsx'
+import { NewBookingControl, savedTextKey } from './new-booking-control.tsx'
 import { forgetBookings, bookingsApiPath } from './queries.ts'
-import { useSavedText } from './use-kept-text.ts'
+import { useForgetTexts } from './use-kept-text.ts'
 
 const createdSchema = z.object({ confirmationCode: z.string() })
 
@@ -23,7 +23,7 @@ export function NewBookingPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const services = useQuery(servicesQuery)
-  const notes = useSavedText('new-request-notes')
+  const forgetTexts = useForgetTexts()
   // A second press of the button finds the first request by it.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   // Read when somebody leaves, never drawn.
@@ -38,7 +38,7 @@ export function NewBookingPage() {
       z.parse(createdSchema, await sendJson('POST', bookingsApiPath, { ...fields, idempotencyKey })),
     onSuccess: async ({ confirmationCode }) => {
       isUnsent.current = false
-      notes.forget()
+      forgetTexts(bookingFieldList.map(({ name }) => savedTextKey(name)))
       toast({ title: 'Request saved', description: 'The client receives its code by email.' })
       void forgetBookings(client)
       await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
@@ -47,7 +47,7 @@ export function NewBookingPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    create.mutate({ ...Object.fromEntries(new FormData(event.currentTarget)), notes: notes.text })
+    create.mutate(Object.fromEntries(new FormData(event.currentTarget)))
   }
 
   return (
@@ -82,34 +82,9 @@ export function NewBookingPage() {
                   .filter(({ onBooking, status }) => onBooking && status === 'published')
                   .map(({ id, bookingTitle }) => ({ value: String(id), label: bookingTitle }))}
               />
-              <Field
-                label="Company name"
-                name="companyName"
-                required
-                maxLength={bookingRules.companyCharsMax}
-              />
-              <Field label="Contact name" name="contactName" required maxLength={bookingRules.nameCharsMax} />
-              <Field
-                label="Email"
-                name="clientEmail"
-                type="email"
-                required
-                maxLength={bookingRules.emailCharsMax}
-                className="sm:col-span-2"
-              />
-              <LabelledSelect
-                label="Preferred timeline"
-                name="preferredTimeline"
-                choices={asChoices(timelines)}
-              />
-              <LabelledSelect label="Budget range" name="budget" choices={asChoices(budgetRanges)} />
-              <LabelledArea
-                label="Notes (optional)"
-                hint="The client sees these on the request page. For anything internal, use the agency notes there."
-                charsMax={bookingRules.notesCharsMax}
-                value={notes.text}
-                onWrite={notes.write}
-              />
+              {bookingFieldList.map((field) => (
+                <NewBookingControl key={field.name} field={field} />
+              ))}
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
                 Save request
               </Button>
@@ -120,5 +95,3 @@ export function NewBookingPage() {
     </>
   )
 }
-
-const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readPreference, writePreference } from '#browser/preference.ts'
+import type { SessionState } from '#browser/current-user.ts'
 import { useSession } from '#browser/use-session.ts'
 
 // const note = useSavedText(`note:${code}`)      note.text, note.write(text), note.forget()
@@ -10,8 +11,7 @@ import { useSession } from '#browser/use-session.ts'
  * @param key says what it is for
  */
 export function useSavedText(key: string) {
-  const session = useSession()
-  const place = `unsent:${session.status === 'signed-in' ? session.user.username : ''}:${key}`
+  const place = placeOf(useSession(), key)
   const [kept, setKept] = useState(() => ({ place, text: readPreference(place) ?? '' }))
   // Another text's place: what is kept there, not what was written here.
   if (kept.place !== place) setKept({ place, text: readPreference(place) ?? '' })
@@ -21,3 +21,14 @@ export function useSavedText(key: string) {
   }
   return { text: kept.text, write, forget: () => write('') }
 }
+
+/** Returns a function that forgets what is kept under keys of `useSavedText`, once all of it is sent. */
+export function useForgetTexts() {
+  const session = useSession()
+  return (keys: readonly string[]) => {
+    for (const key of keys) writePreference(placeOf(session, key), null)
+  }
+}
+
+const placeOf = (session: SessionState, key: string) =>
+  `unsent:${session.status === 'signed-in' ? session.user.username : ''}:${key}`

@@ -1,4 +1,5 @@
 import { format } from 'date-fns'
+import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,18 +10,14 @@ import { CancelBooking } from './cancel-booking.tsx'
 const link = 'inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-link hover:underline'
 
 export function BookingCard({ booking }: { booking: OwnBooking }) {
-  const { confirmationCode: code, createdAt, notes, status, confirmedFor, unread } = booking
+  const { confirmationCode: code, createdAt, status, confirmedFor, unread } = booking
   const appointment = status === 'confirmed' ? confirmedFor : undefined
   const headingId = `booking-${code}`
   const rows = [
     ['Service', booking.service],
     // In the reader's time zone (decisions, Blog: days of posts are UTC, bookings' times are local).
     ['Submitted', format(new Date(createdAt), 'MMM dd, yyyy')],
-    ['Company', booking.companyName],
-    ['Timeline', booking.preferredTimeline],
-    ['Budget', booking.budget],
-    ['Email', booking.clientEmail],
-    ...(notes ? [['Notes', notes] as const] : []),
+    ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
     <li className="rounded-hero-button border border-line p-4.5">

@@ -1,35 +1,43 @@
-import { budgetRanges } from '#contracts/booking-rules.ts'
 import { FieldError } from '#ui/field.tsx'
 
-export function BudgetChips({ error }: { error: string | undefined }) {
+interface ChipsFieldProps {
+  label: string
+  name: string
+  options: readonly string[]
+  required: boolean
+  error: string | undefined
+}
+
+/** One choice of a few, all in sight. */
+export function ChipsField({ label, name, options, required, error }: ChipsFieldProps) {
   return (
     <fieldset
-      aria-labelledby="budget-label"
-      aria-describedby={error ? 'budget-error' : undefined}
+      aria-labelledby={`${name}-label`}
+      aria-describedby={error ? `${name}-error` : undefined}
       className="min-w-0 sm:col-span-2"
     >
-      <legend id="budget-label" className="mb-1.5 text-fine font-semibold">
-        Budget range
+      <legend id={`${name}-label`} className="mb-1.5 text-fine font-semibold">
+        {label}
       </legend>
       <div className="flex flex-wrap gap-1.5">
-        {budgetRanges.map((range) => (
+        {options.map((option) => (
           <label
-            key={range}
+            key={option}
             className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-field border border-field bg-card px-2.5 text-fine font-medium whitespace-nowrap lg:gap-1.5 lg:px-2 lg:text-tiny hover:bg-tint has-checked:border-primary has-checked:bg-tint has-checked:font-semibold has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-[invalid]:border-danger contrast:border-3"
           >
             <input
               type="radio"
-              name="budget"
-              value={range}
-              required
+              name={name}
+              value={option}
+              required={required}
               aria-invalid={error ? true : undefined}
               className="size-4 accent-primary outline-none"
             />
-            {range}
+            {option}
           </label>
         ))}
       </div>
-      {error ? <FieldError id="budget-error">{error}</FieldError> : null}
+      {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
     </fieldset>
   )
 }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { perField } from './booking-fields.ts'
+
+/** Every answer of the booking form as text; optional ones may be absent. */
+export const bookingAnswersShape = perField(
+  () => z.string(),
+  () => z.optional(z.string()),
+)
+const bookingAnswersSchema = z.object(bookingAnswersShape)
+export type BookingAnswers = z.infer<typeof bookingAnswersSchema>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import {
+  type BookingFields,
+  answersToRead,
+  bookingFieldList,
+  bookingFields,
+  givenAnswers,
+} from './booking-fields.ts'
+import { bookingRequestSchema } from './booking-request.ts'
+
+const answers = {
+  ...{ companyName: 'Everest Outfitters', contactName: 'Asha Rai', clientEmail: 'asha@everest.example' },
+  ...{ preferredTimeline: 'Within a month', budget: 'Not sure yet', notes: 'Soon, please.' },
+}
+const labels = (given: { shortLabel: string }[]) => given.map(({ shortLabel }) => shortLabel)
+
+test('the list has every field of the schema that somebody fills in, and no other', () => {
+  const { serviceId: _, idempotencyKey: __, ...asked } = bookingRequestSchema.shape
+  expect(bookingFieldList.map(({ name }) => name)).toEqual(Object.keys(asked))
+})
+
+test('a list that lacks a field of the schema, or calls one optional that is not, does not compile', () => {
+  const { notes: _, ...others } = bookingFields
+  // @ts-expect-error the schema has notes
+  others satisfies BookingFields
+  const companyName = { ...bookingFields.companyName, isOptional: true }
+  const withoutCompany = { ...bookingFields, companyName }
+  // @ts-expect-error the schema demands a company
+  withoutCompany satisfies BookingFields
+  expect(others).not.toHaveProperty('notes')
+})
+
+test('emails and files have the order of the form, pages begin with what is short', () => {
+  expect(labels(givenAnswers(answers))).toEqual([
+    ...['Company', 'Contact', 'Email', 'Timeline', 'Budget', 'Notes'],
+  ])
+  expect(labels(answersToRead(answers))).toEqual([
+    ...['Company', 'Contact', 'Timeline', 'Budget', 'Email', 'Notes'],
+  ])
+})
+
+test('an answer that was not given is not listed', () => {
+  expect(labels(givenAnswers({ ...answers, notes: undefined, clientEmail: '' }))).toEqual([
+    ...['Company', 'Contact', 'Timeline', 'Budget'],
+  ])
+})

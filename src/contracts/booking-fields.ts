@@ -1,0 +1,155 @@
+import type { BookingRequest } from './booking-request.ts'
+import { bookingRules, budgetRanges, timelines } from './booking-rules.ts'
+
+/** What somebody fills in. The page knows the service, and the script makes the key. */
+export type BookingFieldName = Exclude<keyof BookingRequest, 'serviceId' | 'idempotencyKey'>
+
+interface Described {
+  /** In forms. */
+  label: string
+  /** Where answers are listed: pages, emails, the first row of the CSV export. */
+  shortLabel: string
+  isOptional?: boolean
+  /** What a reader sees who has the confirmation code but neither owns the booking nor works for the agency. */
+  strangersSee: 'everything' | 'initials' | 'domain' | 'nothing'
+  /** What becomes of the answer when the account that owns the booking is deleted. */
+  onAccountDeletion: 'keep' | 'erase'
+}
+
+type Control =
+  | { control: 'text' | 'email' | 'tel'; autocomplete?: string; charsMax: number }
+  | { control: 'textarea'; charsMax: number }
+  | { control: 'select' | 'chips'; options: readonly string[] }
+
+export type BookingField = Described & Control
+
+type IsOptional<Name extends BookingFieldName> = undefined extends BookingRequest[Name] ? true : false
+type FieldOf<Name extends BookingFieldName> = BookingField &
+  (IsOptional<Name> extends true ? { isOptional: true } : { isOptional?: false })
+
+export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
+
+/**
+ * Every field of the booking form, in its order. The forms (with script, without, and in the back office), the emails,
+ * the CSV export, the export of an account and the pages that show a booking are made from it. What an answer must be
+ * is in booking-request.ts; a field in only one of the two files does not compile.
+ */
+export const bookingFields = {
+  companyName: {
+    label: 'Company name',
+    shortLabel: 'Company',
+    control: 'text',
+    autocomplete: 'organization',
+    charsMax: bookingRules.companyCharsMax,
+    strangersSee: 'everything',
+    onAccountDeletion: 'keep',
+  },
+  contactName: {
+    label: 'Contact name',
+    shortLabel: 'Contact',
+    control: 'text',
+    autocomplete: 'name',
+    charsMax: bookingRules.nameCharsMax,
+    strangersSee: 'initials',
+    onAccountDeletion: 'erase',
+  },
+  clientEmail: {
+    label: 'Email',
+    shortLabel: 'Email',
+    control: 'email',
+    autocomplete: 'email',
+    charsMax: bookingRules.emailCharsMax,
+    strangersSee: 'domain',
+    onAccountDeletion: 'erase',
+  },
+  preferredTimeline: {
+    label: 'Preferred timeline',
+    shortLabel: 'Timeline',
+    control: 'select',
+    options: timelines,
+    strangersSee: 'everything',
+    onAccountDeletion: 'keep',
+  },
+  budget: {
+    label: 'Budget range',
+    shortLabel: 'Budget',
+    control: 'chips',
+    options: budgetRanges,
+    strangersSee: 'everything',
+    onAccountDeletion: 'keep',
+  },
+  notes: {
+    label: 'Notes',
+    shortLabel: 'Notes',
+    control: 'textarea',
+    charsMax: bookingRules.notesCharsMax,
+    isOptional: true,
+    strangersSee: 'everything',
+    onAccountDeletion: 'erase',
+  },
+} satisfies BookingFields
+
+type OptionalName = {
+  [Name in BookingFieldName]: IsOptional<Name> extends true ? Name : never
+}[BookingFieldName]
+type RequiredName = Exclude<BookingFieldName, OptionalName>
+
+/** A value for each field, of one type for the fields that must be filled in and of another for the optional ones. */
+export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
+
+/**
+ * Returns an object with a value for each field.
+ * The casts hold because `bookingFields` has exactly the names of `BookingFieldName`, and its type demands `isOptional`
+ * of the optional ones alone.
+ */
+export function perField<Required, Optional>(
+  required: (name: RequiredName, field: BookingField) => Required,
+  optional: (name: OptionalName, field: BookingField) => Optional,
+): PerField<Required, Optional> {
+  const fields: [string, BookingField][] = Object.entries(bookingFields)
+  const values = fields.map(([name, field]) => [
+    name,
+    field.isOptional ? optional(name as OptionalName, field) : required(name as RequiredName, field),
+  ])
+  return Object.fromEntries(values) as PerField<Required, Optional>
+}
+
+const named = <Name extends BookingFieldName>(name: Name, field: BookingField) => ({ ...field, name })
+
+export type NamedBookingField = BookingField & { name: BookingFieldName }
+export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(named, named))
+
+/** The label of a form, which says where an answer is not needed. */
+export const formLabel = ({ label, isOptional }: BookingField): string =>
+  isOptional ? `${label} (optional)` : label
+
+/** What an answer is to its reader: something to know, a way to reach the sender, or a longer text. */
+type AnswerKind = 'fact' | 'address' | 'text'
+
+const kinds: Record<BookingField['control'], AnswerKind> = {
+  text: 'fact',
+  select: 'fact',
+  chips: 'fact',
+  email: 'address',
+  tel: 'address',
+  textarea: 'text',
+}
+
+export type GivenAnswer = NamedBookingField & { kind: AnswerKind; value: string }
+
+/** The answers that were given, in the order of the form. */
+export const givenAnswers = (
+  answers: Partial<Record<BookingFieldName, string | null | undefined>>,
+): GivenAnswer[] =>
+  bookingFieldList.flatMap((field) => {
+    const value = answers[field.name]
+    return value ? [{ ...field, kind: kinds[field.control], value }] : []
+  })
+
+const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
+
+/** The answers that were given, in the order in which pages show them. */
+export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
+  const given = givenAnswers(answers)
+  return readingOrder.flatMap((wanted) => given.filter(({ kind }) => kind === wanted))
+}

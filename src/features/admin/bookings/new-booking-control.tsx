@@ -1,0 +1,42 @@
+import { type BookingFieldName, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
+import { Field } from '#ui/field.tsx'
+import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
+import { useSavedText } from './use-kept-text.ts'
+
+/** Where a longer text of a request that is not saved yet is kept. */
+export const savedTextKey = (name: BookingFieldName) => `new-request-${name}`
+
+/** One field of a request that the agency writes down for a client. */
+export function NewBookingControl({ field }: { field: NamedBookingField }) {
+  const { name, isOptional } = field
+  if (field.control === 'textarea') return <SavedArea field={field} />
+  if ('options' in field) {
+    const choices = field.options.map((value) => ({ value, label: value }))
+    return <LabelledSelect name={name} label={formLabel(field)} choices={choices} isOptional={isOptional} />
+  }
+  return (
+    <Field
+      label={formLabel(field)}
+      name={name}
+      type={field.control}
+      required={!isOptional}
+      maxLength={field.charsMax}
+      className={field.control === 'email' ? 'sm:col-span-2' : undefined}
+    />
+  )
+}
+
+function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'textarea' }> }) {
+  const saved = useSavedText(savedTextKey(field.name))
+  return (
+    <LabelledArea
+      label={formLabel(field)}
+      name={field.name}
+      required={!field.isOptional}
+      hint="The client sees these on the request page. For anything internal, use the agency notes there."
+      charsMax={field.charsMax}
+      value={saved.text}
+      onWrite={saved.write}
+    />
+  )
+}

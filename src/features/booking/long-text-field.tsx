@@ -1,0 +1,38 @@
+import { cn } from '#ui/cn.ts'
+import { FieldError, inputLook } from '#ui/field.tsx'
+
+interface LongTextFieldProps {
+  label: string
+  name: string
+  required: boolean
+  charsMax: number
+  /** How many are written, as far as the script has counted. */
+  chars: number
+  error: string | undefined
+}
+
+export function LongTextField({ label, name, required, charsMax, chars, error }: LongTextFieldProps) {
+  return (
+    <div className="sm:col-span-2">
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
+        <label htmlFor={name} className="font-semibold">
+          {label} {required ? null : <span className="font-normal">(optional)</span>}
+        </label>
+        <span id={`${name}-count`} className="tabular text-tiny text-ink-soft noscript:hidden">
+          {chars.toLocaleString('en-US')} / {charsMax.toLocaleString('en-US')}
+        </span>
+      </div>
+      <textarea
+        id={name}
+        name={name}
+        rows={4}
+        required={required}
+        maxLength={charsMax}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={cn(`${name}-count`, error && `${name}-error`)}
+        className={cn(inputLook, 'block py-3')}
+      />
+      {error ? <FieldError id={`${name}-error`}>{error}</FieldError> : null}
+    </div>
+  )
+}

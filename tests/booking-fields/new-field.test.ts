@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const copied = [
+  'src',
+  'migrations',
+  'tests/booking-fields',
+  'tests/builders',
+  'tests/worker',
+  'scripts/local',
+]
+const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
+/** The code that has to do with bookings, with the types of both sides. */
+const compiled = {
+  extends: './tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['node', 'vite/client', '@cloudflare/workers-types'],
+  },
+  include: [
+    ...['src/contracts', 'src/content', 'src/server/bookings', 'src/server/account', 'src/server/email'],
+    ...['src/features/booking', 'src/features/admin/bookings', 'src/features/client', 'src/generated.d.ts'],
+    ...['scripts/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
+  ],
+  exclude: ['**/*.test.ts'],
+}
+
+/** What the README tells somebody to write for a field that must be filled in, and for one that need not be. */
+const edits: [file: string, before: string, text: string][] = [
+  [
+    'src/contracts/booking-fields.ts',
+    '} satisfies BookingFields',
+    `  companySize: {
+    label: 'Size of the company',
+    shortLabel: 'Size',
+    control: 'select',
+    options: ['Up to ten people', 'More than ten people'],
+    strangersSee: 'everything',
+    onAccountDeletion: 'keep',
+  },
+  website: {
+    label: 'Website',
+    shortLabel: 'Site',
+    control: 'text',
+    autocomplete: 'url',
+    charsMax: 200,
+    isOptional: true,
+    strangersSee: 'nothing',
+    onAccountDeletion: 'erase',
+  },
+`,
+  ],
+  [
+    'src/contracts/booking-request.ts',
+    "  /** Made by the form's script",
+    `  companySize: z.enum(['Up to ten people', 'More than ten people'], 'Choose a size.'),
+  website: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),
+`,
+  ],
+  [
+    'src/server/db/schema/bookings.ts',
+    "    status: text('status', { enum: bookingStatuses }).notNull().default(",
+    "    companySize: text('company_size').notNull().default(''),\n    website: text('website'),\n",
+  ],
+]
+const migration =
+  "ALTER TABLE `bookings` ADD `company_size` text DEFAULT '' NOT NULL;--> statement-breakpoint\nALTER TABLE `bookings` ADD `website` text;\n"
+
+const places = [
+  'the booking form asks for',
+  "the back office's form asks for",
+  'the form for pages without script asks for',
+  "the agency's email has",
+  'the CSV export has a column for',
+  'the export of an account has',
+  'owner and back office are answered with',
+  "the client's booking page shows",
+  "the dashboard's card shows",
+  "the back office's page shows",
+]
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-field-')))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+beforeAll(() => {
+  for (const folder of copied) cpSync(folder, join(copy, folder), { recursive: true })
+  for (const file of copiedFiles) cpSync(file, join(copy, file))
+  // Otherwise the copy would make a copy.
+  rmSync(join(copy, 'tests/booking-fields/new-field.test.ts'))
+  symlinkSync(resolve('.generated'), join(copy, '.generated'))
+  linkPackages()
+  for (const [file, before, text] of edits) insertBefore(join(copy, file), before, text)
+  writeFileSync(join(copy, 'migrations/9999_new_fields.sql'), migration)
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compiled))
+})
+
+/** Links each package, so that caches in `node_modules` are the copy's own. */
+function linkPackages() {
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync('node_modules')) {
+    if (name.startsWith('.') && name !== '.bin') continue
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
+  }
+}
+
+function insertBefore(file: string, before: string, text: string) {
+  const [head, tail, ...others] = readFileSync(file, 'utf8').split(before)
+  if (tail === undefined || others.length > 0) throw new Error(`${file} must have ${before} once.`)
+  writeFileSync(file, `${head}${text}${before}${tail}`)
+}
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
+})
+
+/** Runs Node in the copy and returns what it printed. */
+function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const child = spawn(process.execPath, args, { cwd: copy, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => done({ code, output }))
+  })
+}
+
+test.concurrent('a field that only list, schema and migration name is asked for, sent, exported and shown everywhere', {
+  timeout: 120_000,
+}, async () => {
+  const report = join(copy, 'report.json')
+  const { output } = await run(
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'verbs'],
+    ...['--reporter=json', `--outputFile=${report}`, 'tests/booking-fields'],
+  )
+  const { testResults } = z.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8')))
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
+  expect(failed, output).toEqual([])
+  const found = results.map(({ fullName }) => fullName)
+  for (const name of ['companySize', 'website']) {
+    expect(places.filter((place) => !found.some((title) => title.startsWith(`${place} ${name}`)))).toEqual([])
+  }
+})
+
+test.concurrent('nothing else has to name the field for the rest to compile', {
+  timeout: 120_000,
+}, async () => {
+  const { code, output } = await run('node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded')
+  expect(output).toBe('')
+  expect(code).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
+import { BookingFacts } from '#features/admin/bookings/booking-facts.tsx'
+import { NewBookingPage } from '#features/admin/bookings/new-booking-page.tsx'
+import { servicesQuery } from '#features/admin/overview/queries.ts'
+import { BookingPage } from '#features/booking/booking-page.tsx'
+import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
+import { BookingCard } from '#features/client/dashboard/booking-card.tsx'
+import { sampleAnswer } from '#content/seed/sample-request.ts'
+import { seedServices } from '#content/seed/services.ts'
+import { controlsNamed, textOf } from './field-tags.ts'
+
+const createdAt = '2026-11-20T09:52:00.000Z'
+const answers = perField(sampleAnswer, sampleAnswer)
+const booking = {
+  ...{ ...answers, id: 1, confirmationCode: '7K2M-QX41-9FHA-3TWB', status: 'pending', createdAt },
+  ...{ service: 'Strategy consultation', unread: 0, events: [], isOwn: true, isClaimable: false },
+}
+const detail = {
+  ...{ ...booking, serviceId: 1, hasAccount: false, assignee: null, updatedAt: createdAt, revision: 1 },
+  ...{ account: null, agencyNotes: [], changedBy: null },
+}
+const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))
+const [service] = services
+
+function draw(page: ReactNode): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const cache = new QueryClient()
+  cache.setQueryData(
+    servicesQuery.queryKey,
+    services.map((one) => ({
+      ...one,
+      status: 'published' as const,
+      sortOrder: 1,
+      updatedAt: createdAt,
+      revision: 1,
+    })),
+  )
+  return renderToString(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={cache}>{page}</QueryClientProvider>
+    </RouterContextProvider>,
+  )
+}
+
+const forms: [string, () => ReactNode][] = [
+  ['the booking form', () => service && <BookingPage service={service} others={[]} />],
+  ["the back office's form", () => <NewBookingPage />],
+]
+const pages: [string, () => ReactNode][] = [
+  ["the client's booking page", () => <ConfirmationPage booking={booking} onChanged={async () => {}} />],
+  ["the dashboard's card", () => <BookingCard booking={booking} />],
+  ["the back office's page", () => <BookingFacts request={detail} />],
+]
+
+describe.each(forms)('%s', (_, page) => {
+  const html = draw(page())
+  const text = textOf(html)
+
+  test.each(bookingFieldList)('asks for $name', (field) => {
+    const [control = 'no control'] = controlsNamed(html, field.name)
+    expect(control).toContain(`name="${field.name}"`)
+    expect(control.includes(' required=""')).toBe(!field.isOptional)
+    if ('charsMax' in field) expect(control).toContain(`maxLength="${field.charsMax}"`)
+    expect(text).toContain(field.label)
+    for (const option of 'options' in field ? field.options : []) expect(text).toContain(option)
+  })
+
+  test('has the order of the list', () => {
+    const places = bookingFieldList.map(({ name }) => html.indexOf(`name="${name}"`))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+})
+
+describe.each(pages)('%s', (_, page) => {
+  const text = textOf(draw(page()))
+
+  test.each(bookingFieldList)('shows $name', ({ name }) => {
+    expect(text).toContain(answers[name])
+  })
+})
