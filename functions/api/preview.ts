@@ -1,7 +1,6 @@
 import { siteUrl } from '#built/build.js'
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { checkedPageSchema } from '#contracts/page-check.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
@@ -11,7 +10,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { parseInput } from '#server/http/json.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { checkForeignPage, checkOwnPage } from '#server/preview/check-page.ts'
 import { readForeignAddress } from '#server/preview/foreign-address.ts'
@@ -30,17 +29,16 @@ export const app = createApi({ access: everyone }).get('/api/preview', async (c)
   const url = URL.parse(address.trim(), siteUrl)
   const isOwn = url?.origin === siteUrl
   const allowed = isOwn ? { ok: true as const } : readForeignAddress(address)
-  if (!allowed.ok) throw new HTTPException(400, { message: allowed.message })
+  if (!allowed.ok) refuse({ reason: 'address-not-checkable', complaint: allowed.message })
   const token = await takeToken(openDb(c.env.DB), pageChecks(clientAddress(c)))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+  if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
   if (isOwn) {
     const html = await ownPage(c, url.pathname)
-    if (html === null)
-      throw new HTTPException(422, { message: 'This site has no public page at this address.' })
+    if (html === null) refuse({ reason: 'own-page-not-public' })
     return c.json(z.parse(checkedPageSchema, await checkOwnPage(html, siteUrl + url.pathname)))
   }
   const checked = await checkForeignPage(address, (request) => fetch(request))
-  if (!checked.ok) throw new HTTPException(422, { message: checked.message })
+  if (!checked.ok) refuse({ reason: 'page-not-readable', complaint: checked.message })
   return c.json(z.parse(checkedPageSchema, checked.page))
 })
 export const onRequest = handle(app)

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { accountMessages, registrationSchema } from '#contracts/auth.ts'
+import { registrationSchema } from '#contracts/auth.ts'
+import { accountRefusals } from '#contracts/texts/en.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { createToken } from '#server/sessions/token.ts'
@@ -31,7 +32,7 @@ async function askForAdmin(): Promise<{ admin: NewAdmin; madePassword: string | 
   const parsed = z.safeParse(registrationSchema, { ...asked, password: typed || createToken() })
   if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
   const { password, ...fields } = parsed.data
-  if (await isGuessable(password, fields)) throw new PlainFailure(accountMessages.passwordGuessable)
+  if (await isGuessable(password, fields)) throw new PlainFailure(accountRefusals['password-guessable'])
   return {
     admin: { ...fields, passwordHash: await hashPassword(password) },
     madePassword: typed ? null : password,
@@ -69,8 +70,8 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
 
 /** @param output empty for a remote command, which has shown its own */
 function whyRefused(output: string): string {
-  if (output.includes('UNIQUE constraint failed: users.username')) return accountMessages.usernameTaken
-  if (output.includes('UNIQUE constraint failed: users.email')) return accountMessages.emailTaken
+  if (output.includes('UNIQUE constraint failed: users.username')) return accountRefusals['username-taken']
+  if (output.includes('UNIQUE constraint failed: users.email')) return accountRefusals['email-taken']
   if (output.includes('no such table'))
     return 'The database has no tables yet. Run npm start once, then again.'
   return `The account was not added. ${output.trim() || 'The reason stands above.'}`

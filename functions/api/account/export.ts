@@ -3,9 +3,9 @@ import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
 import { dataExports } from '#server/auth/limits.ts'
 import { exportAccount } from '#server/account/export-account.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 
 /** A file for a person and for another program: indented JSON. */
@@ -13,7 +13,7 @@ export const app = createApi({ access: signedIn }).get('/api/account/export', as
   const session = await requireSession(c)
   const db = openDb(c.env.DB)
   const token = await takeToken(db, dataExports(session.user.id))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+  if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
   const now = new Date()
   const data = await exportAccount(db, session, now)
   const file = `${session.user.username}-${now.toISOString().slice(0, 10)}.json`

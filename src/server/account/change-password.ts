@@ -28,7 +28,11 @@ export async function changePassword(db: Db, change: PasswordChange) {
     return { ok: false as const, reason: 'password-guessable' as const }
   const limit = await takeToken(db, hashing({ isKnownDevice: true }))
   if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+    return {
+      ok: false as const,
+      reason: 'too-many-attempts' as const,
+      retryAfterSeconds: limit.retryAfterSeconds,
+    }
   }
   const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)
@@ -49,5 +53,5 @@ export async function changePassword(db: Db, change: PasswordChange) {
   ])
   return changed.length > 0
     ? { ok: true as const }
-    : { ok: false as const, reason: 'changed-meanwhile' as const }
+    : { ok: false as const, reason: 'account-conflict' as const }
 }

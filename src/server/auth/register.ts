@@ -9,7 +9,7 @@ import { hashing, registrations } from './limits.ts'
 export type RegisterResult =
   | CreateUserResult
   | { ok: false; reason: 'password-guessable' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /**
  * Creates a client's or provider's account for a visitor and mails the link that confirms its address.
@@ -23,7 +23,7 @@ export async function registerUser(
   if (await isGuessable(registration.password, registration))
     return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [registrations(address), hashing({ isKnownDevice: false })])
-  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  if (!taken.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: taken.retryAfterSeconds }
   const created = await createUser(db, registration)
   if (created.ok) await db.batch(sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
   return created

@@ -23,7 +23,11 @@ interface ResetRequest {
 export async function requestReset(db: Db, { email, address, siteUrl, now }: ResetRequest) {
   const limit = await takeToken(db, passwordResets(address))
   if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+    return {
+      ok: false as const,
+      reason: 'too-many-attempts' as const,
+      retryAfterSeconds: limit.retryAfterSeconds,
+    }
   }
   const token = createToken()
   await db.batch([

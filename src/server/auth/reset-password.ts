@@ -28,7 +28,11 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
   if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
   const limit = await takeToken(db, hashing({ isKnownDevice: false }))
   if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+    return {
+      ok: false as const,
+      reason: 'too-many-attempts' as const,
+      retryAfterSeconds: limit.retryAfterSeconds,
+    }
   }
   const passwordHash = await hashPassword(password)
 

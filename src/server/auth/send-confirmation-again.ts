@@ -7,10 +7,14 @@ import { confirmationEmails } from './limits.ts'
 export async function sendConfirmationAgain(db: Db, mail: ConfirmationEmail) {
   const limit = await takeToken(db, confirmationEmails(mail.user.id))
   if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+    return {
+      ok: false as const,
+      reason: 'too-many-attempts' as const,
+      retryAfterSeconds: limit.retryAfterSeconds,
+    }
   }
   const [opened] = await db.batch(sendingConfirmation(db, mail))
   return opened.length > 0
     ? { ok: true as const }
-    : { ok: false as const, reason: 'confirmed-already' as const }
+    : { ok: false as const, reason: 'email-confirmed-already' as const }
 }

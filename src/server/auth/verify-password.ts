@@ -12,7 +12,7 @@ export type VerifyResult =
   /** `passwordHash` as stored now, for a change that must find it unchanged. */
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /** Where a password is entered: what failures are counted for. */
 export interface Asker {
@@ -39,7 +39,7 @@ export async function verifyPassword(
     isKnownDevice ? deviceFailures(deviceHash) : usernameFailures(username),
   ]
   const taken = await takeTokens(db, [...failures, hashing({ isKnownDevice })])
-  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  if (!taken.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: taken.retryAfterSeconds }
 
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }

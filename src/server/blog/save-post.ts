@@ -69,7 +69,7 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
     raiseContentRevision(db),
   ])
   const [post] = created
-  if (!post) return { ok: false as const, reason: 'slug-taken' as const }
+  if (!post) return { ok: false as const, reason: 'post-slug-taken' as const }
   // Not in the batch above: until that is through nobody knows whether this post or another has the address.
   const kept = { postId: post.id, revision: post.revision, fields: fieldsOf(post), savedById: by?.id ?? null }
   await db.batch([
@@ -102,9 +102,9 @@ export async function updatePost(
 ) {
   for (let attempt = 1; attempt <= attemptsMax; attempt++) {
     const [before] = await db.select().from(posts).where(eq(posts.slug, slug))
-    if (!before) return { ok: false as const, reason: 'not-found' as const }
+    if (!before) return { ok: false as const, reason: 'post-not-found' as const }
     if (revision !== undefined && revision !== before.revision) {
-      return { ok: false as const, reason: 'conflict' as const, revision: before.revision }
+      return { ok: false as const, reason: 'post-conflict' as const }
     }
     const next = merged(before, patch)
     const refusal = refuse(next)
@@ -114,9 +114,10 @@ export async function updatePost(
     const fields = { ...next, publishAt: publicationTime(next, now) }
     const after = await writeOver(db, before, fields, { ...made.rendered, updatedAt: now }, by)
     if (after) return { ok: true as const, before, after }
-    if (await isTaken(db, next.slug, before.id)) return { ok: false as const, reason: 'slug-taken' as const }
+    if (await isTaken(db, next.slug, before.id))
+      return { ok: false as const, reason: 'post-slug-taken' as const }
   }
-  return { ok: false as const, reason: 'conflict' as const, revision: undefined }
+  return { ok: false as const, reason: 'post-conflict' as const }
 }
 
 /** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
@@ -200,9 +201,10 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 /** What only the whole post can tell. */
 function refuse({ status, excerpt, publishAt, featuredImage }: PostInput) {
   if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
-  if (status === 'scheduled' && !publishAt) return { ok: false as const, reason: 'time-missing' as const }
+  if (status === 'scheduled' && !publishAt)
+    return { ok: false as const, reason: 'publication-time-missing' as const }
   if (featuredImage && !isAllowedPicture(featuredImage))
-    return { ok: false as const, reason: 'picture-refused' as const }
+    return { ok: false as const, reason: 'picture-not-allowed' as const }
   return null
 }
 

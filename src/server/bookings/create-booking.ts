@@ -44,7 +44,7 @@ export async function createBooking(
     .where(
       and(eq(services.id, request.serviceId), eq(services.onBooking, true), eq(services.status, 'published')),
     )
-  if (!service) return { ok: false as const, reason: 'no-such-service' as const }
+  if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(fields.clientEmail, account ?? null)

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 type NotFound =
-  | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+  | { ok: false; reason: 'booking-not-found' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /**
  * Finds something by a confirmation code, and counts codes that lead to nothing: an address with too many of them is
@@ -27,16 +27,16 @@ export async function lookUpByCode<Found>(
   find: (stored: string) => Promise<Found | null>,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const stored = readCode(code)
-  if (stored === null) return { ok: false, reason: 'not-found' }
+  if (stored === null) return { ok: false, reason: 'booking-not-found' }
   const limit = unknownCodes(address)
   const waitSeconds = await secondsUntilFull(db, limit)
-  if (waitSeconds !== null) return { ok: false, reason: 'too-many', retryAfterSeconds: waitSeconds }
+  if (waitSeconds !== null) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: waitSeconds }
   const found = await find(stored)
   if (found !== null) return { ok: true, found }
   const token = await takeToken(db, limit)
   return token.allowed
-    ? { ok: false, reason: 'not-found' }
-    : { ok: false, reason: 'too-many', retryAfterSeconds: token.retryAfterSeconds }
+    ? { ok: false, reason: 'booking-not-found' }
+    : { ok: false, reason: 'too-many-attempts', retryAfterSeconds: token.retryAfterSeconds }
 }
 
 /** A booking for whoever holds its code. */

@@ -50,10 +50,10 @@ export async function createCaseStudy(
   const [row] = created
   return row
     ? { ok: true as const, record: toRecord(row) }
-    : { ok: false as const, reason: 'slug-taken' as const }
+    : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
-/** @param revision the one that the change started from; another one answers 'changed-meanwhile' */
+/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateCaseStudy(
   db: Db,
   slug: string,
@@ -69,7 +69,7 @@ export async function updateCaseStudy(
     revision === undefined ? undefined : eq(caseStudies.revision, revision),
   )
   const before = await findCaseStudy(db, slug)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
+  if (!before) return { ok: false as const, reason: 'case-study-not-found' as const }
   const entry = recordAudit(
     db,
     auditOfContent('case-study', { actor, subject: slug, before, fields }),
@@ -84,10 +84,12 @@ export async function updateCaseStudy(
     if (isUniqueViolation(error)) return null
     throw error
   })
-  if (!changed) return { ok: false as const, reason: 'slug-taken' as const }
+  if (!changed) return { ok: false as const, reason: 'case-study-slug-taken' as const }
   const [row] = changed[1]
   if (row) return { ok: true as const, record: toRecord(row) }
-  const reason = (await findCaseStudy(db, slug)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  const reason = (await findCaseStudy(db, slug))
+    ? ('content-conflict' as const)
+    : ('case-study-not-found' as const)
   return { ok: false as const, reason }
 }
 

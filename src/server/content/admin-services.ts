@@ -41,7 +41,7 @@ export async function createService(
   return row
 }
 
-/** @param revision the one that the change started from; another one answers 'changed-meanwhile' */
+/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateService(
   db: Db,
   id: number,
@@ -57,7 +57,7 @@ export async function updateService(
     revision === undefined ? undefined : eq(services.revision, revision),
   )
   const before = await findService(db, id)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
+  if (!before) return { ok: false as const, reason: 'service-not-found' as const }
   const entry = auditOfContent('service', { actor, subject: String(id), before, fields })
   const [, changed] = await db.batch([
     recordAudit(db, entry, sql`exists (select 1 from ${services} where ${isThis})`),
@@ -70,16 +70,16 @@ export async function updateService(
   ])
   const [row] = changed
   if (row) return { ok: true as const, record: row }
-  const reason = (await findService(db, id)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  const reason = (await findService(db, id)) ? ('content-conflict' as const) : ('service-not-found' as const)
   return { ok: false as const, reason }
 }
 
 /** A service that somebody has booked is kept for the booking's sake: archive it instead. */
 export async function deleteService(db: Db, { id, actor }: { id: number; actor: Actor }) {
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
-  if (isBooked) return { ok: false as const, reason: 'booked' as const }
+  if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(db, id)
-  if (!service) return { ok: false as const, reason: 'not-found' as const }
+  if (!service) return { ok: false as const, reason: 'service-not-found' as const }
   const [, deleted] = await db.batch([
     recordAudit(
       db,
@@ -89,5 +89,7 @@ export async function deleteService(db: Db, { id, actor }: { id: number; actor: 
     db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
     raiseContentRevision(db),
   ])
-  return deleted.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'not-found' as const }
+  return deleted.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'service-not-found' as const }
 }

@@ -21,7 +21,7 @@ interface NewMessage {
 
 /**
  * Writes a message and the mail that tells the other side of it; both are kept, or neither. Sent again within a
- * minute it is written once. A client whose booking is not theirs any more has not written: 'not-found'.
+ * minute it is written once. A client whose booking is not theirs any more has not written: 'booking-not-found'.
  */
 export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
   const { bookingId, side } = conversation
@@ -40,7 +40,7 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
     .where(isTheirs)
-  if (!booking) return { ok: false as const, reason: 'not-found' as const }
+  if (!booking) return { ok: false as const, reason: 'booking-not-found' as const }
 
   const isRepeated = sql`exists (select 1 from ${bookingMessages} where ${and(
     eq(bookingMessages.bookingId, bookingId),

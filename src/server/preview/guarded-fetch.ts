@@ -1,3 +1,4 @@
+import { pageProblems } from '#contracts/texts/en.ts'
 import { readForeignAddress } from './foreign-address.ts'
 
 /** Fetches over the network. Injected, so that a test needs none. */
@@ -26,9 +27,7 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
   for (let hop = 0; hop <= redirectsMax; hop++) {
     const allowed = readForeignAddress(next)
     if (!allowed.ok)
-      return hop === 0
-        ? allowed
-        : { ok: false, message: `The page redirects to an address that is not checked. ${allowed.message}` }
+      return hop === 0 ? allowed : { ok: false, message: pageProblems.redirectsAway(allowed.message) }
     const { url } = allowed
     try {
       const request = new Request(url.href, {
@@ -49,26 +48,26 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
         const isLate = signal.aborted
         return {
           ok: false,
-          message: isLate ? 'The page did not answer within 5 seconds.' : 'The page could not be reached.',
+          message: isLate ? pageProblems.late(fetchMsMax / 1000) : pageProblems.unreachable,
         }
       }
       throw error
     }
   }
-  return { ok: false, message: `The page redirects more than ${redirectsMax} times.` }
+  return { ok: false, message: pageProblems.redirectsOn(redirectsMax) }
 }
 
 async function take(response: Response, url: string, wanted: Wanted['type']): Promise<Fetched> {
   const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
   if (!response.ok) {
     await response.body?.cancel()
-    return { ok: false, message: `It answers ${response.status}.` }
+    return { ok: false, message: pageProblems.status(response.status) }
   }
   if (!type.trim().startsWith(wanted)) {
     await response.body?.cancel()
     return {
       ok: false,
-      message: `It is ${type.trim() || 'of no type'}, not ${wanted === 'text/html' ? 'a page' : 'a picture'}.`,
+      message: pageProblems.otherType(type.trim(), wanted === 'text/html' ? 'page' : 'picture'),
     }
   }
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))

@@ -12,14 +12,15 @@ interface Change {
   audit?: AuditEntry | undefined
 }
 
-type Result = { ok: true; milestone: Milestone } | { ok: false; reason: 'not-found' }
-const notFound = { ok: false as const, reason: 'not-found' as const }
+type Refused<R> = { ok: false; reason: R }
+type Result<R> = { ok: true; milestone: Milestone } | Refused<R>
+const milestoneNotFound = { ok: false as const, reason: 'milestone-not-found' as const }
 
 /** Adds a milestone behind the project's others. */
 export async function addMilestone(
   db: Db,
   { projectId, now, audit, title, dueOn }: Change & MilestoneInput,
-): Promise<Result> {
+): Promise<Result<'project-not-found'>> {
   const isThere = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
   const [added] = await db.batch([
@@ -33,7 +34,7 @@ export async function addMilestone(
     ...auditOf(db, audit, isThere),
   ])
   const [row] = added
-  return row ? { ok: true, milestone: toMilestone(row) } : notFound
+  return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 
 /** Changes any fields of a milestone. One that is marked as done twice keeps its first time. */
@@ -49,7 +50,7 @@ export async function updateMilestone(
     isDone,
     sortOrder,
   }: Change & MilestonePatch & { milestoneId: number },
-): Promise<Result> {
+): Promise<Result<'milestone-not-found'>> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
   const [changed] = await db.batch([
     db
@@ -69,14 +70,14 @@ export async function updateMilestone(
     ...auditOf(db, audit, sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`),
   ])
   const [row] = changed
-  return row ? { ok: true, milestone: toMilestone(row) } : notFound
+  return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
 }
 
 /** Takes a milestone away. */
 export async function removeMilestone(
   db: Db,
   { projectId, milestoneId, now, audit }: Change & { milestoneId: number },
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
+): Promise<{ ok: true } | Refused<'milestone-not-found'>> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
   const isThere = sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`
   const removal = db.delete(projectMilestones).where(isTheirs).returning({ id: projectMilestones.id })
@@ -84,7 +85,7 @@ export async function removeMilestone(
   const removed = audit
     ? (await db.batch([recordAudit(db, audit, isThere), removal, touch]))[1]
     : (await db.batch([removal, touch]))[0]
-  return removed.length > 0 ? { ok: true } : notFound
+  return removed.length > 0 ? { ok: true } : milestoneNotFound
 }
 
 const touchProject = (db: Db, projectId: number, now: Date) =>

@@ -37,7 +37,7 @@ export async function postUpdate(db: Db, report: Report) {
     .from(projects)
     .leftJoin(users, eq(users.id, projects.clientId))
     .where(isTheirs)
-  if (!found) return { ok: false as const, reason: 'not-found' as const }
+  if (!found) return { ok: false as const, reason: 'project-not-found' as const }
 
   const isRepeated = sql`exists (select 1 from ${projectUpdates} where ${and(
     eq(projectUpdates.projectId, projectId),

@@ -45,7 +45,7 @@ export async function createProject(
 
 interface Change {
   id: number
-  /** The one that the change started from; another one answers 'changed-meanwhile'. */
+  /** The one that the change started from; another one answers 'project-conflict'. */
   revision: number | undefined
   fields: ProjectChange
   actor: Actor
@@ -57,9 +57,9 @@ export async function updateProject(db: Db, change: Change) {
   const { id, revision, fields, actor, now } = change
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const [row] = await db.select().from(projects).where(eq(projects.id, id))
-    if (!row) return { ok: false as const, reason: 'not-found' as const }
+    if (!row) return { ok: false as const, reason: 'project-not-found' as const }
     if (revision !== undefined && row.revision !== revision)
-      return { ok: false as const, reason: 'changed-meanwhile' as const }
+      return { ok: false as const, reason: 'project-conflict' as const }
     const next = await columnsOf(db, fields, row)
     if (!next.ok) return next
     const { before, set } = differences(row, next.columns)
@@ -86,7 +86,7 @@ export async function updateProject(db: Db, change: Change) {
     ])
     if (updated.length > 0) return { ok: true as const }
   }
-  return { ok: false as const, reason: 'changed-meanwhile' as const }
+  return { ok: false as const, reason: 'project-conflict' as const }
 }
 
 /** Deletes a project with its milestones and reports. */

@@ -16,14 +16,16 @@ export async function sendResetLink(
   { id, actor, siteUrl, now }: { id: number; actor: Actor; siteUrl: string; now: Date },
 ) {
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!user) return { ok: false as const, reason: 'not-found' as const }
+  if (!user) return { ok: false as const, reason: 'user-not-found' as const }
   const token = createToken()
   const [opened] = await db.batch([
     openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.id, id)}`, now }),
     outboxMailer(db).queue(resetLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
     recordAudit(db, { actor, action: 'user.reset-link', subject: user.username }, linkIsOpen(token)),
   ])
-  return opened.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-refused' as const }
+  return opened.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'reset-link-refused' as const }
 }
 
 interface Invited {

@@ -6,13 +6,12 @@ import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } f
 import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
-import { noSuchBooking } from '#server/http/act-on-booking.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession, requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { findConversation } from '#server/messages/find-conversation.ts'
 import { messageForm } from '#server/messages/form.ts'
 import { messagesOf } from '#server/messages/limits.ts'
@@ -50,7 +49,7 @@ export const app = createApi({
     const { input } = await readJsonOrForm(c, newMessageSchema)
     const db = openDb(c.env.DB)
     const token = await takeToken(db, messagesOf(user.id))
-    if (!token.allowed) throwTooMany(token.retryAfterSeconds)
+    if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
 
     const result = await postMessage(db, {
       conversation,
@@ -59,7 +58,7 @@ export const app = createApi({
       siteUrl,
       now: new Date(),
     })
-    if (!result.ok) throw noSuchBooking()
+    if (!result.ok) refuse(result)
     if (isForm(c)) return c.redirect(`${page}#messages`, 303)
     const thread = await readThread(db, conversation)
     return c.json(z.parse(messageThreadSchema, thread), result.isNew ? 201 : 200)
@@ -83,7 +82,6 @@ async function conversationOf(c: Context<AppEnv>, code: string) {
   const result = await lookUpByCode(db, { code, address: clientAddress(c) }, (stored) =>
     findConversation(db, stored, user),
   )
-  if (!result.ok && result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-  if (!result.ok) throw noSuchBooking()
+  if (!result.ok) refuse(result)
   return { conversation: result.found, user }
 }

@@ -9,10 +9,14 @@ import { searchPosts } from './search-posts.ts'
 export async function searchFor(
   db: Db,
   { query, address, now }: { query: string; address: string; now: Date },
-): Promise<{ ok: true; result: SearchResult } | { ok: false; retryAfterSeconds: number }> {
+): Promise<
+  { ok: true; result: SearchResult } | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+> {
   if (matchExpression(query) !== null) {
     const token = await takeToken(db, searches(address))
-    if (!token.allowed) return { ok: false, retryAfterSeconds: token.retryAfterSeconds }
+    if (!token.allowed) {
+      return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: token.retryAfterSeconds }
+    }
   }
   return { ok: true, result: await searchPosts(db, query, now) }
 }
