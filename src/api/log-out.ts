@@ -1,5 +1,5 @@
 import { setUser } from '#browser/current-user.ts'
-import { ApiError, messageOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, reach } from '#browser/api-error.ts'
 
 const failureMessage = 'Logout failed'
 
@@ -9,9 +9,7 @@ const failureMessage = 'Logout failed'
  * @see docs/spec/acceptance.md 493, docs/spec/acceptance.md 529
  */
 export async function logOut(): Promise<void> {
-  const response = await fetch('/api/logout', { method: 'POST', credentials: 'include' }).catch(() => {
-    throw new ApiError(0, failureMessage)
-  })
+  const response = await reach('/api/logout', { method: 'POST' }, failureMessage)
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
   setUser(null)
 }

@@ -1,6 +1,6 @@
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { setUser } from '#browser/current-user.ts'
-import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
+import { ApiError, asAnswered, messageOf, reach } from '#browser/api-error.ts'
 
 /**
  * Signs in, or registers and signs in, and sets the current user.
@@ -12,14 +12,8 @@ export const register = (registration: Registration) =>
   send('/api/register', registration, 'Registration failed')
 
 async function send(path: string, payload: Login | Registration, fallback: string): Promise<User> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  }).catch(() => {
-    throw new ApiError(0, fallback)
-  })
+  const headers = { 'content-type': 'application/json' }
+  const response = await reach(path, { method: 'POST', headers, body: JSON.stringify(payload) }, fallback)
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), fallback))
   const user = asAnswered<User>(await response.json())
   setUser(user)

@@ -5,8 +5,8 @@ export class ApiError extends Error {
   /** What a view may show; the message of a read is for the log. */
   readonly sentence: string
 
-  constructor(status: number, message: string, sentence = message) {
-    super(message)
+  constructor(status: number, message: string, sentence = message, options?: ErrorOptions) {
+    super(message, options)
     this.status = status
     this.sentence = sentence
   }
@@ -19,10 +19,18 @@ const refused = 'The server did not accept this. Reload the page and try again.'
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverFailed : messageOf(body, refused)
 
-/** @throws ApiError with status 0 when no answer came */
-export const reach = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(path, { credentials: 'include', ...init }).catch(() => {
-    throw new ApiError(0, 'The site cannot be reached. Check your connection, then try again.')
+/**
+ * Fetches with the session cookie. Only what `fetch` itself throws becomes a failure of the network.
+ * @param message what a person reads when no answer came
+ * @throws ApiError with status 0 and the cause when no answer came
+ */
+export const reach = (
+  path: string,
+  init: RequestInit,
+  message = 'The site cannot be reached. Check your connection, then try again.',
+): Promise<Response> =>
+  fetch(path, { credentials: 'include', ...init }).catch((cause: unknown) => {
+    throw new ApiError(0, message, message, { cause })
   })
 
 /**

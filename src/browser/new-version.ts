@@ -6,12 +6,9 @@ const entryOf = (html: Document): string | undefined =>
 
 /** Whether the site has been deployed since this document came. A site that cannot be reached has no newer version. */
 async function newestEntry(): Promise<string | undefined> {
-  try {
-    const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' })
-    return entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  } catch {
-    return undefined
-  }
+  const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' }).catch(() => null)
+  const html = await response?.text().catch(() => null)
+  return html ? entryOf(new DOMParser().parseFromString(html, 'text/html')) : undefined
 }
 
 export const isReachable = async (): Promise<boolean> => (await newestEntry()) !== undefined

@@ -9,15 +9,26 @@ export const isMissingChunk = (error: unknown): boolean =>
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status > 0
 
+const hasSentence = (error: unknown): error is Error & { sentence: string } =>
+  error instanceof Error && 'sentence' in error && typeof error.sentence === 'string'
+
 /** Returns what a person may read of a failed read, write or page: the cause and what to do, never what was thrown. */
 export function failureSentence(error: unknown): string {
   if (!navigator.onLine && !isAnswered(error))
     return 'You are offline. Connect to the internet, then try again.'
-  if (error instanceof Error && 'sentence' in error && typeof error.sentence === 'string')
-    return error.sentence
+  if (hasSentence(error)) return error.sentence
   if (isMissingChunk(error))
     return 'A part of this page did not arrive. Check your connection, then try again.'
   return 'Something went wrong on our side. Try again, and write to us if it happens again.'
+}
+
+/**
+ * Returns the sentence for an error that a view has caught. Only an error with a sentence of its own was expected: any
+ * other is a bug or a part that did not arrive, and is logged as it was thrown.
+ */
+export function caughtSentence(error: unknown): string {
+  if (!hasSentence(error)) console.error(error)
+  return failureSentence(error)
 }
 
 /**
