@@ -1,3 +1,4 @@
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 import { type ConfirmationEmail, sendingConfirmation } from './confirm-email.ts'
@@ -13,8 +14,8 @@ export async function sendConfirmationAgain(db: Db, mail: ConfirmationEmail) {
       retryAfterSeconds: limit.retryAfterSeconds,
     }
   }
-  const [opened] = await db.batch(sendingConfirmation(db, mail))
-  return opened.length > 0
+  const { link } = await batchNamed(db, sendingConfirmation(db, mail))
+  return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'email-confirmed-already' as const }
 }

@@ -4,10 +4,14 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { type BookingChange, type BookingSnapshot, seeBooking, writeChange } from './write-change.ts'
-
-/** Others' changes in between, after which a change that named no revision gives up: more than people can make. */
-const tries = 5
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import {
+  type BookingChange,
+  type BookingSnapshot,
+  nextUpdatedAt,
+  saveOfChange,
+  seeBooking,
+} from './write-change.ts'
 
 interface Change extends BookingChange {
   /** As stored. */
@@ -43,19 +47,24 @@ export async function changeBooking(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
   )
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const seen = await seeBooking(db, which)
-    if (!seen) return { ok: false, reason: 'booking-not-found' }
-    if (revision !== undefined && revision !== seen.booking.updatedAt.getTime()) {
-      return { ok: false, reason: 'booking-conflict' }
-    }
-    const illegal = transitionRefusal(seen, asked, from)
-    if (illegal) return { ok: false, ...illegal }
-    const change = withoutSame(seen, asked)
-    if (Object.keys(change).length === 0) return { ok: true }
-    if (await writeChange(db, { seen, change, actorId, admin, siteUrl, now })) return { ok: true }
-  }
-  return { ok: false, reason: 'booking-conflict' }
+  const result = await updateAtRevision(db, {
+    table: bookings,
+    revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
+    expected: revision,
+    read: async () => {
+      const seen = await seeBooking(db, which)
+      return seen && { id: seen.booking.id, revision: seen.booking.updatedAt.getTime(), seen }
+    },
+    plan: ({ seen }, save) => {
+      const illegal = transitionRefusal(seen, asked, from)
+      if (illegal) return { ok: false as const, ...illegal }
+      const change = withoutSame(seen, asked)
+      if (Object.keys(change).length === 0) return { ok: true as const }
+      return save(saveOfChange(db, { seen, change, actorId, admin, siteUrl, now }))
+    },
+  })
+  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  return named.ok ? { ok: true } : named
 }
 
 function transitionRefusal(
