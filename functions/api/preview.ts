@@ -12,10 +12,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { parseInput } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { checkForeignPage, checkOwnPage } from '#server/preview/check-page.ts'
-import { readForeignAddress } from '#server/preview/foreign-address.ts'
-import { pageChecks } from '#server/preview/limits.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { checkAddress } from '#server/preview/check-address.ts'
 
 const querySchema = z.object({
   url: z
@@ -25,20 +22,15 @@ const querySchema = z.object({
 
 /** What the networks would make of a live page: this site's own is read in process, any other by a guarded fetch. */
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
-  const { url: address } = parseInput(querySchema, c.req.query())
-  const url = URL.parse(address.trim(), siteUrl)
-  const isOwn = url?.origin === siteUrl
-  const allowed = isOwn ? { ok: true as const } : readForeignAddress(address)
-  if (!allowed.ok) refuse({ reason: 'address-not-checkable', complaint: allowed.message })
-  const token = await takeToken(openDb(c.env.DB), pageChecks(clientAddress(c)))
-  if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
-  if (isOwn) {
-    const html = await ownPage(c, url.pathname)
-    if (html === null) refuse({ reason: 'own-page-not-public' })
-    return c.json(z.parse(checkedPageSchema, await checkOwnPage(html, siteUrl + url.pathname)))
-  }
-  const checked = await checkForeignPage(address, (request) => fetch(request))
-  if (!checked.ok) refuse({ reason: 'page-not-readable', complaint: checked.message })
+  const { url: pageAddress } = parseInput(querySchema, c.req.query())
+  const checked = await checkAddress(openDb(c.env.DB), {
+    pageAddress,
+    siteUrl,
+    address: clientAddress(c),
+    readOwnPage: (pathname) => ownPage(c, pathname),
+    fetcher: (request) => fetch(request),
+  })
+  if (!checked.ok) refuse(checked)
   return c.json(z.parse(checkedPageSchema, checked.page))
 })
 export const onRequest = handle(app)

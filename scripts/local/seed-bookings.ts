@@ -60,7 +60,7 @@ async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { c
     contactName: client.name,
     clientEmail: client.email,
   }
-  const created = await createBooking(db, { request, userId: client.id, siteUrl, now: sentAt })
+  const created = await createBooking(db, { request, userId: client.id, address: null, siteUrl, now: sentAt })
   if (!created.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of way.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)

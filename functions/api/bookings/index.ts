@@ -6,14 +6,12 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
-import { bookingRequests } from '#server/bookings/limits.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession } from '#server/http/current-user.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
 
 export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
@@ -27,9 +25,6 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   }
   const db = openDb(c.env.DB)
   const address = clientAddress(c)
-  const token = await takeToken(db, bookingRequests(address))
-  if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
-
   const userId = (await currentSession(c))?.user.id ?? null
   const now = new Date()
   const idempotencyKey =
@@ -37,6 +32,7 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   const result = await createBooking(db, {
     request: { ...parsed.data, idempotencyKey },
     userId,
+    address,
     siteUrl,
     now,
   })

@@ -10,6 +10,8 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
@@ -23,6 +25,8 @@ interface NewBooking {
   userId: number | null
   /** Who writes it down for somebody else, on the phone say: it goes into the log, and the agency needs no mail. */
   admin?: AuditEntry['actor']
+  /** The client's, for the limit on bookings; null for the agency's own and for samples. */
+  address: string | null
   /** Origin of the site for the links in the emails, without a trailing slash. */
   siteUrl: string
   now: Date
@@ -37,8 +41,10 @@ interface NewBooking {
  */
 export async function createBooking(
   db: Db,
-  { request, userId, admin, siteUrl, now, newCode = createCode }: NewBooking,
+  { request, userId, admin, address, siteUrl, now, newCode = createCode }: NewBooking,
 ) {
+  const taken = await takeTokens(db, address === null ? [] : [limit('bookings', address)])
+  if (!taken.ok) return taken
   const { idempotencyKey, notes, ...fields } = request
   const [service] = await db
     .select({ title: services.bookingTitle })

@@ -7,6 +7,8 @@ import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Conversation } from './find-conversation.ts'
 
 /** The same words of the same author within this time are one message: an answer was lost and they were sent again. */
@@ -27,6 +29,8 @@ interface NewMessage {
  */
 export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
   const { bookingId, side } = conversation
+  const taken = await takeTokens(db, [limit('messages', authorId)])
+  if (!taken.ok) return taken
   const isTheirs = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, authorId) : undefined,

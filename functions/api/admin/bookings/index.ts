@@ -38,6 +38,7 @@ export const app = createApi({ access: admins })
       request,
       userId: null,
       admin,
+      address: null,
       siteUrl,
       now: new Date(),
     })

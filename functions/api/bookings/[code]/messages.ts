@@ -14,11 +14,9 @@ import { isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.
 import { refuse } from '#server/http/refuse.ts'
 import { findConversation } from '#server/messages/find-conversation.ts'
 import { messageForm } from '#server/messages/form.ts'
-import { messagesOf } from '#server/messages/limits.ts'
 import { markRead } from '#server/messages/mark-read.ts'
 import { postMessage } from '#server/messages/post-message.ts'
 import { readThread } from '#server/messages/read-thread.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
 
 const pageSchema = z.object({
   before: z.optional(
@@ -48,9 +46,6 @@ export const app = createApi({
     const { conversation, user } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)
     const db = openDb(c.env.DB)
-    const token = await takeToken(db, messagesOf(user.id))
-    if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
-
     const result = await postMessage(db, {
       conversation,
       authorId: user.id,

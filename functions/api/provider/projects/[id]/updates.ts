@@ -9,10 +9,8 @@ import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { projectUpdatesOf } from '#server/projects/limits.ts'
 import { postUpdate } from '#server/projects/post-update.ts'
 import { readProject } from '#server/projects/read-project.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
 
 export const app = createApi({
   access: { ...providers, own: { record: 'assigned project', reachedBy: [] } },
@@ -23,9 +21,6 @@ export const app = createApi({
   const id = recordId(c.req.param('id'))
   const before = id === null ? null : await readProject(db, { id, reader: author })
   if (id === null || !before?.mayPost) refuse({ reason: 'project-not-found' })
-  const token = await takeToken(db, projectUpdatesOf(author.id))
-  if (!token.allowed) refuse({ reason: 'too-many-attempts', ...token })
-
   const result = await postUpdate(db, {
     ...update,
     projectId: id,
