@@ -1,3 +1,5 @@
+import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
+import { unexpectedError } from '#contracts/texts/en.ts'
 import { securityHeaders } from '#built/build.js'
 import { logError } from '#server/http/log.ts'
 import type { Env, RequestData } from '#server/http/env.ts'
@@ -20,12 +22,13 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
 
 async function answer(context: EventContext<Env, string, RequestData>): Promise<Response> {
   if (isForeignWrite(context.request)) {
-    return Response.json({ message: 'This request comes from another site.' }, { status: 403 })
+    const refusal = { reason: 'other-site' } as const
+    return Response.json({ message: refusalText(refusal) }, { status: refusalStatuses[refusal.reason] })
   }
   try {
     return await context.next()
   } catch (error) {
     logError('a function threw', error, { requestId: context.data.requestId })
-    return Response.json({ message: 'Something went wrong' }, { status: 500 })
+    return Response.json({ message: unexpectedError }, { status: 500 })
   }
 }

@@ -1,25 +1,20 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import { cspReportSchema } from '#contracts/csp-report.ts'
 import { everyone } from '#server/access/access.ts'
-import { reports } from '#server/csp-reports/limits.ts'
-import { summariseReport } from '#server/csp-reports/summarise.ts'
+import { recordReport } from '#server/csp-reports/record-report.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { logWarning } from '#server/http/log.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /** Browsers send these by themselves, with an origin of `null` and a content type of their own. */
 export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   '/api/csp-report',
   async (c) => {
     const report = cspReportSchema.safeParse(parse(await c.req.text()))
-    if (!report.success) throw new HTTPException(400, { message: 'This is no report of a policy violation.' })
-    const token = await takeToken(openDb(c.env.DB), reports(clientAddress(c)))
-    if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-    logWarning('the policy blocked something', summariseReport(report.data))
+    if (!report.success) refuse({ reason: 'not-a-report' })
+    const recorded = await recordReport(openDb(c.env.DB), { report: report.data, address: clientAddress(c) })
+    if (!recorded.ok) refuse(recorded)
     return c.body(null, 204)
   },
 )

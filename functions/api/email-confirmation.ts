@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import { siteUrl } from '#built/build.js'
-import { accountMessages } from '#contracts/auth.ts'
 import { confirmationSchema } from '#contracts/account.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'
@@ -13,8 +12,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
-import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /** With a link's token it confirms the address, signed in or not; without one it sends another link. */
 export const app = createApi({ access: everyone, form: confirmationForm }).post(
@@ -23,13 +21,13 @@ export const app = createApi({ access: everyone, form: confirmationForm }).post(
     const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
     if (input.token === undefined) {
       await sendAgain(c)
-      return c.json({ message: accountMessages.confirmationSent }, 202)
+      return c.json({ message: accountNotices.confirmationSent }, 202)
     }
     const isConfirmed = await confirmEmail(openDb(c.env.DB), { token: input.token, now: new Date() })
-    if (!isConfirmed) throwAccountRefusal({ reason: 'link-over' })
+    if (!isConfirmed) refuse({ reason: 'link-over' })
     return isForm
       ? c.redirect('/auth/confirm?done=yes', 303)
-      : c.json({ message: accountMessages.emailConfirmed })
+      : c.json({ message: accountNotices.emailConfirmed })
   },
 )
 export const onRequest = handle(app)
@@ -37,7 +35,5 @@ export const onRequest = handle(app)
 async function sendAgain(c: Context<AppEnv>) {
   const user = await requireUser(c)
   const result = await sendConfirmationAgain(openDb(c.env.DB), { user, siteUrl, now: new Date() })
-  if (result.ok) return
-  if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-  throw new HTTPException(409, { message: accountMessages.emailIsConfirmed })
+  if (!result.ok) refuse(result)
 }

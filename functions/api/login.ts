@@ -1,7 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { accountMessages, loginSchema, userSchema } from '#contracts/auth.ts'
+import { loginSchema, userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { loginForm } from '#server/auth/forms.ts'
@@ -12,19 +11,14 @@ import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { nextOfForm } from '#server/http/next-of-form.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
 
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
   const db = openDb(c.env.DB)
   const result = await signIn(db, input, { address: clientAddress(c), deviceToken: readDeviceToken(c) })
-  if (!result.ok) {
-    if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-    if (result.reason === 'account-disabled')
-      throw new HTTPException(403, { message: accountMessages.disabled })
-    throw new HTTPException(401, { message: accountMessages.credentialsWrong })
-  }
+  if (!result.ok) refuse(result)
   await startSession(c, db, result.user)
   if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
   return c.json(z.parse(userSchema, result.user))

@@ -1,22 +1,20 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 import { everyone } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
-import { signings } from '#server/social-images/limits.ts'
+import { refuse } from '#server/http/refuse.ts'
+import { nameImage } from '#server/social-images/name-image.ts'
 import { readImageQuery } from '#social/read-image-query.ts'
-import { signImagePath } from '#social/sign-path.ts'
 
 /** Names the image of a page: `?type&title&description&category` → a signed path. */
 export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)
-  if (!query.ok) throw new HTTPException(400, { message: query.message })
-  const token = await takeToken(openDb(c.env.DB), signings(clientAddress(c)))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-  return c.json(socialImageAnswerSchema.parse({ imagePath: signImagePath(query.request, c.env) }))
+  if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message })
+  const { request } = query
+  const named = await nameImage(openDb(c.env.DB), { request, keys: c.env, address: clientAddress(c) })
+  if (!named.ok) refuse(named)
+  return c.json(socialImageAnswerSchema.parse({ imagePath: named.imagePath }))
 })
 export const onRequest = handle(app)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
-import { accountMessages } from '#contracts/auth.ts'
 import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
 import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
@@ -12,8 +12,8 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 
 /** POST {email} asks for a link; PATCH {token, password} uses it. A form can only POST: its `token` says which it is. */
 export const app = createApi({
@@ -29,20 +29,20 @@ export const app = createApi({
     const { input } = await readJsonOrForm(c, resetRequestSchema)
     const request = { email: input.email, address: clientAddress(c), siteUrl, now: new Date() }
     const result = await requestReset(openDb(c.env.DB), request)
-    if (!result.ok) throwAccountRefusal(result)
+    if (!result.ok) refuse(result)
     return isForm(c)
       ? c.redirect('/auth/forgot#sent', 303)
-      : c.json({ message: accountMessages.resetRequested })
+      : c.json({ message: accountNotices.resetRequested })
   })
   .patch('/api/password-reset', async (c) => {
     await setPassword(c, await readJson(c, newPasswordByLinkSchema))
-    return c.json({ message: accountMessages.passwordSet })
+    return c.json({ message: accountNotices.passwordSet })
   })
 export const onRequest = handle(app)
 
 /** Everybody is signed out of the account, and this browser of whichever it had. */
 async function setPassword(c: Context<AppEnv>, input: { token: string; password: string }) {
   const result = await resetPassword(openDb(c.env.DB), { ...input, siteUrl, now: new Date() })
-  if (!result.ok) throwAccountRefusal(result)
+  if (!result.ok) refuse(result)
   clearSessionCookie(c)
 }

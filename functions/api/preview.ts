@@ -1,7 +1,6 @@
 import { siteUrl } from '#built/build.js'
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { checkedPageSchema } from '#contracts/page-check.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
@@ -11,12 +10,9 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { parseInput } from '#server/http/json.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
-import { checkForeignPage, checkOwnPage } from '#server/preview/check-page.ts'
-import { readForeignAddress } from '#server/preview/foreign-address.ts'
-import { pageChecks } from '#server/preview/limits.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { checkAddress } from '#server/preview/check-address.ts'
 
 const querySchema = z.object({
   url: z
@@ -26,21 +22,15 @@ const querySchema = z.object({
 
 /** What the networks would make of a live page: this site's own is read in process, any other by a guarded fetch. */
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
-  const { url: address } = parseInput(querySchema, c.req.query())
-  const url = URL.parse(address.trim(), siteUrl)
-  const isOwn = url?.origin === siteUrl
-  const allowed = isOwn ? { ok: true as const } : readForeignAddress(address)
-  if (!allowed.ok) throw new HTTPException(400, { message: allowed.message })
-  const token = await takeToken(openDb(c.env.DB), pageChecks(clientAddress(c)))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-  if (isOwn) {
-    const html = await ownPage(c, url.pathname)
-    if (html === null)
-      throw new HTTPException(422, { message: 'This site has no public page at this address.' })
-    return c.json(z.parse(checkedPageSchema, await checkOwnPage(html, siteUrl + url.pathname)))
-  }
-  const checked = await checkForeignPage(address, (request) => fetch(request))
-  if (!checked.ok) throw new HTTPException(422, { message: checked.message })
+  const { url: pageAddress } = parseInput(querySchema, c.req.query())
+  const checked = await checkAddress(openDb(c.env.DB), {
+    pageAddress,
+    siteUrl,
+    address: clientAddress(c),
+    readOwnPage: (pathname) => ownPage(c, pathname),
+    fetcher: (request) => fetch(request),
+  })
+  if (!checked.ok) refuse(checked)
   return c.json(z.parse(checkedPageSchema, checked.page))
 })
 export const onRequest = handle(app)

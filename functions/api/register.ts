@@ -10,8 +10,8 @@ import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues, readJsonOrForm } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
-import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 
 export const app = createApi({ access: everyone, form: registrationForm }).post(
   '/api/register',
@@ -19,7 +19,7 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
     const db = openDb(c.env.DB)
     const result = await registerUser(db, input, { address: clientAddress(c), siteUrl })
-    if (!result.ok) throwAccountRefusal(result)
+    if (!result.ok) refuse(result)
     await startSession(c, db, result.user)
     if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, result.user), 201)

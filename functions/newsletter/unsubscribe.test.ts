@@ -11,7 +11,7 @@ const noToken = 'a'.repeat(32)
 beforeEach(() => db.delete(newsletterSubscribers))
 
 async function aSubscriber(email = 'reader@example.com') {
-  await subscribe(db, email)
+  await subscribe(db, { email, address: '2001:db8::1' })
   return row(email)
 }
 async function row(email = 'reader@example.com') {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { accountMessages, registrationSchema } from '#contracts/auth.ts'
+import { registrationSchema } from '#contracts/auth.ts'
+import { accountRefusals } from '#contracts/texts/en.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { createToken } from '#server/sessions/token.ts'
@@ -31,7 +32,7 @@ async function askForAdmin(): Promise<{ admin: NewAdmin; generatedPassword: stri
   const parsed = z.safeParse(registrationSchema, { ...answers, password: typedPassword || createToken() })
   if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
   const { password, ...fields } = parsed.data
-  if (await isGuessable(password, fields)) throw new PlainFailure(accountMessages.passwordGuessable)
+  if (await isGuessable(password, fields)) throw new PlainFailure(accountRefusals['password-guessable'])
   return {
     admin: { ...fields, passwordHash: await hashPassword(password) },
     generatedPassword: typedPassword ? null : password,
@@ -68,8 +69,8 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
 }
 
 function explainFailure(output: string): string {
-  if (output.includes('UNIQUE constraint failed: users.username')) return accountMessages.usernameTaken
-  if (output.includes('UNIQUE constraint failed: users.email')) return accountMessages.emailTaken
+  if (output.includes('UNIQUE constraint failed: users.username')) return accountRefusals['username-taken']
+  if (output.includes('UNIQUE constraint failed: users.email')) return accountRefusals['email-taken']
   if (output.includes('no such table'))
     return 'The database has no tables yet. Run `npm start` once, then try again.'
   return `The account was not added. ${output.trim() || 'See the output above.'}`

@@ -5,6 +5,7 @@ import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { listFiles } from '../checks/project-files.ts'
+import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
 
@@ -23,6 +24,7 @@ const checks: Check[] = [
   ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand texts and colours in one place', checkBrand],
+  ['texts of answers in one place', checkThrownTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 
@@ -79,6 +81,17 @@ function checkBrand(): string[] {
     .flatMap((file) =>
       findBrandCopies(readFileSync(file, 'utf8')).map(
         (value) => `${file} repeats "${value}" from src/site.config.ts.`,
+      ),
+    )
+}
+
+function checkThrownTexts(): string[] {
+  const files = ['functions', 'src/server'].flatMap(listFiles)
+  return files
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file) && !mayThrow(file))
+    .flatMap((file) =>
+      findThrownTexts(readFileSync(file, 'utf8')).map(
+        (line) => `${file}:${line} words its own answer. Use refuse() with a reason, or a notice.`,
       ),
     )
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refusalText } from '#contracts/refusals.ts'
 import { type ExportedPost, readPostFile } from '#content/blog/post-file.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
 import type { Db } from '#server/db/open.ts'
@@ -49,7 +50,7 @@ async function importAll(db: Db, posts: readonly ExportedPost[], replace: boolea
   const lines: string[] = []
   for (const post of posts) {
     const result = await importPost(db, post, { replace, now: new Date() })
-    if (!result.ok) lines.push(`${post.slug}.md was rejected: ${result.reason.replaceAll('-', ' ')}`)
+    if (!result.ok) lines.push(`${post.slug}.md was rejected: ${refusalText(result)}`)
     else {
       counts[result.outcome] += 1
       if (result.outcome === 'kept')

@@ -66,7 +66,7 @@ async function addBooking(
     contactName: client.name,
     clientEmail: client.email,
   }
-  const result = await createBooking(db, { request, userId: client.id, siteUrl, now: sentAt })
+  const result = await createBooking(db, { request, userId: client.id, address: null, siteUrl, now: sentAt })
   if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)

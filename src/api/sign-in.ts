@@ -1,6 +1,6 @@
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { setUser } from '#browser/current-user.ts'
-import { ApiError, castBody, messageOf } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
 /** docs/spec/acceptance.md 490, docs/spec/acceptance.md 525 */
 export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
@@ -8,14 +8,12 @@ export const register = (registration: Registration) =>
   send('/api/register', registration, 'Registration failed')
 
 async function send(path: string, payload: Login | Registration, fallback: string): Promise<User> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
-  }).catch(() => {
-    throw new ApiError(0, fallback)
-  })
+  const headers = { 'content-type': 'application/json' }
+  const response = await sendRequest(
+    path,
+    { method: 'POST', headers, body: JSON.stringify(payload) },
+    fallback,
+  )
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), fallback))
   const user = castBody<User>(await response.json())
   setUser(user)

@@ -3,8 +3,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly sentence: string
 
-  constructor(status: number, message: string, sentence = message) {
-    super(message)
+  constructor(status: number, message: string, sentence = message, options?: ErrorOptions) {
+    super(message, options)
     this.status = status
     this.sentence = sentence
   }
@@ -16,9 +16,18 @@ const refusedSentence = 'The server did not accept this. Reload the page and try
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverErrorSentence : messageOf(body, refusedSentence)
 
-export const sendRequest = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(path, { credentials: 'include', ...init }).catch(() => {
-    throw new ApiError(0, 'The site cannot be reached. Check your connection, then try again.')
+/**
+ * Fetches with the session cookie. Only what `fetch` itself throws becomes a failure of the network.
+ * @param message what a person reads when no answer came
+ * @throws ApiError with status 0 and the cause when no answer came
+ */
+export const sendRequest = (
+  path: string,
+  init: RequestInit,
+  message = 'The site cannot be reached. Check your connection, then try again.',
+): Promise<Response> =>
+  fetch(path, { credentials: 'include', ...init }).catch((cause: unknown) => {
+    throw new ApiError(0, message, message, { cause })
   })
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from '#contracts/auth.ts'
-import { ApiError, castBody, messageOf } from './api-error.ts'
+import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
 import { writePreference } from './preference.ts'
 import { forgetDrafts } from './tab-draft.ts'
 
@@ -106,14 +106,17 @@ export function watchSession() {
 
 async function fetchUser(): Promise<SessionState> {
   try {
-    const response = await fetch('/api/user', { credentials: 'include' })
+    const response = await sendRequest('/api/user', {}, failureMessage)
     // Read the body for every status: an unread body keeps its connection open.
     const body = await response.text()
     if (response.status === 401) return { status: 'signed-out' }
     if (!response.ok) throw new ApiError(response.status, messageOf(body, failureMessage))
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
-    return { status: 'failed', message: error instanceof ApiError ? error.message : failureMessage }
+    if (error instanceof ApiError) return { status: 'failed', message: error.message }
+    // An answer that is no JSON, or a bug: the page can still be tried again.
+    console.error(error)
+    return { status: 'failed', message: failureMessage }
   }
 }
 

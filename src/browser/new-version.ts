@@ -4,12 +4,9 @@ const entryOf = (html: Document): string | undefined =>
   html.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ')[0]
 
 async function newestEntry(): Promise<string | undefined> {
-  try {
-    const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' })
-    return entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
-  } catch {
-    return undefined
-  }
+  const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' }).catch(() => null)
+  const html = await response?.text().catch(() => null)
+  return html ? entryOf(new DOMParser().parseFromString(html, 'text/html')) : undefined
 }
 
 export const isReachable = async (): Promise<boolean> => (await newestEntry()) !== undefined

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  accountMessages,
-  accountRules,
-  emailSchema,
-  newPasswordSchema,
-  personNameSchema,
-  roles,
-} from './auth.ts'
+import { accountRules, emailSchema, newPasswordSchema, personNameSchema, roles } from './auth.ts'
+import { accountRefusals } from './texts/en.ts'
 
 /** What the owner sees of an account. */
 export const accountSchema = z.object({
@@ -25,7 +19,7 @@ const ownPasswordSchema = z
   .string('Enter your current password.')
   .check(
     z.minLength(1, 'Enter your current password.'),
-    z.maxLength(accountRules.passwordCharsMax, accountMessages.ownPasswordWrong),
+    z.maxLength(accountRules.passwordCharsMax, accountRefusals['own-password-wrong']),
   )
 
 export const accountChangeSchema = z.object({
@@ -58,7 +52,7 @@ export type AccountSession = z.infer<typeof accountSessionSchema>
 
 const linkTokenSchema = z
   .string('Open the link from the email again.')
-  .check(z.maxLength(200, accountMessages.linkOver))
+  .check(z.maxLength(200, accountRefusals['link-over']))
 
 /** The two steps to a new password: by e-mail for a link, by the link's token for the password. */
 export const resetRequestSchema = z.object({ email: emailSchema })

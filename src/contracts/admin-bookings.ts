@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { subscriberSchema } from './admin-newsletter.ts'
-import { bookingTransitionFields, bookingSchema, type BookingStatus, bookingStatuses } from './bookings.ts'
+import { bookingTransitionFields, bookingSchema, bookingStatuses } from './bookings.ts'
 import { listAfter, listSearch } from './lists.ts'
 
 /** The contact page promises a reply within this time (docs/spec/acceptance.md 145). */
@@ -169,10 +169,6 @@ export const undoResultSchema = z.object({
   kept: z.array(z.object(namedRequest)),
 })
 export type UndoResult = z.infer<typeof undoResultSchema>
-
-/** Why a request may not become `to`. */
-export const transitionRefusal = (from: BookingStatus | string, to: BookingStatus): string =>
-  `A ${from} booking cannot become ${to}.`
 
 /** What came in, of either kind: a request or a newsletter sign-up. */
 export const submissionSchema = z.discriminatedUnion('kind', [

@@ -88,8 +88,3 @@ export type ContentRecord = Partial<AdminService> | Partial<AdminCaseStudy>
 export const revisionSchema = z.optional(z.int('The revision is a whole number.'))
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
 export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })
-
-export const conflictMessage =
-  'Somebody else has changed this since you opened it. Reload the page before you save.'
-
-export const addressTaken = 'Another case study has this address.'

@@ -87,11 +87,3 @@ export const projectChangeSchema = z.extend(z.partial(z.object(fields)), {
   revision: z.optional(z.int('The revision is a whole number.')),
 })
 export type ProjectChange = Omit<z.infer<typeof projectChangeSchema>, 'revision'>
-
-export const adminProjectMessages = {
-  noSuchClient: 'There is no client with this username.',
-  noSuchProvider: 'There is no service provider with this username.',
-  noSuchMilestone: 'This project has no such milestone.',
-  conflictMessage:
-    'Somebody else has changed this project since you opened it. Reload the page before you save.',
-} as const

@@ -63,10 +63,3 @@ export const userChangeSchema = z
   .partial(z.object({ role: roleSchema, isDisabled: z.boolean('"isDisabled" is true or false.') }))
   .check(z.refine((change) => Object.keys(change).length > 0, { error: 'Name a role or "isDisabled".' }))
 export type UserChange = z.infer<typeof userChangeSchema>
-
-export const userMessages = {
-  notFound: 'There is no such account.',
-  lastAdmin: 'This is the only administrator who can sign in. Add another one first.',
-  linkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
-  linkRefused: 'No link was sent. The account is disabled or already has five unused links.',
-} as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountRefusals } from './texts/en.ts'
 
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
@@ -14,28 +15,6 @@ export const accountRules = {
   passwordCharsMax: 200,
   passwordHint:
     'At least 10 characters, any you like. Common passwords, your username and your e-mail are refused.',
-} as const
-
-/** The messages of sign-in and registration; some are literal (docs/spec/decisions.md, Sign-in). */
-export const accountMessages = {
-  credentialsWrong: 'Incorrect username or password.',
-  emailTaken: 'An account with this e-mail already exists',
-  usernameTaken: 'Username already exists',
-  passwordGuessable: 'This password is too easy to guess. Try a few unrelated words instead.',
-  disabled: 'This account is switched off. Write to us to have it back.',
-  /** The same whether or not there is an account. */
-  resetRequested:
-    'If there is an account with this email address, a link to set a new password is on its way.',
-  linkOver: 'This link has already been used or has expired. Ask for a new one.',
-  passwordSet: 'Your new password is set. You can sign in with it.',
-  passwordChangedEmail: 'Your password has been changed. Other devices are signed out.',
-  emailConfirmed: 'Your email address is confirmed.',
-  confirmationSent: 'A new link is on its way to your inbox. It works for 30 minutes.',
-  emailIsConfirmed: 'This email address is already confirmed.',
-  ownPasswordWrong: 'Your current password is not right.',
-  conflictMessage: 'Your account was just changed somewhere else. Reload the page.',
-  lastAdmin: 'You are the only administrator. Add another one first, then delete this account.',
-  noSuchSession: 'This session has already ended.',
 } as const
 
 export const userSchema = z.object({
@@ -84,13 +63,13 @@ export const loginSchema = z.object({
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, 'Enter your username.'),
-      z.maxLength(accountRules.emailCharsMax, accountMessages.credentialsWrong),
+      z.maxLength(accountRules.emailCharsMax, accountRefusals['credentials-wrong']),
     ),
   password: z
     .string('Enter your password.')
     .check(
       z.minLength(1, 'Enter your password.'),
-      z.maxLength(accountRules.passwordCharsMax, accountMessages.credentialsWrong),
+      z.maxLength(accountRules.passwordCharsMax, accountRefusals['credentials-wrong']),
     ),
 })
 export type Login = z.infer<typeof loginSchema>

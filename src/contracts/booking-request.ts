@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './auth.ts'
 import { budgetRanges, bookingRules } from './booking-rules.ts'
+import { bookingRefusals } from './texts/en.ts'
 
 /** A line of text somebody types: it goes into mails, where a line break would start a header. */
 const line = (what: string, missing: string, charsMax: number) =>
@@ -19,8 +20,6 @@ const notesSchema = z.string('Write the notes as text.').check(
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
 )
 
-const serviceMissing = 'Choose a service.'
-
 /** What somebody asks for on `/booking/{id}` (decisions, Details). Every message stands beside its field. */
 export const bookingRequestSchema = z.object({
   /** A number, or its digits from a form. */
@@ -32,7 +31,7 @@ export const bookingRequestSchema = z.object({
         z.transform((digits) => Number(digits)),
       ),
     ],
-    serviceMissing,
+    bookingRefusals['service-not-offered'],
   ),
   companyName: line('A company name', 'Enter the name of your company.', bookingRules.companyCharsMax),
   contactName: line('A name', 'Enter your name.', bookingRules.nameCharsMax),
@@ -55,10 +54,3 @@ export const bookingRequestSchema = z.object({
   ),
 })
 export type BookingRequest = z.infer<typeof bookingRequestSchema>
-
-/** Literal answers about bookings. */
-export const bookingMessages = {
-  serviceMissing,
-  notFound: 'There is no booking with this code.',
-  notPending: 'Only a pending request can be cancelled.',
-} as const

@@ -82,9 +82,6 @@ export const projectDetailSchema = z.object({
 })
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
-/** Somebody else's project answers like one that does not exist. */
-export const projectMessages = { notFound: 'There is no project with this number.' } as const
-
 const percentage = z
   .int('Progress is a whole number from 0 to 100.')
   .check(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getJson } from '#api/get-json.ts'
-import { failureDetail, failureSentence } from './failure-sentence.ts'
+import { caughtSentence, failureDetail, failureSentence } from './failure-sentence.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,4 +50,15 @@ test("a proxy's short error text is shown with its status; an HTML page or our o
   expect(await detailOf('', 'Bad Gateway')).toBe('502: Bad Gateway')
   expect(await detailOf('{"message":"D1_ERROR"}')).toBeUndefined()
   expect(await detailOf('<html>')).toBeUndefined()
+})
+
+test('a bug of ours is logged as it was thrown and never blamed on the connection', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const bug = new TypeError('undefined is not a post')
+  expect(caughtSentence(bug)).toBe(
+    'Something went wrong on our side. Try again, and write to us if it happens again.',
+  )
+  expect(log).toHaveBeenCalledExactlyOnceWith(bug)
+  log.mockRestore()
 })

@@ -8,6 +8,9 @@ export const isMissingChunk = (error: unknown): boolean =>
 const hasResponse = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status > 0
 
+const hasSentence = (error: unknown): error is Error & { sentence: string } =>
+  error instanceof Error && 'sentence' in error && typeof error.sentence === 'string'
+
 /**
  * Returns what a person may read about a failed read, write or page: the cause and what to do, never what was
  * thrown.
@@ -15,16 +18,24 @@ const hasResponse = (error: unknown): boolean =>
 export function failureSentence(error: unknown): string {
   if (!navigator.onLine && !hasResponse(error))
     return 'You are offline. Connect to the internet, then try again.'
-  if (error instanceof Error && 'sentence' in error && typeof error.sentence === 'string')
-    return error.sentence
+  if (hasSentence(error)) return error.sentence
   if (isMissingChunk(error))
     return 'A part of this page did not arrive. Check your connection, then try again.'
   return 'Something went wrong on our side. Try again, and write to us if it happens again.'
 }
 
 /**
- * Returns the message of a failed read, such as '502: Bad Gateway', when it did not come from our own server,
- * whose errors are JSON with a sentence.
+ * Returns the sentence for an error that a view has caught. Only an error with a sentence of its own was expected: any
+ * other is a bug or a part that did not arrive, and is logged as it was thrown.
+ */
+export function caughtSentence(error: unknown): string {
+  if (!hasSentence(error)) console.error(error)
+  return failureSentence(error)
+}
+
+/**
+ * Returns the message of a failed read, such as '502: Bad Gateway', where the answer did not come from our own server.
+ * Our server's answers are JSON and have a sentence; those of what stands between are short text or a page.
  * @see docs/spec/acceptance.md 523
  */
 export function failureDetail(error: unknown): string | undefined {

@@ -3,21 +3,17 @@ import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { dataExports } from '#server/auth/limits.ts'
 import { exportAccount } from '#server/account/export-account.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /** A file for a person and for another program: indented JSON. */
 export const app = createApi({ access: signedIn }).get('/api/account/export', async (c) => {
   const session = await requireSession(c)
-  const db = openDb(c.env.DB)
-  const token = await takeToken(db, dataExports(session.user.id))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
   const now = new Date()
-  const data = await exportAccount(db, session, now)
+  const exported = await exportAccount(openDb(c.env.DB), session, now)
+  if (!exported.ok) refuse(exported)
   const file = `${session.user.username}-${now.toISOString().slice(0, 10)}.json`
-  return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+  return c.body(`${JSON.stringify(exported.data, null, 2)}\n`, 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
   })

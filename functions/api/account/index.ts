@@ -9,10 +9,10 @@ import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
-import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { readAccount } from '#server/account/read-account.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: signedIn })
   .get('/api/account', async (c) => {
@@ -26,7 +26,7 @@ export const app = createApi({ access: signedIn })
     const db = openDb(c.env.DB)
     const { user } = session
     const result = await changeProfile(db, { user, passwordHash, ...wanted, siteUrl, now: new Date() })
-    if (!result.ok) throwAccountRefusal(result)
+    if (!result.ok) refuse(result)
     return c.json(z.parse(accountSchema, await readAccount(db, user.id)))
   })
   .delete('/api/account', async (c) => {
@@ -35,7 +35,7 @@ export const app = createApi({ access: signedIn })
     const { session, passwordHash } = await requireOwnPassword(c, currentPassword)
     const { user } = session
     const result = await deleteAccount(openDb(c.env.DB), { user, passwordHash, siteUrl, now: new Date() })
-    if (!result.ok) throwAccountRefusal(result)
+    if (!result.ok) refuse(result)
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -1,15 +1,15 @@
 import { handle } from 'hono/cloudflare-pages'
 import { siteUrl } from '#built/build.js'
-import { accountMessages } from '#contracts/auth.ts'
 import { passwordChangeSchema } from '#contracts/account.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireOwnPassword } from '#server/http/require-own-password.ts'
-import { throwAccountRefusal } from '#server/http/throw-account-refusal.ts'
 import { changePassword } from '#server/account/change-password.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 /** Ends the account's other sessions; this one stays. */
 export const app = createApi({ access: signedIn }).on(
@@ -22,8 +22,8 @@ export const app = createApi({ access: signedIn }).on(
     const { user, tokenHash: keepTokenHash } = session
     const change = { user, passwordHash, newPassword, keepTokenHash, siteUrl }
     const result = await changePassword(openDb(c.env.DB), change)
-    if (!result.ok) throwAccountRefusal(result)
-    return c.json({ message: accountMessages.passwordChangedEmail })
+    if (!result.ok) refuse(result)
+    return c.json({ message: accountNotices.passwordChanged })
   },
 )
 export const onRequest = handle(app)

@@ -7,7 +7,7 @@ import { searchFor } from '#server/blog/search/search-for.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: everyone }).get('/api/blog/search', async (c) => {
   const found = await searchFor(openDb(c.env.DB), {
@@ -15,7 +15,7 @@ export const app = createApi({ access: everyone }).get('/api/blog/search', async
     address: clientAddress(c),
     now: new Date(),
   })
-  if (!found.ok) throwTooMany(found.retryAfterSeconds)
+  if (!found.ok) refuse(found)
   return c.json(z.parse(searchResultSchema, found.result))
 })
 export const onRequest = handle(app)

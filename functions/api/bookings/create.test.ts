@@ -105,6 +105,7 @@ describe('a request', () => {
     const created = await createBooking(db, {
       request: { ...aBookingRequest(), budget: 'Not sure yet' },
       userId: null,
+      address: null,
       siteUrl: 'https://site.example',
       now: new Date(),
       newCode: () => codes.shift() ?? '',

@@ -1,35 +1,30 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { bookingMessages, bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingRequestSchema } from '#contracts/booking-request.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
-import { bookingRequests } from '#server/bookings/limits.ts'
 import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession } from '#server/http/current-user.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
   const parsed = z.safeParse(bookingRequestSchema, input)
   if (!parsed.success) {
     const fields = firstByField(parsed.error.issues)
-    const message = Object.values(fields)[0] ?? 'Send the fields of the request.'
-    if (isForm) throw new HTTPException(400, { message })
-    return c.json(Object.keys(fields).length > 0 ? { message, fields } : { message }, 400)
+    const [complaint] = Object.values(fields)
+    if (complaint === undefined) refuse({ reason: 'booking-fields-missing' })
+    if (isForm) refuse({ reason: 'invalid-input', complaint })
+    return c.json({ message: complaint, fields }, 400)
   }
   const db = openDb(c.env.DB)
   const address = clientAddress(c)
-  const token = await takeToken(db, bookingRequests(address))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-
   const userId = (await currentSession(c))?.user.id ?? null
   const now = new Date()
   const idempotencyKey =
@@ -37,10 +32,11 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
   const result = await createBooking(db, {
     request: { ...parsed.data, idempotencyKey },
     userId,
+    address,
     siteUrl,
     now,
   })
-  if (!result.ok) throw new HTTPException(400, { message: bookingMessages.serviceMissing })
+  if (!result.ok) refuse(result)
   const confirmationCode = formatCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)
   return c.json({ confirmationCode }, result.isNew ? 201 : 200)

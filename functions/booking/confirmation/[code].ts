@@ -16,7 +16,7 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
   const code = c.req.param('code')
   if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
   const found = await lookUpBooking(db, { code, reader, address: clientAddress(c) })
-  if (!found.ok && found.reason === 'too-many') {
+  if (!found.ok && found.reason === 'too-many-attempts') {
     const { retryAfterSeconds } = found
     return tooManyPage(c, { what: 'codes that do not exist', back: '/services', retryAfterSeconds })
   }

@@ -1,6 +1,6 @@
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages } from '#contracts/auth.ts'
 import type { Account } from '#contracts/account.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
   }
   async function sendAgain() {
     const isSent = await change(() => sendJson('POST', '/api/email-confirmation', {}))
-    if (isSent) toast({ title: 'Link sent', description: accountMessages.confirmationSent })
+    if (isSent) toast({ title: 'Link sent', description: accountNotices.confirmationSent })
   }
   return (
     <div className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">

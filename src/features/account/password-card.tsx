@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages, accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#contracts/auth.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -31,7 +32,7 @@ export function PasswordCard({ username }: { username: string }) {
     })
     if (!isSaved) return
     form.reset()
-    toast({ title: 'Password changed', description: accountMessages.passwordChangedEmail })
+    toast({ title: 'Password changed', description: accountNotices.passwordChanged })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { changeUser } from '#browser/current-user.ts'
 import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages, accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#contracts/auth.ts'
 import { type Account, accountSchema } from '#contracts/account.ts'
+import { accountRefusals } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -21,7 +22,7 @@ type ProfileName = 'email' | 'currentPassword'
 /** 409 without a change elsewhere means that the address has an account. */
 const refusedField = ({ status, message }: ApiError): ProfileName | undefined => {
   if (status === 403) return 'currentPassword'
-  return status === 400 || message === accountMessages.emailTaken ? 'email' : undefined
+  return status === 400 || message === accountRefusals['email-taken'] ? 'email' : undefined
 }
 
 export function ProfileCard({ account }: { account: Account }) {

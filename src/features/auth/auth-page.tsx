@@ -1,4 +1,4 @@
-import { accountMessages } from '#contracts/auth.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { site } from '#site.config.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { BenefitsPanel } from './benefits-panel.tsx'
@@ -15,7 +15,7 @@ export function AuthPage({ next }: { next: string | undefined }) {
           id="password-set"
           className="mt-6 hidden rounded-hero-button border border-line bg-tint px-4 py-3.5 text-small font-semibold target:block"
         >
-          {accountMessages.passwordSet}
+          {accountNotices.passwordSet}
         </p>
         <AuthTabs next={next} />
       </div>

@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
-import { accountMessages, accountRules } from '#contracts/auth.ts'
+import { accountRules } from '#contracts/auth.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormError } from './form-error.tsx'
@@ -37,7 +38,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       const password = formText(new FormData(form), 'password')
       await sendJson('PATCH', '/api/password-reset', { token, password })
       setUser(null)
-      toast({ title: 'Password set', description: accountMessages.passwordSet })
+      toast({ title: 'Password set', description: accountNotices.passwordSet })
       // In place of the page whose address holds the link.
       await navigate({ to: '/auth', replace: true })
     } catch (cause) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { accountMessages } from '#contracts/auth.ts'
+import { accountNotices } from '#contracts/texts/en.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -21,7 +21,7 @@ export function Sent({ isLive }: { isLive: boolean }) {
     >
       <Icon name="mail" size="medium" className="mt-0.5 text-link" />
       <div>
-        <p className="text-small font-semibold">{accountMessages.resetRequested}</p>
+        <p className="text-small font-semibold">{accountNotices.resetRequested}</p>
         <p className="text-fine text-ink-soft">
           Nothing after a few minutes? Check your spam folder, or try another address.
         </p>

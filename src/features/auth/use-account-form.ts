@@ -24,6 +24,7 @@ export function useAccountForm({ failure, success }: AccountForm) {
       toast(success(await send()))
       return true
     } catch (cause) {
+      if (!(cause instanceof ApiError)) console.error(cause)
       const message = cause instanceof ApiError && cause.message ? cause.message : failure
       setError(message)
       toast({ title: failure, description: message, variant: 'destructive' })

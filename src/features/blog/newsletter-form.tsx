@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { messageOf } from '#browser/api-error.ts'
+import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -62,14 +62,15 @@ export function NewsletterForm() {
 
 async function subscribe(email: FormDataEntryValue | null): Promise<{ ok: boolean; message: string }> {
   try {
-    const response = await fetch('/api/newsletter', {
+    const response = await sendRequest('/api/newsletter', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
     })
     const message = messageOf(await response.text(), 'Please try again in a moment.')
     return { ok: response.ok, message }
-  } catch {
-    return { ok: false, message: 'The site cannot be reached. Check your connection and try again.' }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, message: error.message }
   }
 }

@@ -3,6 +3,7 @@ import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -26,7 +27,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
       await changeBooking(code, kind)
       toast({ title: done })
     } catch (error) {
-      const description = error instanceof Error ? error.message : ''
+      const description = caughtSentence(error)
       toast({ title: 'Nothing was changed', description, variant: 'destructive' })
     }
     await onChanged()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#browser/api-error.ts'
 import { forgetPrivateData } from '#browser/current-user.ts'
 import type { MessageSide, MessageThread as Thread } from '#contracts/messages.ts'
 import { site } from '#site.config.ts'
@@ -48,7 +49,9 @@ export function MessageThread(props: MessageThreadProps) {
   useEffect(() => {
     if (isSignedOut || !isInView || !hasUnread || newestId === undefined) return
     // Not marked is not lost: they are new again at the next visit.
-    seen(newestId).catch(() => undefined)
+    seen(newestId).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
   }, [isSignedOut, isInView, hasUnread, newestId, seen])
 
   const isSettled = useLatch(thread !== undefined || failure !== undefined)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
-import { failureSentence } from '#ui/failure-sentence.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 type Outcome = { ok: true } | { ok: false; message: string }
@@ -27,7 +27,7 @@ export function useThread(
     try {
       show(await readMessages(code))
     } catch (error) {
-      setFailure(failureSentence(error))
+      setFailure(caughtSentence(error))
     }
   }, [code, show])
 
@@ -42,7 +42,7 @@ export function useThread(
         setThread((known) => known && joinOlder(known, older))
         return { ok: true }
       } catch (error) {
-        return { ok: false, message: failureSentence(error) }
+        return { ok: false, message: caughtSentence(error) }
       }
     },
     [code],
@@ -53,7 +53,7 @@ export function useThread(
       show(await sendMessage(code, body))
       return { ok: true }
     } catch (error) {
-      return { ok: false, message: failureSentence(error) }
+      return { ok: false, message: caughtSentence(error) }
     }
   }
 

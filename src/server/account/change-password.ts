@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
-import { hashing } from '#server/auth/limits.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
@@ -27,10 +27,8 @@ export async function changePassword(db: Db, change: PasswordChange) {
   const { user, passwordHash, newPassword, keepTokenHash, siteUrl } = change
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
-  const limit = await takeToken(db, hashing({ isKnownDevice: true }))
-  if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
-  }
+  const taken = await takeTokens(db, [limit('hashing:known-devices')])
+  if (!taken.ok) return taken
   const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)
   const isSet = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
@@ -50,5 +48,5 @@ export async function changePassword(db: Db, change: PasswordChange) {
   })
   return changed.length > 0
     ? { ok: true as const }
-    : { ok: false as const, reason: 'changed-meanwhile' as const }
+    : { ok: false as const, reason: 'account-conflict' as const }
 }

@@ -32,7 +32,7 @@ export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, 
     const changed = await db.update(users).set({ name }).where(isSame).returning({ id: users.id })
     return changed.length > 0
       ? { ok: true as const }
-      : { ok: false as const, reason: 'changed-meanwhile' as const }
+      : { ok: false as const, reason: 'account-conflict' as const }
   }
   const greetedName = await confirmedName(db, user.id)
   const hasChanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
@@ -52,7 +52,7 @@ export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, 
     })
     return changed.length > 0
       ? { ok: true as const }
-      : { ok: false as const, reason: 'changed-meanwhile' as const }
+      : { ok: false as const, reason: 'account-conflict' as const }
   } catch (error) {
     if (isUniqueViolation(error)) return { ok: false as const, reason: 'email-taken' as const }
     throw error

@@ -72,5 +72,5 @@ async function whyKept(db: Db, { user, passwordHash }: Pick<Deletion, 'user' | '
     .select({ role: users.role })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
-  return row?.role === 'admin' ? ('last-admin' as const) : ('changed-meanwhile' as const)
+  return row?.role === 'admin' ? ('only-admin' as const) : ('account-conflict' as const)
 }

@@ -10,6 +10,8 @@ import { bookingClaims, bookingEvents, bookingMessages, bookings } from '#server
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { withoutTokens } from '#server/email/without-tokens.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Session } from '#server/sessions/session.ts'
 import { listSessions } from './sessions.ts'
 
@@ -19,10 +21,12 @@ import { listSessions } from './sessions.ts'
  */
 export async function exportAccount(db: Db, session: Session, now: Date) {
   const { id } = session.user
+  const taken = await takeTokens(db, [limit('account-export', id)])
+  if (!taken.ok) return taken
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error('a session without its account')
   const { username, name, email, role, emailConfirmedAt, createdAt } = user
-  return {
+  const data = {
     exportedAt: now,
     account: { username, name, email, role, emailConfirmedAt, createdAt },
     sessions: await listSessions(db, session),
@@ -32,6 +36,7 @@ export async function exportAccount(db: Db, session: Session, now: Date) {
     ...(emailConfirmedAt ? await exportByEmail(db, email) : {}),
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
+  return { ok: true as const, data }
 }
 
 async function exportProjects(db: Db, userId: number) {

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
-import { passwordResets } from './limits.ts'
 import { linkIsOpen, openingLink } from './email-links.ts'
 
 interface ResetRequest {
@@ -21,10 +21,8 @@ interface ResetRequest {
  * not: the database alone decides whether they write anything, and nobody is told.
  */
 export async function requestReset(db: Db, { email, address, siteUrl, now }: ResetRequest) {
-  const limit = await takeToken(db, passwordResets(address))
-  if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
-  }
+  const taken = await takeTokens(db, [limit('password-reset', address)])
+  if (!taken.ok) return taken
   const token = createToken()
   await db.batch([
     openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.email, email)}`, now }),

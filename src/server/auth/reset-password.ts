@@ -4,9 +4,9 @@ import type { Db } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { isGuessable } from './guessable-password.ts'
-import { hashing, usernameFailures } from './limits.ts'
 import { findLinkOwner, whereLinkOwner } from './email-links.ts'
 import { hashPassword } from './password.ts'
 
@@ -27,10 +27,8 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
   const owner = await findLinkOwner(db, link)
   if (!owner) return { ok: false as const, reason: 'link-over' as const }
   if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
-  const limit = await takeToken(db, hashing({ isKnownDevice: false }))
-  if (!limit.allowed) {
-    return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
-  }
+  const taken = await takeTokens(db, [limit('hashing')])
+  if (!taken.ok) return taken
   const passwordHash = await hashPassword(password)
 
   const isUsable = whereLinkOwner(link)
@@ -51,7 +49,7 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
     // Guesses may have locked the owner out; whoever has the link need not wait.
     failures: db
       .delete(rateLimits)
-      .where(sql`${eq(rateLimits.key, usernameFailures(owner.username).key)} and ${usable}`),
+      .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${usable}`),
     links: db
       .delete(accountTokens)
       .where(

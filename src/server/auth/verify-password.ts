@@ -2,17 +2,17 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Login } from '#contracts/auth.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
-import { giveBack, takeTokens } from '#server/rate-limit/take.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hashDevice } from './device.ts'
-import { addressFailures, deviceFailures, hashing, usernameFailures } from './limits.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
   /** `passwordHash` as stored now, for a change that must find it unchanged. */
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+  | TooMany
 
 /** Where a password is entered: what failures are counted for. */
 export interface Asker {
@@ -35,11 +35,14 @@ export async function verifyPassword(
   const account = await findAccount(db, username, deviceHash)
   const isKnownDevice = account?.isKnownDevice ?? false
   const failures = [
-    addressFailures(address),
-    isKnownDevice ? deviceFailures(deviceHash) : usernameFailures(username),
+    limit('login:address', address),
+    isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
-  const taken = await takeTokens(db, [...failures, hashing({ isKnownDevice })])
-  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  const taken = await takeTokens(db, [
+    ...failures,
+    limit(isKnownDevice ? 'hashing:known-devices' : 'hashing'),
+  ])
+  if (!taken.ok) return taken
 
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }

@@ -25,15 +25,19 @@ interface Drawn {
 
 /** Everything that is made of a post when it is saved, or why it is too much for a row. */
 export async function renderPost({ content, category, slug }: Drawn) {
-  if (isTooLong(content)) return { ok: false as const, reason: 'text-too-large' as const }
+  const tooLong = tooLongRefusal(content)
+  if (tooLong) return { ok: false as const, ...tooLong }
   const rendered = await renderText(content)
-  if (isTooHeavy(rendered, content)) return { ok: false as const, reason: 'page-too-large' as const }
+  if (isTooHeavy(rendered, content)) return { ok: false as const, reason: 'post-page-too-large' as const }
   const { cardArtSvg } = await import('#social/card-art.ts')
   return { ok: true as const, rendered: { ...rendered, art: cardArtSvg({ category, slug }) } }
 }
 
-/** Whether markdown is longer than a post may be. */
-export const isTooLong = (content: string): boolean => bytesOf(content) > postRules.markdownBytesMax
+/** Returns the refusal of markdown that is longer than a post may be, else null. */
+export const tooLongRefusal = (content: string) =>
+  bytesOf(content) > postRules.markdownBytesMax
+    ? { reason: 'post-too-large' as const, bytesMax: postRules.markdownBytesMax }
+    : null
 
 const isTooHeavy = ({ html, headings }: { html: string; headings: Heading[] }, content: string): boolean =>
   bytesOf(html) + bytesOf(content) + outlineFactor * bytesOf(JSON.stringify(headings)) > renderedBytesMax

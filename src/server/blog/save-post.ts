@@ -7,7 +7,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
-import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, merged } from './post-fields.ts'
@@ -97,7 +97,7 @@ export async function updatePost(
   now: Date,
   by: Saver | null = null,
 ) {
-  return updateAtRevision(db, {
+  const result = await updateAtRevision(db, {
     table: posts,
     expected: revision,
     read: async () => (await db.select().from(posts).where(eq(posts.slug, slug)))[0],
@@ -117,6 +117,7 @@ export async function updatePost(
     explain: async (before) =>
       (await isTaken(db, merged(before, patch).slug, before.id)) ? slugTaken : null,
   })
+  return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
 /** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
@@ -169,14 +170,15 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
   return other !== undefined
 }
 
-const slugTaken = { ok: false as const, reason: 'slug-taken' as const }
+const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
 
 /** What only the whole post can tell. */
 function refuse({ status, excerpt, publishAt, featuredImage }: PostInput) {
   if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
-  if (status === 'scheduled' && !publishAt) return { ok: false as const, reason: 'time-missing' as const }
+  if (status === 'scheduled' && !publishAt)
+    return { ok: false as const, reason: 'publication-time-missing' as const }
   if (featuredImage && !isAllowedPicture(featuredImage))
-    return { ok: false as const, reason: 'picture-refused' as const }
+    return { ok: false as const, reason: 'picture-not-allowed' as const }
   return null
 }
 

@@ -1,14 +1,9 @@
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
-import {
-  bulkMax,
-  type BulkResult,
-  transitionRefusal,
-  type BookingFilter,
-  undoWindowMs,
-} from '#contracts/admin-bookings.ts'
+import { bulkMax, type BulkResult, type BookingFilter, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
+import { bookingRefusals } from '#contracts/texts/en.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -42,10 +37,14 @@ const emailMarginMs = 2000
 export async function changeInBulk(
   db: Db,
   { status, which, actor, siteUrl, now }: BulkChange,
-): Promise<{ ok: true; result: BulkResult } | { ok: false; reason: 'too-many' }> {
+): Promise<
+  { ok: true; result: BulkResult } | { ok: false; reason: 'bulk-change-too-large'; bookingsMax: number }
+> {
   const ids =
     'filter' in which ? await findForBulk(db, { filter: which.filter, readerId: actor.id, now }) : null
-  if (ids && ids.length > bulkMax) return { ok: false, reason: 'too-many' }
+  if (ids && ids.length > bulkMax) {
+    return { ok: false, reason: 'bulk-change-too-large', bookingsMax: bulkMax }
+  }
   const seen = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
   const mayLeave = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
@@ -96,7 +95,7 @@ export async function changeInBulk(
         confirmationCode: formatCode(booking.code),
         companyName: booking.companyName,
         status: booking.status,
-        reason: transitionRefusal(booking.status, status),
+        reason: bookingRefusals['illegal-transition']({ from: booking.status, to: status }),
       })),
     },
   }

@@ -4,7 +4,7 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import {
   type BookingChange,
   type BookingSnapshot,
@@ -29,7 +29,10 @@ interface Change extends BookingChange {
   now: Date
 }
 
-type Refusal = 'not-found' | 'illegal' | 'no-date' | 'changed'
+type TransitionRefusal =
+  | { reason: 'illegal-transition'; from: BookingStatus; to: BookingStatus }
+  | { reason: 'date-without-confirmation'; status: BookingStatus }
+type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
 /**
  * Changes a booking's status, its appointment or who looks after it, all of them or nothing. The statement's own
@@ -39,7 +42,7 @@ type Refusal = 'not-found' | 'illegal' | 'no-date' | 'changed'
 export async function changeBooking(
   db: Db,
   { code, actorId, admin, ownerId, from, revision, siteUrl, now, ...asked }: Change,
-): Promise<{ ok: true } | { ok: false; reason: Refusal }> {
+): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
   const which: SQL | undefined = and(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
@@ -53,28 +56,30 @@ export async function changeBooking(
       return seen && { id: seen.booking.id, revision: seen.booking.updatedAt.getTime(), seen }
     },
     plan: ({ seen }, save) => {
-      const reason = refusal(seen, asked, from)
-      if (reason) return { ok: false as const, reason }
+      const illegal = transitionRefusal(seen, asked, from)
+      if (illegal) return { ok: false as const, ...illegal }
       const change = withoutSame(seen, asked)
       if (Object.keys(change).length === 0) return { ok: true as const }
       return save(saveOfChange(db, { seen, change, actorId, admin, siteUrl, now }))
     },
   })
-  if (result.ok) return { ok: true }
-  return { ok: false, reason: result.reason === 'conflict' ? 'changed' : result.reason }
+  const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
+  return named.ok ? { ok: true } : named
 }
 
-function refusal(
+function transitionRefusal(
   { booking }: BookingSnapshot,
   { status, confirmedFor }: BookingChange,
   from: readonly BookingStatus[] | undefined,
-): Refusal | undefined {
+): TransitionRefusal | undefined {
   if (status !== undefined) {
     const isLegal =
       bookingTransitions[booking.status].includes(status) && (from?.includes(booking.status) ?? true)
-    return isLegal ? undefined : 'illegal'
+    return isLegal ? undefined : { reason: 'illegal-transition', from: booking.status, to: status }
   }
-  return confirmedFor !== undefined && booking.status !== 'confirmed' ? 'no-date' : undefined
+  return confirmedFor !== undefined && booking.status !== 'confirmed'
+    ? { reason: 'date-without-confirmation', status: booking.status }
+    : undefined
 }
 
 /** A date or an assignee that is there already is no change. */
@@ -89,12 +94,12 @@ function withoutSame({ booking }: BookingSnapshot, asked: BookingChange): Bookin
   return change
 }
 
-/** The owner's own move: only while pending (decisions, Client area). */
-export const cancelBooking = (
+/** Cancels a booking for its owner, which is possible only while it is pending (decisions, Client area). */
+export async function cancelBooking(
   db: Db,
   { code, userId, siteUrl, now }: { code: string; userId: number; siteUrl: string; now: Date },
-) =>
-  changeBooking(db, {
+): Promise<{ ok: true } | { ok: false; reason: 'booking-not-found' | 'booking-not-pending' }> {
+  const result = await changeBooking(db, {
     code,
     status: 'cancelled',
     from: ['pending'],
@@ -103,3 +108,7 @@ export const cancelBooking = (
     siteUrl,
     now,
   })
+  if (result.ok) return result
+  const { reason } = result
+  return { ok: false, reason: reason === 'booking-not-found' ? reason : 'booking-not-pending' }
+}

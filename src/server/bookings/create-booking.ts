@@ -10,6 +10,8 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
@@ -24,6 +26,8 @@ interface NewBooking {
   userId: number | null
   /** Who writes it down for somebody else, on the phone say: it goes into the log, and the agency needs no mail. */
   admin?: AuditEntry['actor']
+  /** The client's, for the limit on bookings; null for the agency's own and for samples. */
+  address: string | null
   /** Origin of the site for the links in the emails, without a trailing slash. */
   siteUrl: string
   now: Date
@@ -38,14 +42,16 @@ interface NewBooking {
  */
 export async function createBooking(
   db: Db,
-  { request, userId, admin, siteUrl, now, newCode = createCode }: NewBooking,
+  { request, userId, admin, address, siteUrl, now, newCode = createCode }: NewBooking,
 ) {
+  const taken = await takeTokens(db, address === null ? [] : [limit('bookings', address)])
+  if (!taken.ok) return taken
   const { idempotencyKey, serviceId } = request
   const [service] = await db
     .select({ title: services.bookingTitle })
     .from(services)
     .where(and(eq(services.id, serviceId), eq(services.onBooking, true), eq(services.status, 'published')))
-  if (!service) return { ok: false as const, reason: 'no-such-service' as const }
+  if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(request.clientEmail, account ?? null)

@@ -42,13 +42,15 @@ export async function exportBookings(
   db: Db,
   asked: BookingsQuery,
   { actor, origin }: Export,
-): Promise<{ ok: true; csv: string } | { ok: false; reason: 'too-many' }> {
+): Promise<{ ok: true; csv: string } | { ok: false; reason: 'export-too-large'; rowsMax: number }> {
   const rows: AdminBooking[] = []
   let place: Place | null | undefined
   do {
     const found = await findBookings(db, asked, { place: place ?? undefined, max: pieceRows })
     rows.push(...(await loadBookings(db, found.ids)))
-    if (rows.length > exportRowsMax) return { ok: false, reason: 'too-many' }
+    if (rows.length > exportRowsMax) {
+      return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
+    }
     place = found.next
   } while (place)
   const csv = await writeCsv(rows, columns(origin))

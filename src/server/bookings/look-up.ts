@@ -1,10 +1,10 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import type { Db } from '#server/db/open.ts'
+import { limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilFull } from '#server/rate-limit/peek.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
+import { takeToken, tooMany, type TooMany } from '#server/rate-limit/take.ts'
 import { findBooking } from './find-booking.ts'
-import { unknownCodes } from './limits.ts'
 
 interface Asked {
   /** As somebody wrote it. */
@@ -12,9 +12,7 @@ interface Asked {
   address: string
 }
 
-type NotFound =
-  | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
 /**
  * Finds something by a confirmation code, and counts codes that lead to nothing: an address with too many of them is
@@ -27,16 +25,14 @@ export async function lookUpByCode<Found>(
   find: (stored: string) => Promise<Found | null>,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const stored = readCode(code)
-  if (stored === null) return { ok: false, reason: 'not-found' }
-  const limit = unknownCodes(address)
-  const waitSeconds = await secondsUntilFull(db, limit)
-  if (waitSeconds !== null) return { ok: false, reason: 'too-many', retryAfterSeconds: waitSeconds }
+  if (stored === null) return { ok: false, reason: 'booking-not-found' }
+  const unknownCodes = limit('booking-codes', address)
+  const waitSeconds = await secondsUntilFull(db, unknownCodes)
+  if (waitSeconds !== null) return tooMany(waitSeconds)
   const found = await find(stored)
   if (found !== null) return { ok: true, found }
-  const token = await takeToken(db, limit)
-  return token.allowed
-    ? { ok: false, reason: 'not-found' }
-    : { ok: false, reason: 'too-many', retryAfterSeconds: token.retryAfterSeconds }
+  const token = await takeToken(db, unknownCodes)
+  return token.allowed ? { ok: false, reason: 'booking-not-found' } : tooMany(token.retryAfterSeconds)
 }
 
 /** A booking for whoever holds its code. */

@@ -19,7 +19,9 @@ interface Undo {
   now: Date
 }
 
-type Refusal = 'not-found' | 'not-yours' | 'over' | 'undone'
+type UndoRefusal =
+  | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
+  | { reason: 'undo-over'; windowMs: number }
 
 /**
  * Gives each booking of a change of many its old status back, where it still has the one that the change gave it, and
@@ -29,7 +31,7 @@ type Refusal = 'not-found' | 'not-yours' | 'over' | 'undone'
 export async function undoBulkChange(
   db: Db,
   { id, actor, now }: Undo,
-): Promise<{ ok: true; result: UndoResult } | { ok: false; reason: Refusal }> {
+): Promise<{ ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)> {
   const isOpen = and(
     eq(bulkChanges.id, id),
     eq(bulkChanges.adminId, actor.id),
@@ -68,7 +70,7 @@ export async function undoBulkChange(
     // Last: it closes what the others ask for.
     closed: db.update(bulkChanges).set({ undoneAt: now }).where(isOpen).returning({ id: bulkChanges.id }),
   })
-  if (closed.length === 0) return { ok: false, reason: await refusal(db, id, actor.id) }
+  if (closed.length === 0) return { ok: false, ...(await refusal(db, id, actor.id)) }
   const items = await db
     .select({ id: bulkChangeItems.bookingId })
     .from(bulkChangeItems)
@@ -90,9 +92,9 @@ export async function undoBulkChange(
   }
 }
 
-async function refusal(db: Db, id: string, readerId: number): Promise<Refusal> {
+async function refusal(db: Db, id: string, readerId: number): Promise<UndoRefusal> {
   const [change] = await db.select().from(bulkChanges).where(eq(bulkChanges.id, id))
-  if (!change) return 'not-found'
-  if (change.adminId !== readerId) return 'not-yours'
-  return change.undoneAt ? 'undone' : 'over'
+  if (!change) return { reason: 'bulk-change-not-found' }
+  if (change.adminId !== readerId) return { reason: 'bulk-change-not-yours' }
+  return change.undoneAt ? { reason: 'bulk-change-undone' } : { reason: 'undo-over', windowMs: undoWindowMs }
 }

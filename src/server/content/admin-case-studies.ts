@@ -6,7 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
-import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -52,10 +52,10 @@ export async function createCaseStudy(
   const [row] = created
   return row
     ? { ok: true as const, record: toRecord(row) }
-    : { ok: false as const, reason: 'slug-taken' as const }
+    : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
-/** @param revision the one that the change started from; another one answers 'changed-meanwhile' */
+/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateCaseStudy(
   db: Db,
   slug: string,
@@ -83,12 +83,11 @@ export async function updateCaseStudy(
         }),
       }),
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) return { ok: false as const, reason: 'slug-taken' as const }
+    if (isUniqueViolation(error)) return { ok: false as const, reason: 'case-study-slug-taken' as const }
     throw error
   })
   if (result.ok) return { ok: true as const, record: toRecord(result.after) }
-  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
-  return { ok: false as const, reason }
+  return nameRefusals(result, { notFound: 'case-study-not-found', conflict: 'content-conflict' })
 }
 
 export async function deleteCaseStudy(

@@ -6,7 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
-import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -43,7 +43,7 @@ export async function createService(
   return row
 }
 
-/** @param revision the one that the change started from; another one answers 'changed-meanwhile' */
+/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateService(
   db: Db,
   id: number,
@@ -72,16 +72,15 @@ export async function updateService(
       }),
   })
   if (result.ok) return { ok: true as const, record: result.after }
-  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
-  return { ok: false as const, reason }
+  return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
 /** A service that somebody has booked is kept for the booking's sake: archive it instead. */
 export async function deleteService(db: Db, { id, actor }: { id: number; actor: Actor }) {
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
-  if (isBooked) return { ok: false as const, reason: 'booked' as const }
+  if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(db, id)
-  if (!service) return { ok: false as const, reason: 'not-found' as const }
+  if (!service) return { ok: false as const, reason: 'service-not-found' as const }
   const { deleted } = await batchNamed(db, {
     audit: recordAudit(
       db,
@@ -91,5 +90,7 @@ export async function deleteService(db: Db, { id, actor }: { id: number; actor: 
     deleted: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
     storedPages: raiseContentRevision(db),
   })
-  return deleted.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'not-found' as const }
+  return deleted.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'service-not-found' as const }
 }

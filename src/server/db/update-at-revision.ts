@@ -90,6 +90,19 @@ export async function updateAtRevision<
   return { ok: false, reason: 'conflict', revision: undefined }
 }
 
+/** Returns an outcome whose two refusals of its own have the names that a person is told of. */
+export function nameRefusals<Result extends Answer, NotFound extends string, Conflict extends string>(
+  result: Result,
+  names: { notFound: NotFound; conflict: Conflict },
+):
+  | Exclude<Result, { reason: 'not-found' } | { reason: 'conflict' }>
+  | { ok: false; reason: NotFound | Conflict } {
+  const reason = 'reason' in result ? result.reason : undefined
+  if (reason === 'not-found') return { ok: false, reason: names.notFound }
+  if (reason === 'conflict') return { ok: false, reason: names.conflict }
+  return result as Exclude<Result, { reason: 'not-found' } | { reason: 'conflict' }>
+}
+
 const isAnswer = <Given extends Answer>(plan: object | Given): plan is Given => 'ok' in plan
 
 type Outcome<Table extends SQLiteTable, Row> =

@@ -64,14 +64,15 @@ export const httpTransport =
   (settings: EmailSettings, fetcher: typeof fetch, timeoutMs: number = answerTimeoutMs): Transport =>
   async (mail) => {
     const { headers, body } = requestOf[settings.api](settings, mail)
+    const request: RequestInit = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }
     try {
-      const response = await fetcher(settings.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+      const response = await fetcher(settings.url, request)
       await response.body?.cancel()
       if (response.ok) return { ok: true }
       return { ok: false, reason: `HTTP ${response.status}`, isFinal: isFinal(response.status) }

@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { bookingMessages } from '#contracts/booking-request.ts'
 import { type BookingView, bookingViewSchema } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
@@ -9,7 +7,7 @@ import { clientAddress } from './client-address.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './json.ts'
-import { throwTooMany } from './throw-too-many.ts'
+import { refuse } from './refuse.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
@@ -35,20 +33,14 @@ export async function actOnBooking(
   const user = (await currentSession(c))?.user
   if (!user) {
     if (isForm(c)) return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
-    throw new HTTPException(401, { message: 'Sign in first.' })
+    refuse({ reason: 'sign-in-first' })
   }
   const db = openDb(c.env.DB)
   const found = await lookUpBooking(db, { code, reader: user, address: clientAddress(c) })
-  if (!found.ok) {
-    if (found.reason === 'too-many') throwTooMany(found.retryAfterSeconds)
-    throw noSuchBooking()
-  }
+  if (!found.ok) refuse(found)
   const stored = readCode(code) ?? code
   await act({ code: stored, user, now: new Date() })
   if (isForm(c)) return c.redirect(page, 303)
   const booking: BookingView | null = await findBooking(db, stored, user)
   return c.json(z.parse(bookingViewSchema, booking))
 }
-
-/** Somebody else's booking answers like one that does not exist. */
-export const noSuchBooking = () => new HTTPException(404, { message: bookingMessages.notFound })

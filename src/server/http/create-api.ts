@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { unexpectedError } from '#contracts/texts/en.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import { type FormPage, formPage } from './form-page.ts'
 import { formValues, isForm } from './json.ts'
+import { answerRefusal, refuse } from './refuse.ts'
 
 /** Bodies above this answer 413 (decisions, API manners). Posts raise it to 1 MB for themselves. */
 const bodyBytesMax = 64 * 1024
@@ -48,8 +50,7 @@ export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOpti
   app.use(
     methodNotAllowed({
       app,
-      onMethodNotAllowed: (c, methods) =>
-        c.json({ message: `Use ${methods.join(' or ')} here.` }, 405, { Allow: methods.join(', ') }),
+      onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
     }),
   )
   app.use(enforceAccess(access))
@@ -58,15 +59,13 @@ export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOpti
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: () => {
-        throw new HTTPException(413, { message: `The request is larger than ${maxBodyBytes / 1024} KB.` })
-      },
+      onError: () => refuse({ reason: 'body-too-large', bytesMax: maxBodyBytes }),
     }),
   )
-  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404))
+  app.notFound((c) => answerRefusal(c, { reason: 'nothing-here' }))
   app.onError((error, c) => {
     const refusal =
-      error instanceof HTTPException ? error : new HTTPException(500, { message: 'Something went wrong' })
+      error instanceof HTTPException ? error : new HTTPException(500, { message: unexpectedError })
     if (refusal !== error) {
       logError('request failed', error, {
         requestId: c.env.eventContext.data.requestId,

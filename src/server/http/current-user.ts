@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { openDb } from '#server/db/open.ts'
 import { extendSession, isDueForExtension } from '#server/sessions/extend.ts'
 import { findSession } from '#server/sessions/find.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
 import type { AppEnv } from './env.ts'
+import { refuse } from './refuse.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
 /** Who sends this request, or null. Asked of the database once a request, and not at all without a cookie. */
@@ -22,7 +22,7 @@ export async function requireUser(c: Context<AppEnv>): Promise<SessionUser> {
 /** The same with the session itself, for what concerns sessions. @throws HTTPException 401 */
 export async function requireSession(c: Context<AppEnv>): Promise<Session> {
   const session = await currentSession(c)
-  if (!session) throw new HTTPException(401, { message: 'Sign in first.' })
+  if (!session) refuse({ reason: 'sign-in-first' })
   return session
 }
 

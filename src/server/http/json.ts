@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import type { AppEnv } from './env.ts'
+import { refuse } from './refuse.ts'
 
 /**
  * The body of a request, parsed by its contract.
@@ -13,7 +13,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   if (mediaType(c) !== 'application/json') {
-    throw new HTTPException(415, { message: 'Send application/json.' })
+    refuse({ reason: 'not-json-type' })
   }
   return parseInput(schema, await parseJson(c))
 }
@@ -42,20 +42,17 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: 
   const result = z.safeParse(schema, input)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const field = issue?.path.join('.')
-  throw new HTTPException(400, {
-    message:
-      issue?.message && issue.message !== 'Invalid input'
-        ? issue.message
-        : `Check the field "${field || 'body'}".`,
-  })
+  if (issue?.message && issue.message !== 'Invalid input') {
+    refuse({ reason: 'invalid-input', complaint: issue.message })
+  }
+  refuse({ reason: 'invalid-field', field: issue?.path.join('.') || 'body' })
 }
 
 async function parseJson(c: Context<AppEnv>): Promise<unknown> {
   try {
     return JSON.parse(await c.req.text())
   } catch {
-    throw new HTTPException(400, { message: 'The request is not valid JSON.' })
+    refuse({ reason: 'not-json' })
   }
 }
 

@@ -1,5 +1,5 @@
-import { HTTPException } from 'hono/http-exception'
 import { type Place, readCursor } from '#server/lists/cursor.ts'
+import { refuse } from './refuse.ts'
 
 /**
  * The place from which a list goes on, or undefined for its beginning.
@@ -9,7 +9,5 @@ import { type Place, readCursor } from '#server/lists/cursor.ts'
 export function listPlace(after: string | undefined, sort: string): Place | undefined {
   if (after === undefined) return undefined
   const place = readCursor(after, sort)
-  if (!place)
-    throw new HTTPException(400, { message: '"after" is the "next" of another answer of this list.' })
-  return place
+  return place ?? refuse({ reason: 'not-a-cursor' })
 }

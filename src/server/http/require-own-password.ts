@@ -1,6 +1,4 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import { accountMessages } from '#contracts/auth.ts'
 import { verifyPassword } from '#server/auth/verify-password.ts'
 import { openDb } from '#server/db/open.ts'
 import type { Session } from '#server/sessions/session.ts'
@@ -8,7 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { requireSession } from './current-user.ts'
 import { readDeviceToken } from './device-cookie.ts'
 import type { AppEnv } from './env.ts'
-import { throwTooMany } from './throw-too-many.ts'
+import { refuse } from './refuse.ts'
 
 /**
  * Asks whoever is signed in for the password again; wrong ones count as at sign-in.
@@ -27,6 +25,5 @@ export async function requireOwnPassword(
     { address: clientAddress(c), deviceToken: readDeviceToken(c) },
   )
   if (result.ok) return { session, passwordHash: result.passwordHash }
-  if (result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-  throw new HTTPException(403, { message: accountMessages.ownPasswordWrong })
+  refuse(result.reason === 'too-many-attempts' ? result : { reason: 'own-password-wrong' })
 }

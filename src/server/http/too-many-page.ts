@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import { waitingTime } from '#contracts/texts/en.ts'
 import { site } from '#site.config.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
-import { waitingTime } from './throw-too-many.ts'
 
 /**
  * A page's 429 with Retry-After, for people: what there was too much of, when to come back, and where to go meanwhile.

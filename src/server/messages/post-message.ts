@@ -7,6 +7,8 @@ import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { bookingContact, contactAccount } from '#server/bookings/booking-contact.ts'
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Conversation } from './find-conversation.ts'
 
 /** The same words of the same author within this time are one message: an answer was lost and they were sent again. */
@@ -23,10 +25,12 @@ interface NewMessage {
 
 /**
  * Writes a message and the mail that tells the other side of it; both are kept, or neither. Sent again within a
- * minute it is written once. A client whose booking is not theirs any more has not written: 'not-found'.
+ * minute it is written once. A client whose booking is not theirs any more has not written: 'booking-not-found'.
  */
 export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
   const { bookingId, side } = conversation
+  const taken = await takeTokens(db, [limit('messages', authorId)])
+  if (!taken.ok) return taken
   const isTheirs = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, authorId) : undefined,
@@ -42,7 +46,7 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
     .where(isTheirs)
-  if (!booking) return { ok: false as const, reason: 'not-found' as const }
+  if (!booking) return { ok: false as const, reason: 'booking-not-found' as const }
 
   const isRepeated = sql`exists (select 1 from ${bookingMessages} where ${and(
     eq(bookingMessages.bookingId, bookingId),

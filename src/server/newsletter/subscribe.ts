@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
 
-/** Adds an address, once; one that had left is back. The unique index decides between two requests at a time. */
-export async function subscribe(db: Db, email: string): Promise<void> {
+/**
+ * Adds an email, once; one that had left is back. The unique index decides between two requests at a time.
+ * @param address the client's, for the limit
+ */
+export async function subscribe(db: Db, { email, address }: { email: string; address: string }) {
+  const taken = await takeTokens(db, [limit('newsletter', address)])
+  if (!taken.ok) return taken
   await db
     .insert(newsletterSubscribers)
     .values({ email, unsubscribeToken: createToken() })
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { unsubscribedAt: sql`null` } })
+  return { ok: true as const }
 }

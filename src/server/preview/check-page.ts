@@ -1,4 +1,5 @@
 import type { CheckedPage } from '#contracts/page-check.ts'
+import { pageProblems } from '#contracts/texts/en.ts'
 import { fetchGuarded, fetchMsMax, type Fetched, type Fetcher } from './guarded-fetch.ts'
 import { readTags } from './read-tags.ts'
 
@@ -26,7 +27,7 @@ export async function checkOwnPage(html: string, url: string): Promise<CheckedPa
 }
 
 async function measured(image: Fetched): Promise<Pick<CheckedPage, 'image' | 'imageProblem'>> {
-  if (!image.ok) return { image: null, imageProblem: `The picture could not be had. ${image.message}` }
+  if (!image.ok) return { image: null, imageProblem: pageProblems.pictureNotRead(image.message) }
   const { imageSize } = await import('image-size')
   try {
     const { width, height } = imageSize(image.bytes)
@@ -34,7 +35,7 @@ async function measured(image: Fetched): Promise<Pick<CheckedPage, 'image' | 'im
     return { image: { bytes, type: image.type, width, height }, imageProblem: null }
   } catch {
     // The parser throws for what it cannot measure, and nothing else is known of it.
-    return { image: null, imageProblem: 'The picture is in a format that could not be read.' }
+    return { image: null, imageProblem: pageProblems.pictureFormat }
   }
 }
 

@@ -178,3 +178,14 @@ it('a page in another encoding is read in it', async () => {
   ).toMatchObject({ page: { title: 'café' } })
   expect((await checkForeignPage(page, network({ [page]: latin }))).ok).toBe(true)
 })
+
+it('a bug of ours is thrown on and not taken for a page that cannot be reached', async () => {
+  const broken = {
+    get status(): number {
+      throw new TypeError('a bug')
+    },
+    headers: new Headers(),
+  }
+  const fetcher = async () => broken as Response
+  await expect(checkForeignPage(page, fetcher)).rejects.toThrow('a bug')
+})

@@ -1,3 +1,5 @@
+import { pageProblems } from '#contracts/texts/en.ts'
+
 /** Endings of names that mean something inside somebody's network, or nothing at all outside (RFC 6761, RFC 8375). */
 const innerEndings = [
   'local',
@@ -20,15 +22,15 @@ const refused = (message: string) => ({ ok: false as const, message })
  */
 export function readForeignAddress(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())
-  if (!url) return refused('Enter a whole address, such as https://www.example.com/page.')
-  if (url.protocol !== 'https:') return refused('Only https addresses can be checked.')
-  if (url.username || url.password) return refused('An address with a name or password in it is not checked.')
-  if (url.port !== '') return refused('Only the usual port of https can be checked.')
+  if (!url) return refused(pageProblems.incomplete)
+  if (url.protocol !== 'https:') return refused(pageProblems.notHttps)
+  if (url.username || url.password) return refused(pageProblems.withPassword)
+  if (url.port !== '') return refused(pageProblems.otherPort)
   const labels = url.hostname.split('.')
   const ending = labels.at(-1) ?? ''
   const isNumber = url.hostname.startsWith('[') || /^\d+$/.test(ending)
   if (isNumber || labels.length < 2 || ending === '' || innerEndings.includes(ending)) {
-    return refused('Only public host names can be checked.')
+    return refused(pageProblems.notPublic)
   }
   return { ok: true, url }
 }

@@ -1,3 +1,4 @@
+import { pageProblems } from '#contracts/texts/en.ts'
 import { readForeignAddress } from './foreign-address.ts'
 
 /** Fetches over the network. Injected, so that a test needs none. */
@@ -26,9 +27,7 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
   for (let hop = 0; hop <= redirectsMax; hop++) {
     const allowed = readForeignAddress(next)
     if (!allowed.ok)
-      return hop === 0
-        ? allowed
-        : { ok: false, message: `The page redirects to an address that is not checked. ${allowed.message}` }
+      return hop === 0 ? allowed : { ok: false, message: pageProblems.redirectsAway(allowed.message) }
     const { url } = allowed
     try {
       const request = new Request(url.href, {
@@ -36,39 +35,46 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
         signal,
         headers: { accept: type === 'text/html' ? 'text/html' : 'image/*', 'user-agent': 'preview-check' },
       })
-      const response = await fetcher(request)
+      const response = await overNetwork(fetcher(request))
       const location = response.headers.get('location')
       if (response.status >= 300 && response.status < 400 && location) {
-        await response.body?.cancel()
+        await discard(response)
         next = URL.parse(location, url.href)?.href ?? ''
         continue
       }
       return await take(response, url.href, type)
     } catch (error) {
-      if (error instanceof TypeError || error instanceof DOMException || error instanceof Error) {
-        const isLate = signal.aborted
-        return {
-          ok: false,
-          message: isLate ? 'The page did not answer within 5 seconds.' : 'The page could not be reached.',
-        }
-      }
-      throw error
+      if (!(error instanceof NetworkFailure)) throw error
+      const message = signal.aborted ? pageProblems.late(fetchMsMax / 1000) : pageProblems.unreachable
+      return { ok: false, message }
     }
   }
-  return { ok: false, message: `The page redirects more than ${redirectsMax} times.` }
+  return { ok: false, message: pageProblems.redirectsOn(redirectsMax) }
 }
+
+/** What the network threw. Any other error is a bug of ours and must not be taken for a page that is away. */
+class NetworkFailure extends Error {
+  override name = 'NetworkFailure'
+}
+
+const overNetwork = <T>(step: Promise<T>): Promise<T> =>
+  step.catch((cause: unknown) => {
+    throw new NetworkFailure('the network failed', { cause })
+  })
+
+const discard = (response: Response) => overNetwork(response.body?.cancel() ?? Promise.resolve())
 
 async function take(response: Response, url: string, wanted: Wanted['type']): Promise<Fetched> {
   const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
   if (!response.ok) {
-    await response.body?.cancel()
-    return { ok: false, message: `It answers ${response.status}.` }
+    await discard(response)
+    return { ok: false, message: pageProblems.status(response.status) }
   }
   if (!type.trim().startsWith(wanted)) {
-    await response.body?.cancel()
+    await discard(response)
     return {
       ok: false,
-      message: `It is ${type.trim() || 'of no type'}, not ${wanted === 'text/html' ? 'a page' : 'a picture'}.`,
+      message: pageProblems.otherType(type.trim(), wanted === 'text/html' ? 'page' : 'picture'),
     }
   }
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
@@ -90,12 +96,12 @@ async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8
   const chunks: Uint8Array[] = []
   let length = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await overNetwork(reader.read())
     if (done) return { bytes: joined(chunks, length), isWhole: true }
     chunks.push(value.subarray(0, max - length))
     length += value.length
     if (length > max) {
-      await reader.cancel()
+      await overNetwork(reader.cancel())
       return { bytes: joined(chunks, max), isWhole: false }
     }
   }

@@ -14,14 +14,15 @@ interface Change {
   audit?: AuditEntry | undefined
 }
 
-type Result = { ok: true; milestone: Milestone } | { ok: false; reason: 'not-found' }
-const notFound = { ok: false as const, reason: 'not-found' as const }
+type Refused<R> = { ok: false; reason: R }
+type Result<R> = { ok: true; milestone: Milestone } | Refused<R>
+const milestoneNotFound = { ok: false as const, reason: 'milestone-not-found' as const }
 
 /** Adds a milestone behind the project's others. */
 export async function addMilestone(
   db: Db,
   { projectId, now, audit, title, dueOn }: Change & MilestoneInput,
-): Promise<Result> {
+): Promise<Result<'project-not-found'>> {
   const isThere = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
   const { milestone } = await batchNamed(db, {
@@ -35,7 +36,7 @@ export async function addMilestone(
     audit: audit && recordAudit(db, audit, isThere),
   })
   const [row] = milestone
-  return row ? { ok: true, milestone: toMilestone(row) } : notFound
+  return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 
 /** Changes any fields of a milestone. One that is marked as done twice keeps its first time. */
@@ -51,7 +52,7 @@ export async function updateMilestone(
     isDone,
     sortOrder,
   }: Change & MilestonePatch & { milestoneId: number },
-): Promise<Result> {
+): Promise<Result<'milestone-not-found'>> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
   const { milestone } = await batchNamed(db, {
     milestone: db
@@ -72,14 +73,14 @@ export async function updateMilestone(
       audit && recordAudit(db, audit, sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`),
   })
   const [row] = milestone
-  return row ? { ok: true, milestone: toMilestone(row) } : notFound
+  return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
 }
 
 /** Takes a milestone away. */
 export async function removeMilestone(
   db: Db,
   { projectId, milestoneId, now, audit }: Change & { milestoneId: number },
-): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
+): Promise<{ ok: true } | Refused<'milestone-not-found'>> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
   const isThere = sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`
   const { removed } = await batchNamed(db, {
@@ -87,7 +88,7 @@ export async function removeMilestone(
     removed: db.delete(projectMilestones).where(isTheirs).returning({ id: projectMilestones.id }),
     project: touchProject(db, projectId, now),
   })
-  return removed.length > 0 ? { ok: true } : notFound
+  return removed.length > 0 ? { ok: true } : milestoneNotFound
 }
 
 const touchProject = (db: Db, projectId: number, now: Date) =>

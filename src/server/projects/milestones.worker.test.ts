@@ -73,10 +73,13 @@ it("another project's milestone, and one of no project, is none", async () => {
   const added = await addMilestone(db, { projectId: other.projectId, now, title: 'Theirs' })
   if (!added.ok) throw new Error('no milestone')
   const { id: milestoneId } = added.milestone
-  const none = { ok: false, reason: 'not-found' }
+  const none = { ok: false, reason: 'milestone-not-found' }
   expect(await updateMilestone(db, { projectId, milestoneId, now, title: 'Mine', audit })).toEqual(none)
   expect(await removeMilestone(db, { projectId, milestoneId, now, audit })).toEqual(none)
-  expect(await addMilestone(db, { projectId: 999_999, now, title: 'Nowhere', audit })).toEqual(none)
+  expect(await addMilestone(db, { projectId: 999_999, now, title: 'Nowhere', audit })).toEqual({
+    ok: false,
+    reason: 'project-not-found',
+  })
   expect(await other.titles()).toEqual(['Theirs'])
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
 })

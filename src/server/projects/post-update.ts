@@ -8,6 +8,8 @@ import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { projectReported } from '#server/email/project-emails.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 
 /** The same words of the same author within this time are one update: an answer was lost and they were sent again. */
 const repeatMs = 60_000
@@ -15,7 +17,7 @@ const repeatMs = 60_000
 interface Report extends ProjectUpdateInput {
   projectId: number
   author: { id: number; name: string }
-  /** A provider may report only while the project is assigned to them; the agency may always. */
+  /** A provider may report only while the project is assigned to them, and so many times an hour; the agency always. */
   providerId?: number
   /** Origin of the site for the link in the mail, without a trailing slash. */
   siteUrl: string
@@ -39,7 +41,9 @@ export async function postUpdate(db: Db, report: Report) {
     .from(projects)
     .leftJoin(users, eq(users.id, projects.clientId))
     .where(isTheirs)
-  if (!found) return { ok: false as const, reason: 'not-found' as const }
+  if (!found) return { ok: false as const, reason: 'project-not-found' as const }
+  const taken = await takeTokens(db, providerId === undefined ? [] : [limit('project-updates', providerId)])
+  if (!taken.ok) return taken
 
   const isRepeated = sql`exists (select 1 from ${projectUpdates} where ${and(
     eq(projectUpdates.projectId, projectId),

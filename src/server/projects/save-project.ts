@@ -6,7 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 
 type Actor = AuditEntry['actor']
 type Row = typeof projects.$inferSelect
@@ -44,7 +44,7 @@ export async function createProject(
 
 interface Change {
   id: number
-  /** The one that the change started from; another one answers 'changed-meanwhile'. */
+  /** The one that the change started from; another one answers 'project-conflict'. */
   revision: number | undefined
   fields: ProjectChange
   actor: Actor
@@ -77,8 +77,7 @@ export async function updateProject(db: Db, change: Change) {
     },
   })
   if (result.ok) return { ok: true as const }
-  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
-  return { ok: false as const, reason }
+  return nameRefusals(result, { notFound: 'project-not-found', conflict: 'project-conflict' })
 }
 
 /** Deletes a project with its milestones and reports. */

@@ -18,6 +18,19 @@ export interface Token {
   resetAt: Date
 }
 
+/** The refusal of an empty bucket. */
+export interface TooMany {
+  ok: false
+  reason: 'too-many-attempts'
+  retryAfterSeconds: number
+}
+
+export const tooMany = (retryAfterSeconds: number): TooMany => ({
+  ok: false,
+  reason: 'too-many-attempts',
+  retryAfterSeconds,
+})
+
 /**
  * Takes one token from a bucket, in one statement, so that parallel requests never get more than `max` between
  * them. The row counts to `max + 1` and no further: that one says "refused", and refusals are not counted.
@@ -52,13 +65,13 @@ export async function takeToken(db: Db, limit: Limit): Promise<Token> {
 export async function takeTokens(
   db: Db,
   limits: readonly Limit[],
-): Promise<{ ok: true; tokens: Token[] } | { ok: false; retryAfterSeconds: number }> {
+): Promise<{ ok: true; tokens: Token[] } | TooMany> {
   const tokens: Token[] = []
   for (const limit of limits) {
     const token = await takeToken(db, limit)
     if (!token.allowed) {
       await Promise.all(tokens.map((taken) => giveBack(db, taken)))
-      return { ok: false, retryAfterSeconds: token.retryAfterSeconds }
+      return tooMany(token.retryAfterSeconds)
     }
     tokens.push(token)
   }

@@ -67,6 +67,10 @@ it('a token given back after its window is over changes nothing in the next', as
 
 it('of several buckets none is touched when one is empty', async () => {
   const [full, empty] = [aLimit({ max: 1 }), aLimit({ max: 0 })]
-  expect(await takeTokens(db, [full, empty])).toEqual({ ok: false, retryAfterSeconds: 60 })
+  expect(await takeTokens(db, [full, empty])).toEqual({
+    ok: false,
+    reason: 'too-many-attempts',
+    retryAfterSeconds: 60,
+  })
   expect((await takeToken(db, full)).allowed).toBe(true)
 })

@@ -17,7 +17,7 @@ export async function changeUser(
   { id, change, actor, now }: { id: number; change: UserChange; actor: Actor; now: Date },
 ) {
   const [before] = await db.select().from(users).where(eq(users.id, id))
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
+  if (!before) return { ok: false as const, reason: 'user-not-found' as const }
   const role = change.role ?? before.role
   const isDisabled = change.isDisabled ?? before.disabledAt !== null
   const disabledAt = isDisabled ? (before.disabledAt ?? now) : null
@@ -54,7 +54,7 @@ export async function changeUser(
   if (written.user.length > 0) return { ok: true as const }
   const [now2] = await db.select().from(users).where(eq(users.id, id))
   const isAsRead = now2?.role === before.role && now2.disabledAt?.getTime() === before.disabledAt?.getTime()
-  return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('changed-meanwhile' as const) }
+  return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }
 }
 
 /** Ends every session of an account. @returns how many, or null where there is no such account */

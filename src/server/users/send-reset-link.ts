@@ -17,14 +17,16 @@ export async function sendResetLink(
   { id, actor, siteUrl, now }: { id: number; actor: Actor; siteUrl: string; now: Date },
 ) {
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!user) return { ok: false as const, reason: 'not-found' as const }
+  if (!user) return { ok: false as const, reason: 'user-not-found' as const }
   const token = createToken()
   const { link } = await batchNamed(db, {
     link: openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.id, id)}`, now }),
     email: outboxMailer(db).queue(resetLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
     audit: recordAudit(db, { actor, action: 'user.reset-link', subject: user.username }, linkIsOpen(token)),
   })
-  return link.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-refused' as const }
+  return link.length > 0
+    ? { ok: true as const }
+    : { ok: false as const, reason: 'reset-link-refused' as const }
 }
 
 interface Invited {

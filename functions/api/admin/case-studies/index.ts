@@ -1,9 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
 import {
-  addressTaken,
   adminCaseStudiesSchema,
   adminCaseStudySchema,
   caseStudyInputSchema,
@@ -14,6 +12,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi({ access: admins })
@@ -27,7 +26,7 @@ export const app = createApi({ access: admins })
       input: await readJson(c, caseStudyInputSchema),
       now: new Date(),
     })
-    if (!result.ok) throw new HTTPException(409, { message: addressTaken })
+    if (!result.ok) refuse(result)
     await dropCachedPages(buildId, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record), 201)
   })

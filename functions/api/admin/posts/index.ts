@@ -16,7 +16,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
-import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBytesMax })
@@ -35,7 +35,7 @@ export const app = createApi({ access: admins, maxBodyBytes: postRules.requestBy
       now,
       by,
     )
-    if (!created.ok) throwPostRefusal(created.reason)
+    if (!created.ok) refuse(created)
     await dropCachedPages(buildId, await pagesOfPost(db, [fields]))
     return c.json(z.parse(adminPostSchema, await readPost(db, fields.slug, now)), 201)
   })

@@ -7,11 +7,12 @@ import {
 } from '#contracts/admin-projects.ts'
 import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
-import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
+import { answerProject } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { createProject } from '#server/projects/save-project.ts'
 
@@ -25,7 +26,7 @@ export const app = createApi({ access: admins })
     const actor = await requireUser(c)
     const input = await readJson(c, newProjectSchema)
     const created = await createProject(openDb(c.env.DB), { input, actor, now: new Date() })
-    if (!created.ok) throwProjectRefusal(created.reason)
+    if (!created.ok) refuse(created)
     return answerProject(c, created.id, { status: 201 })
   })
 export const onRequest = handle(app)

@@ -1,22 +1,20 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { buildId } from '#built/build.js'
-import { adminServiceSchema, conflictMessage, servicePatchSchema } from '#contracts/admin-content.ts'
+import { adminServiceSchema, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-const notFound = () => new HTTPException(404, { message: 'There is no such service.' })
-
 /** @throws HTTPException 404 for what is no id */
 function idOf(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw notFound()
+  if (!/^[1-9]\d{0,9}$/.test(text)) refuse({ reason: 'service-not-found' })
   return Number(text)
 }
 
@@ -25,7 +23,7 @@ const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
 export const app = createApi({ access: admins })
   .get('/api/admin/services/:id', async (c) => {
     const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
-    if (!service) throw notFound()
+    if (!service) refuse({ reason: 'service-not-found' })
     return c.json(z.parse(adminServiceSchema, service))
   })
   .patch('/api/admin/services/:id', async (c) => {
@@ -34,9 +32,7 @@ export const app = createApi({ access: admins })
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
     requireKnownLink(fields.link)
     const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
-    if (!result.ok) {
-      throw result.reason === 'not-found' ? notFound() : new HTTPException(409, { message: conflictMessage })
-    }
+    if (!result.ok) refuse(result)
     await dropCachedPages(buildId, pagesOf(id))
     return c.json(z.parse(adminServiceSchema, result.record))
   })
@@ -44,10 +40,7 @@ export const app = createApi({ access: admins })
     const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
     const result = await deleteService(openDb(c.env.DB), { id, actor })
-    if (!result.ok) {
-      if (result.reason === 'not-found') throw notFound()
-      throw new HTTPException(409, { message: 'This service has bookings. Archive it instead.' })
-    }
+    if (!result.ok) refuse(result)
     await dropCachedPages(buildId, pagesOf(id))
     return c.body(null, 204)
   })

@@ -13,7 +13,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
-import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { listUsers } from '#server/users/list-users.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { inviteUser } from '#server/users/send-reset-link.ts'
@@ -30,7 +30,7 @@ export const app = createApi({ access: admins })
     const db = openDb(c.env.DB)
     const now = new Date()
     const invited = await inviteUser(db, { user, actor, siteUrl, now })
-    if (!invited.ok) throwUserRefusal(invited.reason)
+    if (!invited.ok) refuse(invited)
     const created = await readUser(db, { id: invited.id, readerId: actor.id, now })
     return c.json(z.parse(adminUserDetailSchema, created), 201)
   })

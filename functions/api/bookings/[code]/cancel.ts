@@ -1,21 +1,18 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
-import { bookingMessages } from '#contracts/booking-request.ts'
 import { signedIn } from '#server/access/access.ts'
 import { cancelBooking } from '#server/bookings/change-booking.ts'
 import { openDb } from '#server/db/open.ts'
-import { actOnBooking, noSuchBooking } from '#server/http/act-on-booking.ts'
+import { actOnBooking } from '#server/http/act-on-booking.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).post(
   '/api/bookings/:code/cancel',
   (c) =>
     actOnBooking(c, c.req.param('code'), async ({ code, user, now }) => {
       const result = await cancelBooking(openDb(c.env.DB), { code, userId: user.id, siteUrl, now })
-      if (result.ok) return
-      if (result.reason === 'not-found') throw noSuchBooking()
-      throw new HTTPException(409, { message: bookingMessages.notPending })
+      if (!result.ok) refuse(result)
     }),
 )
 export const onRequest = handle(app)

@@ -1,7 +1,5 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { bookingMessages } from '#contracts/booking-request.ts'
 import { bookingViewSchema } from '#contracts/bookings.ts'
 import { everyone } from '#server/access/access.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
@@ -9,7 +7,7 @@ import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession } from '#server/http/current-user.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: everyone }).get('/api/bookings/:code', async (c) => {
   const reader = (await currentSession(c))?.user ?? null
@@ -18,8 +16,7 @@ export const app = createApi({ access: everyone }).get('/api/bookings/:code', as
     reader,
     address: clientAddress(c),
   })
-  if (found.ok) return c.json(z.parse(bookingViewSchema, found.booking))
-  if (found.reason === 'too-many') throwTooMany(found.retryAfterSeconds)
-  throw new HTTPException(404, { message: bookingMessages.notFound })
+  if (!found.ok) refuse(found)
+  return c.json(z.parse(bookingViewSchema, found.booking))
 })
 export const onRequest = handle(app)

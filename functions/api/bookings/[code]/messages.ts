@@ -3,24 +3,22 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
+import { messageNotices } from '#contracts/texts/en.ts'
 import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
-import { noSuchBooking } from '#server/http/act-on-booking.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession, requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formPage } from '#server/http/form-page.ts'
 import { formValues, isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { findConversation } from '#server/messages/find-conversation.ts'
 import { messageForm } from '#server/messages/form.ts'
-import { messagesOf } from '#server/messages/limits.ts'
 import { markRead } from '#server/messages/mark-read.ts'
 import { postMessage } from '#server/messages/post-message.ts'
 import { readThread } from '#server/messages/read-thread.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
 
 const pageSchema = z.object({
   before: z.optional(
@@ -46,7 +44,7 @@ export const app = createApi({
     const page = `/booking/confirmation/${encodeURIComponent(code)}`
     if (isForm(c) && !(await currentSession(c))) {
       const refused = {
-        message: 'You are signed out, so your message was not sent.',
+        message: messageNotices.signedOut,
         values: await formValues(c),
         signInPath: `/auth?next=${encodeURIComponent(`${page}#messages`)}`,
       }
@@ -55,9 +53,6 @@ export const app = createApi({
     const { conversation, user } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)
     const db = openDb(c.env.DB)
-    const token = await takeToken(db, messagesOf(user.id))
-    if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-
     const result = await postMessage(db, {
       conversation,
       authorId: user.id,
@@ -65,7 +60,7 @@ export const app = createApi({
       siteUrl,
       now: new Date(),
     })
-    if (!result.ok) throw noSuchBooking()
+    if (!result.ok) refuse(result)
     if (isForm(c)) return c.redirect(`${page}#messages`, 303)
     const thread = await readThread(db, conversation)
     return c.json(z.parse(messageThreadSchema, thread), result.isNew ? 201 : 200)
@@ -89,7 +84,6 @@ async function conversationOf(c: Context<AppEnv>, code: string) {
   const result = await lookUpByCode(db, { code, address: clientAddress(c) }, (stored) =>
     findConversation(db, stored, user),
   )
-  if (!result.ok && result.reason === 'too-many') throwTooMany(result.retryAfterSeconds)
-  if (!result.ok) throw noSuchBooking()
+  if (!result.ok) refuse(result)
   return { conversation: result.found, user }
 }

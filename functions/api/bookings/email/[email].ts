@@ -1,5 +1,4 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
 import { ownBookingsSchema } from '#contracts/bookings.ts'
 import { signedIn } from '#server/access/access.ts'
@@ -7,6 +6,7 @@ import { listBookingsOfUser } from '#server/bookings/list-of-user.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({
   access: { ...signedIn, own: { record: 'bookings of an address', reachedBy: ['admin'] } },
@@ -14,7 +14,7 @@ export const app = createApi({
   const user = await requireUser(c)
   const email = c.req.param('email').trim().toLowerCase()
   if (email !== user.email && user.role !== 'admin') {
-    throw new HTTPException(403, { message: 'These bookings belong to another account.' })
+    refuse({ reason: 'bookings-of-another' })
   }
   return c.json(z.parse(ownBookingsSchema, await listBookingsOfUser(openDb(c.env.DB), email)))
 })

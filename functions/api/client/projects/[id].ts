@@ -1,13 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { projectDetailSchema, projectMessages } from '#contracts/projects.ts'
+import { projectDetailSchema } from '#contracts/projects.ts'
 import { signedIn } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { parseInput } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { readProject } from '#server/projects/read-project.ts'
 
 const pageSchema = z.object({
@@ -26,7 +26,7 @@ export const app = createApi({
   const { before } = parseInput(pageSchema, c.req.query())
   const id = recordId(c.req.param('id'))
   const project = id === null ? null : await readProject(openDb(c.env.DB), { id, reader, before })
-  if (!project) throw new HTTPException(404, { message: projectMessages.notFound })
+  if (!project) refuse({ reason: 'project-not-found' })
   return c.json(z.parse(projectDetailSchema, project))
 })
 export const onRequest = handle(app)

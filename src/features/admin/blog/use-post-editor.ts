@@ -4,6 +4,7 @@ import { createPost, deletePost, restorePost, updatePost } from '#api/admin-post
 import { ApiError } from '#browser/api-error.ts'
 import { privateCache } from '#browser/private-cache.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { type Complaints, complaintsOf } from './complaints.ts'
 import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
@@ -85,7 +86,7 @@ export function usePostEditor(post: AdminPost | null) {
         setBase({ post: null, draft: base.draft })
         return fail('Somebody else has deleted this post. Save again to make a new one of what you wrote.')
       }
-      return fail(error instanceof Error ? error.message : String(error))
+      return fail(caughtSentence(error))
     }
   }
 
@@ -148,7 +149,7 @@ export function usePostEditor(post: AdminPost | null) {
           .catch(() => null)
         if (theirs && theirs.revision !== newest.revision) setTheirs(theirs)
       }
-      fail(error instanceof Error ? error.message : String(error))
+      fail(caughtSentence(error))
     }
   }
 
@@ -157,7 +158,7 @@ export function usePostEditor(post: AdminPost | null) {
     try {
       await deletePost(base.post.slug)
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error))
+      fail(caughtSentence(error))
       return
     }
     router.clearCache()

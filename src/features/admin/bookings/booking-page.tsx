@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { bookingMessages } from '#contracts/booking-request.ts'
+import { bookingRefusals } from '#contracts/texts/en.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +38,7 @@ export function BookingPage({ messages }: RequestPageProps) {
   const { code } = useOwnSearch()
   if (code) return <OneRequest key={code} code={code} messages={messages} />
   const list = { href: `${bookingsPath}?view=requests`, label: 'All requests' }
-  return <NothingNamed title="Request" message={bookingMessages.notFound} list={list} />
+  return <NothingNamed title="Request" message={bookingRefusals['booking-not-found']} list={list} />
 }
 
 function OneRequest({ code, messages }: RequestPageProps & { code: string }) {

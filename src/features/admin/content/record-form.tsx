@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import {
   changedFields,
@@ -76,7 +77,7 @@ export function RecordForm(props: RecordFormProps) {
       setProblem(
         `Somebody else has deleted or moved this ${noun}. What you wrote is still here: copy it into a new one to keep it.`,
       )
-    else setProblem(error instanceof Error ? error.message : 'This could not be saved.')
+    else setProblem(caughtSentence(error))
   }
 
   const save = () =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { downloadFile } from '#api/download-file.ts'
@@ -12,8 +13,8 @@ export function ExportButton({ path }: { path: string }) {
   const save = () => {
     setBusy(true)
     downloadFile(path)
-      .catch((error: Error) =>
-        toast({ title: 'Nothing was exported', description: error.message, variant: 'destructive' }),
+      .catch((error: unknown) =>
+        toast({ title: 'Nothing was exported', description: caughtSentence(error), variant: 'destructive' }),
       )
       .finally(() => setBusy(false))
   }

@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { getJson } from '#api/get-json.ts'
 import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from '#contracts/page-check.ts'
 import * as z from 'zod/mini'
+import { ApiError } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
-import { failureSentence } from '#ui/failure-sentence.ts'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field, FieldError } from '#ui/field.tsx'
 import { measureImage } from './measure-image.ts'
 
@@ -32,11 +33,13 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
   /** The database knows the articles; they are asked for when somebody is about to choose. */
   async function loadPosts() {
     if (posts.length > 0) return
-    const paths = await getJson(
-      '/api/blog',
-      (body) => z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
+    const paths = await getJson('/api/blog', (body) =>
+      z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
+    ).catch((error: unknown) => {
       // Without them the list is shorter, and any address can still be typed.
-    ).catch(() => [])
+      if (error instanceof ApiError) return []
+      throw error
+    })
     setPosts(paths)
   }
 
@@ -53,7 +56,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
     } catch (error) {
       setState({
         step: 'failed',
-        says: failureSentence(error),
+        says: caughtSentence(error),
       })
     }
   }

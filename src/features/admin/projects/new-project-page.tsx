@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
@@ -38,7 +39,7 @@ export function NewProjectPage() {
       toast({ title: 'Project started', description: 'The client sees it on the dashboard.' })
       await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The project was not saved.')
+      setProblem(caughtSentence(error))
       setSending(false)
     }
   }

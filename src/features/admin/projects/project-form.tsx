@@ -4,6 +4,7 @@ import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
@@ -45,7 +46,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
         setTheirs(await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }))
-      else setProblem(error instanceof Error ? error.message : 'The project was not saved.')
+      else setProblem(caughtSentence(error))
     } finally {
       setSending(false)
     }

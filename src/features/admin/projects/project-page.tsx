@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { sendJson } from '#api/send-json.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
-import { projectMessages } from '#contracts/projects.ts'
+import { projectRefusals } from '#contracts/texts/en.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
@@ -24,7 +24,7 @@ export function ProjectPage() {
   const id = useOwnId()
   if (id) return <OneProject key={id} id={id} />
   const list = { href: '/admin/projects', label: 'All projects' }
-  return <NothingNamed title="Project" message={projectMessages.notFound} list={list} />
+  return <NothingNamed title="Project" message={projectRefusals['project-not-found']} list={list} />
 }
 
 function OneProject({ id }: { id: string }) {

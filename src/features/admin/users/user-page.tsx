@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { jsonQuery } from '#api/json-query.ts'
-import { type AdminUserDetail, adminUserDetailSchema, userMessages } from '#contracts/admin-users.ts'
+import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
+import { userRefusals } from '#contracts/texts/en.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,7 +27,7 @@ export function UserPage() {
   const id = useOwnId()
   if (id) return <OneUser key={id} id={id} />
   const list = { href: usersPagePath, label: 'All users' }
-  return <NothingNamed title="Account" message={userMessages.notFound} list={list} />
+  return <NothingNamed title="Account" message={userRefusals['user-not-found']} list={list} />
 }
 
 function OneUser({ id }: { id: string }) {

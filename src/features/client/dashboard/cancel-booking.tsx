@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** Asks before it cancels: nobody can take that back. */
@@ -21,7 +22,7 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
       // The button goes away with the answer: the heading of the list is the nearest thing that stays.
       document.getElementById('bookings-heading')?.focus()
     } catch (error) {
-      const description = error instanceof Error ? error.message : ''
+      const description = caughtSentence(error)
       toast({ title: 'Nothing was changed', description, variant: 'destructive' })
     }
     // After a refusal too: somebody else has moved it.

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 
@@ -31,7 +32,7 @@ export function ClaimByCode() {
       toast({ title: 'Added to your account' })
       await cache.invalidateQueries()
     } catch (failure) {
-      refuse(failure instanceof Error ? failure.message : 'The request was not added.')
+      refuse(caughtSentence(failure))
     }
     isUnderWay.current = false
     setSending(false)

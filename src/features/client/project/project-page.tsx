@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { projectRefusals } from '#contracts/texts/en.ts'
 import { ApiError } from '#browser/api-error.ts'
-import { projectMessages } from '#contracts/projects.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -45,7 +45,7 @@ function NoProject() {
   return (
     <div className="page-width min-h-[60dvh] py-10">
       <h1 className="text-h2">No such project</h1>
-      <p className="mt-2 mb-4 text-ink-soft">{projectMessages.notFound}</p>
+      <p className="mt-2 mb-4 text-ink-soft">{projectRefusals['project-not-found']}</p>
       <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
     </div>
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
@@ -101,7 +102,7 @@ function Updates({ project }: { project: ProjectDetail }) {
         olderThan: page.olderThan,
       }))
     } catch (error) {
-      const description = error instanceof Error ? error.message : ''
+      const description = caughtSentence(error)
       toast({ title: 'Older updates were not loaded', description, variant: 'destructive' })
     }
     setLoading(false)

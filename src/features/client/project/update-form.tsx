@@ -8,6 +8,7 @@ import { countChars } from '#shared/count-chars.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { type ProjectDetail, projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
+import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field, FieldError, inputLook } from '#ui/field.tsx'
 import { assignedProjectsKey, projectQuery } from './queries.ts'
 
@@ -58,7 +59,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       setChars(0)
       onPosted()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The update was not posted.')
+      setFailure(caughtSentence(error))
     }
     isUnderWay.current = false
     setSending(false)

@@ -19,7 +19,7 @@ interface Restore {
  */
 export async function restoreRevision(db: Db, { slug, to, from, by, now }: Restore) {
   const old = await readRevision(db, slug, to)
-  if (!old) return { ok: false as const, reason: 'revision-not-found' as const }
+  if (!old) return { ok: false as const, reason: 'post-revision-not-found' as const }
   const { slug: _slug, status: _status, publishAt: _publishAt, ...fields } = old.fields
   return updatePost(db, slug, { ...fields, revision: from }, now, { ...by, restores: to })
 }

@@ -1,7 +1,7 @@
 import type { SearchResult } from '#contracts/blog-search.ts'
 import type { Db } from '#server/db/open.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
-import { searches } from './limits.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import { matchExpression } from './match-expression.ts'
 import { searchPosts } from './search-posts.ts'
 
@@ -9,10 +9,10 @@ import { searchPosts } from './search-posts.ts'
 export async function searchFor(
   db: Db,
   { query, address, now }: { query: string; address: string; now: Date },
-): Promise<{ ok: true; result: SearchResult } | { ok: false; retryAfterSeconds: number }> {
+): Promise<{ ok: true; result: SearchResult } | TooMany> {
   if (matchExpression(query) !== null) {
-    const token = await takeToken(db, searches(address))
-    if (!token.allowed) return { ok: false, retryAfterSeconds: token.retryAfterSeconds }
+    const taken = await takeTokens(db, [limit('search', address)])
+    if (!taken.ok) return taken
   }
   return { ok: true, result: await searchPosts(db, query, now) }
 }

@@ -9,7 +9,7 @@ import { requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
-import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
 
@@ -19,9 +19,9 @@ export const app = createApi({ access: admins })
     const actor = await requireUser(c)
     const change = await readJson(c, userChangeSchema)
     const id = recordId(c.req.param('id'))
-    if (id === null) throwUserRefusal('not-found')
+    if (id === null) refuse({ reason: 'user-not-found' })
     const result = await changeUser(openDb(c.env.DB), { id, change, actor, now: new Date() })
-    if (!result.ok) throwUserRefusal(result.reason)
+    if (!result.ok) refuse(result)
     return answer(c, id)
   })
 export const onRequest = handle(app)
@@ -30,6 +30,6 @@ async function answer(c: Context<AppEnv>, id: number | null) {
   const reader = await requireUser(c)
   const user =
     id === null ? null : await readUser(openDb(c.env.DB), { id, readerId: reader.id, now: new Date() })
-  if (!user) throwUserRefusal('not-found')
+  if (!user) refuse({ reason: 'user-not-found' })
   return c.json(z.parse(adminUserDetailSchema, user))
 }

@@ -4,14 +4,14 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { recordId } from '#server/http/record-id.ts'
-import { throwUserRefusal } from '#server/http/throw-user-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { endSessionsOf } from '#server/users/change-user.ts'
 
 export const app = createApi({ access: admins }).delete('/api/admin/users/:id/sessions', async (c) => {
   const actor = await requireUser(c)
   const id = recordId(c.req.param('id'))
   const ended = id === null ? null : await endSessionsOf(openDb(c.env.DB), { id, actor })
-  if (ended === null) throwUserRefusal('not-found')
+  if (ended === null) refuse({ reason: 'user-not-found' })
   return c.json({ ended })
 })
 export const onRequest = handle(app)

@@ -1,19 +1,16 @@
 import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod/mini'
-import { projectDetailSchema, projectMessages, projectUpdateInputSchema } from '#contracts/projects.ts'
+import { projectDetailSchema, projectUpdateInputSchema } from '#contracts/projects.ts'
 import { providers } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
-import { throwTooMany } from '#server/http/throw-too-many.ts'
-import { projectUpdatesOf } from '#server/projects/limits.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { postUpdate } from '#server/projects/post-update.ts'
 import { readProject } from '#server/projects/read-project.ts'
-import { takeToken } from '#server/rate-limit/take.ts'
 
 export const app = createApi({
   access: { ...providers, own: { record: 'assigned project', reachedBy: [] } },
@@ -23,10 +20,7 @@ export const app = createApi({
   const db = openDb(c.env.DB)
   const id = recordId(c.req.param('id'))
   const before = id === null ? null : await readProject(db, { id, reader: author })
-  if (id === null || !before?.mayPost) throw noSuchProject()
-  const token = await takeToken(db, projectUpdatesOf(author.id))
-  if (!token.allowed) throwTooMany(token.retryAfterSeconds)
-
+  if (id === null || !before?.mayPost) refuse({ reason: 'project-not-found' })
   const result = await postUpdate(db, {
     ...update,
     projectId: id,
@@ -35,11 +29,9 @@ export const app = createApi({
     siteUrl,
     now: new Date(),
   })
-  if (!result.ok) throw noSuchProject()
+  if (!result.ok) refuse(result)
   const project = await readProject(db, { id, reader: author })
-  if (!project) throw noSuchProject()
+  if (!project) refuse({ reason: 'project-not-found' })
   return c.json(z.parse(projectDetailSchema, project), result.isNew ? 201 : 200)
 })
 export const onRequest = handle(app)
-
-const noSuchProject = () => new HTTPException(404, { message: projectMessages.notFound })

@@ -5,11 +5,11 @@ import { admins } from '#server/access/access.ts'
 import { listRevisions } from '#server/blog/revisions/read.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {
   const revisions = await listRevisions(openDb(c.env.DB), c.req.param('slug'))
-  if (!revisions) throwPostRefusal('not-found')
+  if (!revisions) refuse({ reason: 'post-not-found' })
   return c.json(z.parse(revisionListSchema, { revisions }))
 })
 export const onRequest = handle(app)

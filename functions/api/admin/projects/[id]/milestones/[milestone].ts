@@ -3,12 +3,13 @@ import { handle } from 'hono/cloudflare-pages'
 import { milestonePatchSchema } from '#contracts/projects.ts'
 import { admins } from '#server/access/access.ts'
 import { openDb } from '#server/db/open.ts'
-import { answerProject, throwProjectRefusal } from '#server/http/answer-project.ts'
+import { answerProject } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { removeMilestone, updateMilestone } from '#server/projects/milestones.ts'
 
 const path = '/api/admin/projects/:id/milestones/:milestone'
@@ -18,13 +19,13 @@ export const app = createApi({ access: admins })
     const patch = await readJson(c, milestonePatchSchema)
     const { audit, ...at } = await changeOf(c, patch)
     const changed = await updateMilestone(openDb(c.env.DB), { ...patch, ...at, audit })
-    if (!changed.ok) throwProjectRefusal('no-such-milestone')
+    if (!changed.ok) refuse({ reason: 'milestone-not-found' })
     return answerProject(c, at.projectId)
   })
   .delete(path, async (c) => {
     const change = await changeOf(c, { removed: true })
     const removed = await removeMilestone(openDb(c.env.DB), change)
-    if (!removed.ok) throwProjectRefusal('no-such-milestone')
+    if (!removed.ok) refuse({ reason: 'milestone-not-found' })
     return answerProject(c, change.projectId)
   })
 export const onRequest = handle(app)
@@ -32,8 +33,8 @@ export const onRequest = handle(app)
 /** Which milestone it is, and what the log says of the change. */
 async function changeOf(c: Context<AppEnv, typeof path>, after: object) {
   const actor = await requireUser(c)
-  const projectId = recordId(c.req.param('id')) ?? throwProjectRefusal('not-found')
-  const milestoneId = recordId(c.req.param('milestone')) ?? throwProjectRefusal('no-such-milestone')
+  const projectId = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
+  const milestoneId = recordId(c.req.param('milestone')) ?? refuse({ reason: 'milestone-not-found' })
   const audit = {
     actor,
     action: 'project.update' as const,

@@ -5,14 +5,14 @@ import { admins } from '#server/access/access.ts'
 import { readRevision } from '#server/blog/revisions/read.ts'
 import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 
 export const app = createApi({ access: admins }).get(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}',
   async (c) => {
     const { slug, revision } = c.req.param()
     const kept = await readRevision(openDb(c.env.DB), slug, Number(revision))
-    if (!kept) throwPostRefusal('revision-not-found')
+    if (!kept) refuse({ reason: 'post-revision-not-found' })
     return c.json(z.parse(postRevisionSchema, kept))
   },
 )

@@ -11,7 +11,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
-import { throwPostRefusal } from '#server/http/throw-post-refusal.ts'
+import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
 export const app = createApi({ access: admins }).post(
@@ -23,7 +23,7 @@ export const app = createApi({ access: admins }).post(
     const db = openDb(c.env.DB)
     const now = new Date()
     const result = await restoreRevision(db, { slug, to: Number(revision), from, by, now })
-    if (!result.ok) throwPostRefusal(result.reason)
+    if (!result.ok) refuse(result)
     await dropCachedPages(buildId, await pagesOfPost(db, [result.before, result.after]))
     return c.json(z.parse(adminPostSchema, toAdminPost(result.after, now)))
   },

@@ -1,0 +1,17 @@
+const exception = /\bnew HTTPException\b/
+const literal = /\bmessage:\s*(['"`])/
+
+/**
+ * Finds the lines of an endpoint or of the server's HTTP code that word an answer themselves. Answers are refusals or
+ * notices: their words are in src/contracts/texts/, so that one reason has one status and one sentence.
+ * @returns the numbers of the lines, from 1
+ */
+export function findThrownTexts(source: string): number[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => (exception.test(line) || literal.test(line) ? [index + 1] : []))
+}
+
+/** Whether a file may make the exception that the app of an endpoint answers. */
+export const mayThrow = (file: string): boolean =>
+  file === 'src/server/http/refuse.ts' || file === 'src/server/http/create-api.ts'

@@ -1,0 +1,148 @@
+import {
+  accountRefusals,
+  bookingRefusals,
+  contentRefusals,
+  generalRefusals,
+  postRefusals,
+  previewRefusals,
+  projectRefusals,
+  userRefusals,
+} from './texts/en.ts'
+
+/** The status of every refusal. Its text is in `texts/en.ts`; a reason that lacks either does not compile. */
+export const refusalStatuses = {
+  'invalid-input': 400,
+  'invalid-field': 400,
+  'not-json': 400,
+  'not-a-cursor': 400,
+  'not-a-report': 400,
+  'sign-in-first': 401,
+  'other-role': 403,
+  'providers-only': 403,
+  'admins-only': 403,
+  'other-site': 403,
+  'nothing-here': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'not-json-type': 415,
+  'too-many-attempts': 429,
+
+  'credentials-wrong': 401,
+  'account-disabled': 403,
+  'own-password-wrong': 403,
+  'password-guessable': 400,
+  'link-over': 410,
+  'username-taken': 409,
+  'email-taken': 409,
+  'email-confirmed-already': 409,
+  'account-conflict': 409,
+  'only-admin': 409,
+  'session-not-found': 404,
+
+  'user-not-found': 404,
+  'user-conflict': 409,
+  'last-admin': 409,
+  'reset-link-refused': 409,
+  'subscriber-not-found': 404,
+
+  'booking-not-found': 404,
+  'bookings-of-another': 403,
+  'booking-fields-missing': 400,
+  'service-not-offered': 400,
+  'booking-not-pending': 409,
+  'booking-conflict': 409,
+  'illegal-transition': 409,
+  'date-without-confirmation': 409,
+  'date-in-the-past': 400,
+  'assignee-not-admin': 400,
+  'date-not-confirmed': 404,
+  'note-not-found': 404,
+  'export-too-large': 400,
+  'bulk-change-too-large': 400,
+  'bulk-change-not-found': 404,
+  'bulk-change-not-yours': 403,
+  'bulk-change-undone': 409,
+  'undo-over': 410,
+
+  'project-not-found': 404,
+  'project-conflict': 409,
+  'milestone-not-found': 404,
+  'no-such-client': 400,
+  'no-such-provider': 400,
+
+  'service-not-found': 404,
+  'service-booked': 409,
+  'link-to-no-page': 400,
+  'case-study-not-found': 404,
+  'case-study-slug-taken': 409,
+  'content-conflict': 409,
+
+  'public-post-not-found': 404,
+  'post-not-found': 404,
+  'post-revision-not-found': 404,
+  'post-conflict': 409,
+  'post-slug-taken': 409,
+  'post-patch-empty': 400,
+  'post-too-large': 413,
+  'post-page-too-large': 413,
+  'excerpt-missing': 400,
+  'publication-time-missing': 400,
+  'picture-not-allowed': 400,
+
+  'address-not-checkable': 400,
+  'page-not-readable': 422,
+  'own-page-not-public': 422,
+} as const
+
+/** Why something was refused. */
+export type Reason = keyof typeof refusalStatuses
+
+/** What a refusal carries besides its reason: its text or its headers need it. */
+export interface RefusalDetails {
+  /** The schema's own sentence about the first field that does not fit. */
+  'invalid-input': { complaint: string }
+  'invalid-field': { field: string }
+  'method-not-allowed': { methods: readonly string[] }
+  'body-too-large': { bytesMax: number }
+  'too-many-attempts': { retryAfterSeconds: number }
+  'booking-conflict': { changedBy: string | null; status: string }
+  'illegal-transition': { from: string; to: string }
+  'date-without-confirmation': { status: string }
+  'export-too-large': { rowsMax: number }
+  'bulk-change-too-large': { bookingsMax: number }
+  'undo-over': { windowMs: number }
+  'link-to-no-page': { link: string }
+  'post-too-large': { bytesMax: number }
+  'address-not-checkable': { complaint: string }
+  'page-not-readable': { complaint: string }
+}
+type DetailedReason = keyof RefusalDetails
+
+/** A refused request: a reason and its details. A verb returns it with `ok: false`. */
+export type Refusal =
+  | { reason: Exclude<Reason, DetailedReason> }
+  | { [R in DetailedReason]: { reason: R } & RefusalDetails[R] }[DetailedReason]
+
+/** The texts of all refusals in one language. */
+export type RefusalTexts = {
+  [R in Reason]: R extends DetailedReason ? (details: RefusalDetails[R]) => string : string
+}
+
+const texts: RefusalTexts = {
+  ...generalRefusals,
+  ...accountRefusals,
+  ...userRefusals,
+  ...bookingRefusals,
+  ...projectRefusals,
+  ...contentRefusals,
+  ...postRefusals,
+  ...previewRefusals,
+}
+
+/** Returns what a person reads about a refusal. */
+export function refusalText(refusal: Refusal): string {
+  const text = texts[refusal.reason]
+  if (typeof text === 'string') return text
+  // TypeScript cannot see that text and details belong to one reason; `RefusalTexts` and `Refusal` say so.
+  return (text as (details: Refusal) => string)(refusal)
+}

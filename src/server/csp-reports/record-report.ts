@@ -1,0 +1,14 @@
+import type { CspReport } from '#contracts/csp-report.ts'
+import type { Db } from '#server/db/open.ts'
+import { logWarning } from '#server/http/log.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
+import { summariseReport } from './summarise.ts'
+
+/** Writes a browser's report to the log. The database keeps nothing of it but the limit. */
+export async function recordReport(db: Db, { report, address }: { report: CspReport; address: string }) {
+  const taken = await takeTokens(db, [limit('csp-report', address)])
+  if (!taken.ok) return taken
+  logWarning('the policy blocked something', summariseReport(report))
+  return { ok: true as const }
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { logError } from './log.ts'
+
+const lines: string[] = []
+vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+afterEach(() => lines.splice(0))
+
+const logged = (error: unknown) => {
+  logError('request failed', error, { route: 'GET /api/blog' })
+  return JSON.parse(lines.at(-1) ?? '')
+}
+
+it('an unexpected error is logged with its cause and where it was thrown', () => {
+  const bug = new TypeError('undefined is not a post')
+  expect(logged(new Error('the page was not made', { cause: bug }))).toEqual({
+    event: 'request failed',
+    route: 'GET /api/blog',
+    error: 'TypeError: undefined is not a post',
+    around: ['Error'],
+    at: expect.arrayContaining([expect.stringContaining('log.test.ts')]),
+  })
+})
+
+it('the parameters of a query that failed are not logged', () => {
+  const failed = new Error('Failed query: insert into users values (?)\nparams: asha@example.com')
+  expect(logged(failed).error).toBe('Error: Failed query')
+  const constraint = new Error('UNIQUE constraint failed: users.email')
+  expect(logged(new Error(failed.message, { cause: constraint })).error).toBe(`Error: ${constraint.message}`)
+  expect(lines.join()).not.toContain('asha@example.com')
+})
+
+it('what is no error is logged as such', () => {
+  expect(logged('text')).toMatchObject({ error: 'an error that is no Error', at: [] })
+})
