@@ -48,7 +48,6 @@ interface Result {
   memoryMb: number[]
 }
 
-/** Measures from outside the processes, because clocks inside workerd stand still while it computes. */
 async function compare(): Promise<void> {
   const ours = await serveOurs()
   const rival = await serveRival()

@@ -63,7 +63,6 @@ test('the page is prerendered with its messages, and nothing shifts when the scr
   await untilScriptRuns(page)
   await expect(messages(page)).toContainText('<b>Plain</b> & simple')
   expect(await unownedElements(page)).toEqual([])
-  // Only the script knows who is signed in, so the header gains links later.
   expect((await rootChanges(page)).filter((change) => !/(bar|sheet)-link/.test(change))).toEqual([])
 })
 
