@@ -2,9 +2,9 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 
 /**
- * What `npm run doctor -- …` should look at: `--url <origin>`, or without it the site that is built in dist.
- * @returns the origin, or null for the built site
- * @throws PlainFailure naming the argument that is wrong
+ * Parses the arguments of `npm run doctor`.
+ * @returns the origin given with `--url`, or null for the build in `dist`
+ * @throws PlainFailure naming the invalid argument
  */
 export function readDoctorArguments(args: readonly string[]): string | null {
   const options = { url: { type: 'string' } } as const
@@ -14,7 +14,7 @@ export function readDoctorArguments(args: readonly string[]): string | null {
   const isOrigin =
     url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
   if (!isOrigin) {
-    throw new PlainFailure(`--url is an origin like https://www.example.com, not "${values.url}".`)
+    throw new PlainFailure(`--url must be an origin such as https://www.example.com, not "${values.url}".`)
   }
   return url.origin
 }

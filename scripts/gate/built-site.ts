@@ -7,22 +7,8 @@ import { localEnv } from '../local/local-env.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
-import { runLocalWrangler } from '../process/wrangler.ts'
+import { functionsFolder } from '../build/build-functions.ts'
 import type { SiteReader } from './site-reader.ts'
-
-/** Where the Functions stand once they are one worker; `npm test` runs the same file. */
-const functionsFolder = '.wrangler/functions'
-
-/**
- * Makes of `functions/` the one worker that Pages would make.
- * @throws PlainFailure when they do not build; the bundler's words are shown first
- */
-export async function buildFunctions(): Promise<void> {
-  const built = await runLocalWrangler(['pages', 'functions', 'build', '--outdir', functionsFolder])
-  if (built.ok) return
-  console.error(built.output.trim())
-  throw new PlainFailure('The Functions did not build; the reason stands above.')
-}
 
 /** Wrangler, told what it may do on this machine before it looks. Most of a second the first time. */
 export function loadWrangler(): Promise<typeof import('wrangler')> {
@@ -81,7 +67,10 @@ function workerConfig(origin: string) {
     name: workerName,
     main: `${functionsFolder}/index.js`,
     no_bundle: true,
-    rules: [{ type: 'CompiledWasm' as const, globs: ['**/*.wasm'] }],
+    rules: [
+      { type: 'ESModule' as const, globs: ['**/*.js'] },
+      { type: 'CompiledWasm' as const, globs: ['**/*.wasm'] },
+    ],
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
     d1_databases: [

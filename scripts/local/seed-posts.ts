@@ -8,9 +8,9 @@ import { posts } from '#server/db/schema/blog.ts'
 const folder = 'src/content/posts'
 
 /**
- * Publishes the posts of `src/content/posts` that the database does not have, at noon UTC of their own day.
- * @returns how many were added
- * @throws Error that names the file and what is wrong in its front matter
+ * Publishes the posts of `src/content/posts` that are not in the database, dated noon UTC.
+ * @returns the number of posts added
+ * @throws Error naming the file and what is wrong with its front matter
  */
 export async function seedPosts(db: Db): Promise<number> {
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /**
- * Makes the folders that are missing and checks that this user may write all that stands in them.
- * @throws PlainFailure naming the first path that is refused
+ * Creates missing folders and checks that this user can write everything in them.
+ * @throws PlainFailure naming the first path that is not writable
  */
 export function requireWritable(folders: readonly string[]): void {
   for (const folder of folders) {
@@ -17,7 +17,6 @@ export function requireWritable(folders: readonly string[]): void {
   }
 }
 
-/** @throws PlainFailure when the file, or the folder that it would stand in, cannot be written */
 export function requireWritableFile(file: string): void {
   const target = existsSync(file) ? file : '.'
   try {
@@ -50,8 +49,8 @@ function checkFile(path: string): void {
 
 function refusal(path: string, error: unknown): PlainFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
-  const shown = relative(process.cwd(), path) || '.'
+  const relativePath = relative(process.cwd(), path) || '.'
   return new PlainFailure(
-    `Cannot write ${shown} (${code}). Give this user the right to write it, or remove it: it is made again.`,
+    `Cannot write ${relativePath} (${code}). Make it writable, or delete it: it will be created again.`,
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { planTests } from './test-arguments.ts'
 
-test('without arguments both runners run everything', () => {
+test('without arguments, both runners run all tests', () => {
   expect(planTests([])).toEqual({ vitest: [], playwright: [] })
 })
 
-test('a path chooses its runner and leaves the other out', () => {
+test('a path selects its runner and skips the other', () => {
   expect(planTests(['src/server/auth'])).toEqual({ vitest: ['src/server/auth'] })
   expect(planTests(['tests/browser/pages.spec.ts'])).toEqual({ playwright: ['tests/browser/pages.spec.ts'] })
   expect(planTests(['src/seo', 'tests/browser'])).toEqual({
@@ -14,7 +14,7 @@ test('a path chooses its runner and leaves the other out', () => {
   })
 })
 
-test('the name of a test reaches each runner in its own words', () => {
+test('a test name is passed to each runner under that runner’s own flag', () => {
   expect(planTests(['-t', 'signs in'])).toEqual({
     vitest: ['-t', 'signs in'],
     playwright: ['-g', 'signs in'],
@@ -26,11 +26,11 @@ test('the name of a test reaches each runner in its own words', () => {
   }
 })
 
-test('another flag goes to the one runner that runs', () => {
+test('other flags go to the only runner that runs', () => {
   expect(planTests(['tests/browser', '--headed'])).toEqual({ playwright: ['tests/browser', '--headed'] })
 })
 
-test('a flag that could mean either runner, and a name flag without a name, are refused', () => {
-  expect(() => planTests(['--headed'])).toThrow('say for which tests')
+test('a flag that could belong to either runner is refused, and so is a name flag without a name', () => {
+  expect(() => planTests(['--headed'])).toThrow('name the tests it is for')
   expect(() => planTests(['-t'])).toThrow('needs the name of a test')
 })

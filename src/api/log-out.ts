@@ -3,11 +3,6 @@ import { ApiError, messageOf } from '#browser/api-error.ts'
 
 const failureMessage = 'Logout failed'
 
-/**
- * Ends the session and clears the current user.
- * @throws ApiError with the server's message, or 'Logout failed' where there is none
- * @see docs/spec/acceptance.md 493, docs/spec/acceptance.md 529
- */
 export async function logOut(): Promise<void> {
   const response = await fetch('/api/logout', { method: 'POST', credentials: 'include' }).catch(() => {
     throw new ApiError(0, failureMessage)

@@ -1,7 +1,6 @@
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
-/** What follows a request, and the status that each step leads to. */
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [
   {
     title: 'You send this form',
@@ -38,6 +37,5 @@ const rest =
 /** What the form asks for. */
 export const bookingEffort = `${counts[required]} answers${rest}`
 
-/** The first service is a conversation; the others go by their own names. */
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
   id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`

@@ -4,7 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** The browser checks the address, the server keeps it; both outcomes are said in a toast (decisions, Blog). */
+/**
+ * The browser validates the address, the server stores it; both outcomes are shown in a toast
+ * (docs/spec/decisions.md, Blog).
+ */
 export function NewsletterForm() {
   const [isSending, setSending] = useState(false)
 

@@ -3,6 +3,7 @@ import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashing } from '#server/auth/limits.ts'
 import { hashPassword } from '#server/auth/password.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
@@ -33,20 +34,20 @@ export async function changePassword(db: Db, change: PasswordChange) {
   const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)
   const isSet = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
-  const [changed] = await db.batch([
-    db
+  const { changed } = await batchNamed(db, {
+    changed: db
       .update(users)
       .set({ passwordHash: newHash })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .returning({ id: users.id }),
-    deleteOtherSessions(db, { userId: user.id, keepTokenHash }, isSet),
-    db
+    sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, isSet),
+    links: db
       .delete(accountTokens)
       .where(
         sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${isSet}`,
       ),
-    outboxMailer(db).queue(passwordChangedEmail({ to: user.email, name, siteUrl }), isSet),
-  ])
+    notice: outboxMailer(db).queue(passwordChangedEmail({ to: user.email, name, siteUrl }), isSet),
+  })
   return changed.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'changed-meanwhile' as const }

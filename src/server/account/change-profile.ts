@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
 import { confirmedName } from '#server/auth/confirmed-name.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
@@ -36,12 +37,19 @@ export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, 
   const greetedName = await confirmedName(db, user.id)
   const hasChanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
-    const [changed] = await db.batch([
-      db.update(users).set({ name, email, emailConfirmedAt: null }).where(isSame).returning({ id: users.id }),
-      db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), hasChanged)),
-      outboxMailer(db).queue(emailChangedEmail({ to: user.email, name: greetedName, siteUrl }), hasChanged),
+    const { changed } = await batchNamed(db, {
+      changed: db
+        .update(users)
+        .set({ name, email, emailConfirmedAt: null })
+        .where(isSame)
+        .returning({ id: users.id }),
+      oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), hasChanged)),
+      notice: outboxMailer(db).queue(
+        emailChangedEmail({ to: user.email, name: greetedName, siteUrl }),
+        hasChanged,
+      ),
       ...sendingConfirmation(db, { user: { id: user.id, email }, siteUrl, now }),
-    ])
+    })
     return changed.length > 0
       ? { ok: true as const }
       : { ok: false as const, reason: 'changed-meanwhile' as const }

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -34,17 +36,19 @@ export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }
   const isTheirs = sql`${bookings.userId} = ${user.id} and ${mayGo}`
   const isAdmin = user.role === 'admin' ? mayGo : sql`0`
 
-  const results = await db.batch([
+  const { user: deleted } = await batchNamed(db, {
     // An address that nobody confirmed may be another person's, and so may the mails to it.
-    db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${isConfirmed}`),
-    db.delete(outbox).where(namesTheirBooking(user.id, mayGo)),
-    outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name, siteUrl }), isConfirmed),
-    db
-      .insert(bookingEvents)
-      .select(
-        sql`select null, ${bookings.id}, 'cancelled', null, ${now.getTime()} from ${bookings} where ${isTheirs} and ${bookings.status} = 'pending'`,
-      ),
-    db
+    theirEmails: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${isConfirmed}`),
+    bookingEmails: db.delete(outbox).where(namesTheirBooking(user.id, mayGo)),
+    notice: outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name, siteUrl }), isConfirmed),
+    events: insertWhere(
+      db,
+      bookingEvents,
+      { bookingId: bookings.id, status: 'cancelled', actorId: null, createdAt: now },
+      sql`${isTheirs} and ${bookings.status} = 'pending'`,
+      bookings,
+    ),
+    bookings: db
       .update(bookings)
       .set({
         ...nobody,
@@ -52,10 +56,10 @@ export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }
         updatedAt: now,
       })
       .where(isTheirs),
-    recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, isAdmin),
-    db.delete(users).where(isDeletable).returning({ id: users.id }),
-  ])
-  if (results[6].length > 0) return { ok: true as const }
+    audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, isAdmin),
+    user: db.delete(users).where(isDeletable).returning({ id: users.id }),
+  })
+  if (deleted.length > 0) return { ok: true as const }
   return { ok: false as const, reason: await whyKept(db, { user, passwordHash }) }
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { answerColumns } from '#server/bookings/booking-answers.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -35,25 +36,25 @@ export async function exportAccount(db: Db, session: Session, now: Date) {
 
 async function exportProjects(db: Db, userId: number) {
   const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
-  const [own, milestones, updates, written] = await db.batch([
-    db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
-    db
+  const { own, milestones, updates, written } = await batchNamed(db, {
+    own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
+    milestones: db
       .select()
       .from(projectMilestones)
       .where(inArray(projectMilestones.projectId, ofUser))
       .orderBy(asc(projectMilestones.sortOrder)),
-    db
+    updates: db
       .select()
       .from(projectUpdates)
       .where(inArray(projectUpdates.projectId, ofUser))
       .orderBy(asc(projectUpdates.id)),
-    db
+    written: db
       .select({ project: projects.name, body: projectUpdates.body, createdAt: projectUpdates.createdAt })
       .from(projectUpdates)
       .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
       .where(eq(projectUpdates.authorId, userId))
       .orderBy(asc(projectUpdates.id)),
-  ])
+  })
   return {
     own: own.map(
       ({ id, name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt }) => ({
@@ -77,20 +78,20 @@ async function exportProjects(db: Db, userId: number) {
 /** The agency's own notes are not among it: they are about its work, and no client sees them. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
-  const [own, events, claims, messages] = await db.batch([
-    db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
-    db
+  const { own, events, claims, messages } = await batchNamed(db, {
+    own: db.select().from(bookings).where(eq(bookings.userId, userId)).orderBy(asc(bookings.id)),
+    events: db
       .select()
       .from(bookingEvents)
       .where(inArray(bookingEvents.bookingId, ofUser))
       .orderBy(asc(bookingEvents.id)),
-    db.select().from(bookingClaims).where(eq(bookingClaims.userId, userId)),
-    db
+    claims: db.select().from(bookingClaims).where(eq(bookingClaims.userId, userId)),
+    messages: db
       .select()
       .from(bookingMessages)
       .where(inArray(bookingMessages.bookingId, ofUser))
       .orderBy(asc(bookingMessages.id)),
-  ])
+  })
   return own.map(({ id, code, ...booking }) => ({
     confirmationCode: formatCode(code),
     serviceId: booking.serviceId,
@@ -109,15 +110,15 @@ async function exportBookings(db: Db, userId: number) {
 }
 
 async function exportByEmail(db: Db, email: string) {
-  const [newsletter, mails] = await db.batch([
-    db
+  const { newsletter, emails } = await batchNamed(db, {
+    newsletter: db
       .select({
         subscribedAt: newsletterSubscribers.createdAt,
         unsubscribedAt: newsletterSubscribers.unsubscribedAt,
       })
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, email)),
-    db
+    emails: db
       .select({
         subject: outbox.subject,
         body: outbox.body,
@@ -127,10 +128,10 @@ async function exportByEmail(db: Db, email: string) {
       .from(outbox)
       .where(eq(outbox.recipient, email))
       .orderBy(asc(outbox.id)),
-  ])
+  })
   return {
     newsletter: newsletter[0] ?? null,
-    mailsToYou: mails.map((mail) => ({ ...mail, body: withoutTokens(mail.body) })),
+    mailsToYou: emails.map((email) => ({ ...email, body: withoutTokens(email.body) })),
   }
 }
 

@@ -3,10 +3,12 @@ import type { Submission } from '#contracts/admin-bookings.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { loadBookings } from '#server/bookings/load-bookings.ts'
 import { whereFound } from '#server/bookings/booking-filter.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 /** The one order of this list. A cursor of it holds the time and, of rows of one time, the last one's number. */
@@ -26,27 +28,27 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
   const max = listRules.pageRows + 1
   const words = search ? matchWords(search) : undefined
   if (words === null) return { items: [], next: null }
-  const [requests, signUps] = await db.batch([
-    db
+  const { requests, signUps } = await batchNamed(db, {
+    requests: db
       .select({ id: bookings.id, createdAt: bookings.createdAt })
       .from(bookings)
       .where(and(search ? (whereFound(search) ?? undefined) : undefined, isOlder(bookings, place, 'request')))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(max),
-    db
+    signUps: db
       .select()
       .from(newsletterSubscribers)
       .where(
         and(
           words === undefined
             ? undefined
-            : sql`${newsletterSubscribers.id} in (select rowid from newsletter_fts where newsletter_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+            : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words)})`,
           isOlder(newsletterSubscribers, place, 'sign-up'),
         ),
       )
       .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
       .limit(max),
-  ])
+  })
   const rows = [
     ...requests.map((row) => ({ kind: 'request' as const, row, number: requestNumber(row.id) })),
     ...signUps.map((row) => ({ kind: 'sign-up' as const, row, number: signUpNumber(row.id) })),

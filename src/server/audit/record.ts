@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contracts/audit.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
 
 export interface AuditEntry {
   actor: { id: number; username: string }
   action: AuditAction
   /** The slug, code or id of what it was done to; an expression where the batch itself makes the id. */
-  subject: string | SQL
+  subject: string | SQL<string>
   /** The changed fields only. Never a password, a token or a whole text. */
   before?: Record<string, unknown>
   after?: Record<string, unknown>
@@ -23,12 +25,13 @@ export function recordAudit(
   when: SQL = sql`1`,
 ) {
   const subjectType = action.slice(0, action.indexOf('.'))
-  // Every column of the table in its order, which `insert … select` wants.
-  return db
-    .insert(auditLog)
-    .select(
-      sql`select null, ${actor.id}, ${actor.username}, ${action}, ${subjectType}, ${subject}, ${json(before)}, ${json(after)}, cast(unixepoch('subsec') * 1000 as integer) where ${when}`,
-    )
+  return insertWhere(
+    db,
+    auditLog,
+    {
+      ...{ actorId: actor.id, actor: actor.username, action, subjectType, subject },
+      ...{ before, after, createdAt: databaseNow },
+    },
+    when,
+  )
 }
-
-const json = (fields: Record<string, unknown> | undefined) => (fields ? JSON.stringify(fields) : null)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { confirmationLink } from '#server/email/account-emails.ts'
@@ -16,10 +17,10 @@ export interface ConfirmationEmail {
 export function sendingConfirmation(db: Db, { user, siteUrl, now }: ConfirmationEmail) {
   const token = createToken()
   const unconfirmed = and(eq(users.id, user.id), eq(users.email, user.email), isNull(users.emailConfirmedAt))
-  return [
-    openingLink(db, { token, purpose: 'confirm-email', of: sql`${unconfirmed}`, now }),
-    outboxMailer(db).queue(confirmationLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
-  ] as const
+  return {
+    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${unconfirmed}`, now }),
+    email: outboxMailer(db).queue(confirmationLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
+  }
 }
 
 /**
@@ -29,17 +30,17 @@ export function sendingConfirmation(db: Db, { user, siteUrl, now }: Confirmation
 export async function confirmEmail(db: Db, { token, now }: { token: string; now: Date }): Promise<boolean> {
   if (!isToken(token)) return false
   const isOwner = whereLinkOwner({ token, purpose: 'confirm-email', now })
-  const [confirmed] = await db.batch([
-    db
+  const { confirmed } = await batchNamed(db, {
+    confirmed: db
       .update(users)
       .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
       .where(isOwner)
       .returning({ id: users.id }),
-    db
+    links: db
       .delete(accountTokens)
       .where(
         sql`${accountTokens.purpose} = 'confirm-email' and ${accountTokens.userId} in (select ${users.id} from ${users} where ${isOwner})`,
       ),
-  ])
+  })
   return confirmed.length > 0
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
@@ -25,12 +26,20 @@ interface NewLink {
  * It returns the row, or nothing where no link was opened.
  */
 export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
-  db
-    .insert(accountTokens)
-    .select(
-      sql`select ${hashToken(token)}, ${users.id}, ${purpose}, ${users.email}, ${now.getTime()}, ${now.getTime() + linkTtlSeconds * 1000} from ${users} where ${of} and ${users.disabledAt} is null and (select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`,
-    )
-    .returning({ email: accountTokens.email })
+  insertWhere(
+    db,
+    accountTokens,
+    {
+      tokenHash: hashToken(token),
+      userId: users.id,
+      purpose,
+      email: users.email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + linkTtlSeconds * 1000),
+    },
+    sql`${of} and ${users.disabledAt} is null and (select count(*) from ${accountTokens} where ${accountTokens.userId} = ${users.id} and ${accountTokens.purpose} = ${purpose} and ${accountTokens.expiresAt} > ${now.getTime()}) < ${openLinksMax}`,
+    users,
+  ).returning({ email: accountTokens.email })
 
 /** Whether the link was opened, for the mail in the same batch. */
 export const linkIsOpen = (token: string) =>

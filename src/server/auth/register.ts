@@ -1,4 +1,5 @@
 import type { Registration } from '#contracts/auth.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { sendingConfirmation } from './confirm-email.ts'
@@ -25,6 +26,7 @@ export async function registerUser(
   const taken = await takeTokens(db, [registrations(address), hashing({ isKnownDevice: false })])
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const created = await createUser(db, registration)
-  if (created.ok) await db.batch(sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
+  if (created.ok)
+    await batchNamed(db, sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
   return created
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
@@ -35,24 +36,27 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
   const isUsable = whereLinkOwner(link)
   const usable = sql`exists (select 1 from ${users} where ${isUsable})`
   // The link goes last: what stands before it asks for it, and a batch is one transaction.
-  const [updated] = await db.batch([
-    db
+  const { updated } = await batchNamed(db, {
+    updated: db
       .update(users)
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
       .where(isUsable)
       .returning({ id: users.id }),
-    outboxMailer(db).queue(passwordChangedEmail({ to: owner.email, name: owner.name, siteUrl }), usable),
-    db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${usable}`),
-    db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${usable}`),
+    notice: outboxMailer(db).queue(
+      passwordChangedEmail({ to: owner.email, name: owner.name, siteUrl }),
+      usable,
+    ),
+    sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${usable}`),
+    devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${usable}`),
     // Guesses may have locked the owner out; whoever has the link need not wait.
-    db
+    failures: db
       .delete(rateLimits)
       .where(sql`${eq(rateLimits.key, usernameFailures(owner.username).key)} and ${usable}`),
-    db
+    links: db
       .delete(accountTokens)
       .where(
         sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} = ${link.purpose} and ${usable}`,
       ),
-  ])
+  })
   return updated.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-over' as const }
 }

@@ -1,3 +1,4 @@
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
 import { type ConfirmationEmail, sendingConfirmation } from './confirm-email.ts'
@@ -9,8 +10,8 @@ export async function sendConfirmationAgain(db: Db, mail: ConfirmationEmail) {
   if (!limit.allowed) {
     return { ok: false as const, reason: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
   }
-  const [opened] = await db.batch(sendingConfirmation(db, mail))
-  return opened.length > 0
+  const { link } = await batchNamed(db, sendingConfirmation(db, mail))
+  return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'confirmed-already' as const }
 }

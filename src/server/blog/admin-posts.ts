@@ -10,6 +10,7 @@ import { listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { PostRow } from './post-row.ts'
 
@@ -104,7 +105,7 @@ const newestHit: Order = { by: sql`+${posts.date}`, id: sql`+${posts.id}`, direc
 function contains(search: string): SQL {
   const words = matchWords(search)
   const slug = search.trim().toLowerCase().replace(/\s+/g, '-')
-  const inTitles = sql`select rowid from posts_fts where posts_fts match ${`{title} : (${words ?? '""'})`} order by rowid desc limit ${listRules.searchHitsMax}`
+  const inTitles = ftsSearch('posts_fts', `{title} : (${words ?? '""'})`)
   // Every character of an address comes before '{'.
   const inSlugs = sql`select id from posts where slug >= ${slug} and slug < ${`${slug}{`} limit ${listRules.searchHitsMax}`
   return sql`${posts.id} in (select * from (${words === null ? sql`select 0` : inTitles}) union select * from (${inSlugs}))`

@@ -1,17 +1,19 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, merged } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
-import { hasRevision, keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
+import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
 
 export interface PostInput {
   slug: string
@@ -40,9 +42,6 @@ export interface Saver {
   restores?: number
 }
 
-/** How often a change that names no revision is laid over a newer one before it gives up. */
-const attemptsMax = 5
-
 /** The counter that makes every stored page of the old content a miss; belongs into the batch of the save. */
 export const raiseContentRevision = (db: Db) =>
   db
@@ -59,32 +58,30 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
   if (refusal) return refusal
   const made = await renderPost(input)
   if (!made.ok) return made
-  const [created] = await db.batch([
-    db
+  const { created } = await batchNamed(db, {
+    created: db
       .insert(posts)
       .values({ ...input, publishAt: publicationTime(input, now), ...made.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
-    db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
-    raiseContentRevision(db),
-  ])
+    oldSlug: db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
+    storedPages: raiseContentRevision(db),
+  })
   const [post] = created
-  if (!post) return { ok: false as const, reason: 'slug-taken' as const }
+  if (!post) return slugTaken
   // Not in the batch above: until that is through nobody knows whether this post or another has the address.
   const kept = { postId: post.id, revision: post.revision, fields: fieldsOf(post), savedById: by?.id ?? null }
-  await db.batch([
-    keepRevision(db, { ...kept, savedAt: now }),
-    ...(by
-      ? [
-          recordAudit(db, {
-            actor: by,
-            action: 'post.create',
-            subject: post.slug,
-            after: { status: post.status },
-          }),
-        ]
-      : []),
-  ])
+  await batchNamed(db, {
+    version: keepRevision(db, { ...kept, savedAt: now }),
+    audit:
+      by &&
+      recordAudit(db, {
+        actor: by,
+        action: 'post.create',
+        subject: post.slug,
+        after: { status: post.status },
+      }),
+  })
   return { ok: true as const, id: post.id }
 }
 
@@ -100,94 +97,69 @@ export async function updatePost(
   now: Date,
   by: Saver | null = null,
 ) {
-  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
-    const [before] = await db.select().from(posts).where(eq(posts.slug, slug))
-    if (!before) return { ok: false as const, reason: 'not-found' as const }
-    if (revision !== undefined && revision !== before.revision) {
-      return { ok: false as const, reason: 'conflict' as const, revision: before.revision }
-    }
-    const next = merged(before, patch)
-    const refusal = refuse(next)
-    if (refusal) return refusal
-    const made = await renderPost(next)
-    if (!made.ok) return made
-    const fields = { ...next, publishAt: publicationTime(next, now) }
-    const after = await writeOver(db, before, fields, { ...made.rendered, updatedAt: now }, by)
-    if (after) return { ok: true as const, before, after }
-    if (await isTaken(db, next.slug, before.id)) return { ok: false as const, reason: 'slug-taken' as const }
-  }
-  return { ok: false as const, reason: 'conflict' as const, revision: undefined }
+  return updateAtRevision(db, {
+    table: posts,
+    expected: revision,
+    read: async () => (await db.select().from(posts).where(eq(posts.slug, slug)))[0],
+    plan: async (before, save) => {
+      const next = merged(before, patch)
+      const refusal = refuse(next)
+      if (refusal) return refusal
+      const made = await renderPost(next)
+      if (!made.ok) return made
+      const fields = { ...next, publishAt: publicationTime(next, now) }
+      return save({
+        set: { ...fields, ...made.rendered, updatedAt: now },
+        where: sql`not ${whereTaken(next.slug, before.id)}`,
+        alongside: (isCurrent) => keptWith(db, { before, next: fields, now, by }, isCurrent),
+      })
+    },
+    explain: async (before) =>
+      (await isTaken(db, merged(before, patch).slug, before.id)) ? slugTaken : null,
+  })
 }
 
 /** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
 export async function deletePost(db: Db, slug: string, by: Saver | null = null): Promise<PostRow | null> {
-  const [, deleted] = await db.batch([
-    raiseContentRevision(db),
-    db.delete(posts).where(eq(posts.slug, slug)).returning(),
-    ...(by ? [recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`)] : []),
-  ])
+  const { deleted } = await batchNamed(db, {
+    storedPages: raiseContentRevision(db),
+    deleted: db.delete(posts).where(eq(posts.slug, slug)).returning(),
+    audit: by && recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`),
+  })
   return deleted[0] ?? null
 }
 
-/** Nothing is written unless the post still has the revision it was read with and nobody else has the new address. */
-async function writeOver(
-  db: Db,
-  before: PostRow,
-  next: ReturnType<typeof fieldsOf>,
-  made: Pick<PostRow, 'updatedAt'> & Partial<PostRow>,
-  by: Saver | null,
-) {
-  const other = alias(posts, 'other')
-  const nextRevision = before.revision + 1
-  const isWritten = hasRevision({
-    id: before.id,
-    revision: nextRevision,
-    slug: next.slug,
-    updatedAt: made.updatedAt,
-  })
-  const audit = by && auditOfChange(before, next, by)
-  const [written] = await db.batch([
-    db
-      .update(posts)
-      .set({ ...next, ...made, revision: nextRevision })
-      .where(
-        and(
-          eq(posts.id, before.id),
-          eq(posts.revision, before.revision),
-          notExists(
-            db
-              .select({ id: other.id })
-              .from(other)
-              .where(and(eq(other.slug, next.slug), ne(other.id, before.id))),
-          ),
-        ),
-      )
-      .returning(),
-    db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isWritten)),
-    db
-      .insert(postSlugs)
-      .select(
-        sql`select ${before.slug}, ${before.id}, ${made.updatedAt.getTime()} where ${before.slug} <> ${next.slug} and ${isWritten}`,
-      )
-      .onConflictDoNothing(),
-    keepRevisionBefore(db, before, isWritten),
-    keepRevision(
-      db,
-      {
-        postId: before.id,
-        revision: nextRevision,
-        fields: next,
-        savedById: by?.id ?? null,
-        savedAt: made.updatedAt,
-      },
-      isWritten,
-    ),
-    thinRevisions(db, before.id, nextRevision),
-    ...(audit ? [recordAudit(db, audit, isWritten)] : []),
-    raiseContentRevision(db),
-  ])
-  return written[0]
+interface Change {
+  before: PostRow
+  next: ReturnType<typeof fieldsOf>
+  now: Date
+  by: Saver | null
 }
+
+/** What a save writes besides the post: its addresses, its versions and the audit entry. */
+function keptWith(db: Db, { before, next, now, by }: Change, isCurrent: SQL) {
+  const revision = before.revision + 1
+  const version = { postId: before.id, revision, fields: next, savedById: by?.id ?? null, savedAt: now }
+  const audit = by && auditOfChange(before, next, by)
+  return {
+    newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isCurrent)),
+    oldSlug: insertWhere(
+      db,
+      postSlugs,
+      { slug: before.slug, postId: before.id, createdAt: now },
+      sql`${before.slug} <> ${next.slug} and ${isCurrent}`,
+    ).onConflictDoNothing(),
+    versionBefore: keepRevisionBefore(db, before, isCurrent),
+    version: keepRevision(db, version, isCurrent),
+    oldVersions: thinRevisions(db, before.id, revision),
+    audit: audit && recordAudit(db, audit, isCurrent),
+    storedPages: raiseContentRevision(db),
+  }
+}
+
+/** Whether another post has the address. */
+const whereTaken = (slug: string, id: number) =>
+  sql`exists (select 1 from ${posts} as other where other.slug = ${slug} and other.id <> ${id})`
 
 async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
   const [other] = await db
@@ -196,6 +168,8 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
     .where(and(eq(posts.slug, slug), ne(posts.id, id)))
   return other !== undefined
 }
+
+const slugTaken = { ok: false as const, reason: 'slug-taken' as const }
 
 /** What only the whole post can tell. */
 function refuse({ status, excerpt, publishAt, featuredImage }: PostInput) {

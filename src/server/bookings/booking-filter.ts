@@ -1,9 +1,9 @@
 import { type SQL, and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { answerPromisedHours, type BookingFilter, type BookingSort } from '#contracts/admin-bookings.ts'
 import { codeAlphabet } from '#shared/confirmation-code.ts'
-import { listRules } from '#contracts/lists.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Order } from '#server/lists/keyset.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 /** The orders of the requests; an index stands behind each (schema/bookings.ts). */
@@ -69,5 +69,5 @@ export function whereFound(search: string): SQL | null {
   const code = search.replace(/[\s-]/g, '').toUpperCase()
   const mayBeCode = code.length >= 4 && [...code].every((char) => codeAlphabet.includes(char))
   const query = mayBeCode ? `(${words}) OR (code : "${code}"*)` : words
-  return sql`${bookings.id} in (select rowid from bookings_fts where bookings_fts match ${query} order by rowid desc limit ${listRules.searchHitsMax})`
+  return sql`${bookings.id} in (${ftsSearch('bookings_fts', query)})`
 }

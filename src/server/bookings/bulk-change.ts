@@ -1,5 +1,5 @@
 import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
-import { and, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import {
   bulkMax,
@@ -11,6 +11,8 @@ import {
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
@@ -55,26 +57,30 @@ export async function changeInBulk(
   }))
   const asked = sql`(select value from json_each(${JSON.stringify(seen.map((booking) => booking.id))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
-  const [, , , , , changed] = await db.batch([
-    db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
-    db
-      .insert(bulkChangeItems)
-      .select(
-        sql`select ${id}, id, status from ${bookings} where ${and(inArray(bookings.id, asked), inArray(bookings.status, mayLeave))}`,
-      ),
-    db
-      .insert(bookingEvents)
-      .select(
-        sql`select null, booking_id, ${status}, ${actor.id}, ${now.getTime()} from ${bulkChangeItems} where bulk_id = ${id}`,
-      ),
-    logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    queueBulkEmails(db, { bulkId: id, sendAfter, mails, due: moved }),
-    db
+  const { changed } = await batchNamed(db, {
+    change: db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
+    items: insertWhere(
+      db,
+      bulkChangeItems,
+      { bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
+      sql`${inArray(bookings.id, asked)} and ${inArray(bookings.status, mayLeave)}`,
+      bookings,
+    ),
+    events: insertWhere(
+      db,
+      bookingEvents,
+      { bookingId: bulkChangeItems.bookingId, status, actorId: actor.id, createdAt: now },
+      eq(bulkChangeItems.bulkId, id),
+      bulkChangeItems,
+    ),
+    audit: logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
+    emails: queueBulkEmails(db, { bulkId: id, sendAfter, mails, due: moved }),
+    changed: db
       .update(bookings)
       .set({ status, updatedAt: nextUpdatedAt(now) })
       .where(inArray(bookings.id, sql`(${moved})`))
       .returning({ id: bookings.id }),
-  ])
+  })
 
   const changedIds = new Set(changed.map((booking) => booking.id))
   const left = seen.filter((booking) => !changedIds.has(booking.id)).map((booking) => booking.id)

@@ -4,10 +4,14 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { type BookingChange, type BookingSnapshot, seeBooking, writeChange } from './write-change.ts'
-
-/** Others' changes in between, after which a change that named no revision gives up: more than people can make. */
-const tries = 5
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
+import {
+  type BookingChange,
+  type BookingSnapshot,
+  nextUpdatedAt,
+  saveOfChange,
+  seeBooking,
+} from './write-change.ts'
 
 interface Change extends BookingChange {
   /** As stored. */
@@ -40,19 +44,24 @@ export async function changeBooking(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
   )
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const seen = await seeBooking(db, which)
-    if (!seen) return { ok: false, reason: 'not-found' }
-    if (revision !== undefined && revision !== seen.booking.updatedAt.getTime()) {
-      return { ok: false, reason: 'changed' }
-    }
-    const reason = refusal(seen, asked, from)
-    if (reason) return { ok: false, reason }
-    const change = withoutSame(seen, asked)
-    if (Object.keys(change).length === 0) return { ok: true }
-    if (await writeChange(db, { seen, change, actorId, admin, siteUrl, now })) return { ok: true }
-  }
-  return { ok: false, reason: 'changed' }
+  const result = await updateAtRevision(db, {
+    table: bookings,
+    revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
+    expected: revision,
+    read: async () => {
+      const seen = await seeBooking(db, which)
+      return seen && { id: seen.booking.id, revision: seen.booking.updatedAt.getTime(), seen }
+    },
+    plan: ({ seen }, save) => {
+      const reason = refusal(seen, asked, from)
+      if (reason) return { ok: false as const, reason }
+      const change = withoutSame(seen, asked)
+      if (Object.keys(change).length === 0) return { ok: true as const }
+      return save(saveOfChange(db, { seen, change, actorId, admin, siteUrl, now }))
+    },
+  })
+  if (result.ok) return { ok: true }
+  return { ok: false, reason: result.reason === 'conflict' ? 'changed' : result.reason }
 }
 
 function refusal(

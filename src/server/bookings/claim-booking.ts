@@ -1,4 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
@@ -17,18 +19,20 @@ export async function claimBooking(
   { code, userId, now }: { code: string; userId: number; now: Date },
 ) {
   const isIt = eq(bookings.code, code)
-  const [, claimed] = await db.batch([
+  const { claimed } = await batchNamed(db, {
     // First: the update ends what this one asks for.
-    db
-      .insert(bookingClaims)
-      .select(
-        sql`select null, id, ${userId}, ${now.getTime()} from ${bookings} where ${and(isIt, isUnclaimed)}`,
-      ),
-    db
+    claim: insertWhere(
+      db,
+      bookingClaims,
+      { bookingId: bookings.id, userId, createdAt: now },
+      sql`${and(isIt, isUnclaimed)}`,
+      bookings,
+    ),
+    claimed: db
       .update(bookings)
       .set({ userId, updatedAt: nextUpdatedAt(now) })
       .where(and(isIt, or(isUnclaimed, eq(bookings.userId, userId))))
       .returning({ id: bookings.id }),
-  ])
+  })
   return claimed.length > 0
 }

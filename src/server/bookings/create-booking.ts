@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BookingRequest } from '#contracts/booking-request.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -52,7 +54,8 @@ export async function createBooking(
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()
     // Of two submits only one row has this code and this hash; what follows is written for that one alone.
-    const isNew = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash})`
+    const matchesNew = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
+    const isNew = sql`exists (select 1 from ${bookings} where ${matchesNew})`
     const [toClient, toAgency] = bookingReceivedEmail({
       code,
       service: service.title,
@@ -60,8 +63,8 @@ export async function createBooking(
       request,
       siteUrl,
     })
-    const [inserted] = await db.batch([
-      db
+    const { inserted } = await batchNamed(db, {
+      inserted: db
         .insert(bookings)
         .values({
           ...toAnswerColumns(request),
@@ -74,16 +77,23 @@ export async function createBooking(
         })
         .onConflictDoNothing()
         .returning({ code: bookings.code }),
-      db
-        .insert(bookingEvents)
-        .select(
-          sql`select null, id, status, ${admin?.id ?? userId}, created_at from ${bookings} where ${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`,
-        ),
-      mailer.queue(toClient, isNew),
-      admin
+      event: insertWhere(
+        db,
+        bookingEvents,
+        {
+          bookingId: bookings.id,
+          status: bookings.status,
+          actorId: admin?.id ?? userId,
+          createdAt: bookings.createdAt,
+        },
+        matchesNew,
+        bookings,
+      ),
+      emailToClient: mailer.queue(toClient, isNew),
+      emailOrAudit: admin
         ? recordAudit(db, { actor: admin, action: 'booking.create', subject: formatCode(code) }, isNew)
         : mailer.queue(toAgency, isNew),
-    ])
+    })
     if (inserted.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db
       .select({ code: bookings.code })

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { BookingView } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -17,19 +18,19 @@ type Reader = Pick<SessionUser, 'id' | 'role'> | null
  * @param code as stored
  */
 export async function findBooking(db: Db, code: string, reader: Reader): Promise<BookingView | null> {
-  const [rows, events] = await db.batch([
-    db
+  const { rows, events } = await batchNamed(db, {
+    rows: db
       .select({ booking: bookings, service: services.bookingTitle })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .where(eq(bookings.code, code)),
-    db
+    events: db
       .select({ status: bookingEvents.status, createdAt: bookingEvents.createdAt })
       .from(bookingEvents)
       .innerJoin(bookings, eq(bookings.id, bookingEvents.bookingId))
       .where(eq(bookings.code, code))
       .orderBy(asc(bookingEvents.id)),
-  ])
+  })
   const [row] = rows
   if (!row) return null
   const { booking, service } = row

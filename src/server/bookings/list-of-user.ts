@@ -1,5 +1,6 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnBooking } from '#contracts/bookings.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -13,8 +14,8 @@ import { toBooking } from './booking-row.ts'
  * @param email of the account, lowercased
  */
 export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBooking[]> {
-  const [rows, events] = await db.batch([
-    db
+  const { rows, events } = await batchNamed(db, {
+    rows: db
       .select({
         ...getTableColumns(bookings),
         service: services.bookingTitle,
@@ -25,7 +26,7 @@ export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBook
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .where(eq(users.email, email))
       .orderBy(desc(bookings.id)),
-    db
+    events: db
       .select({
         bookingId: bookingEvents.bookingId,
         status: bookingEvents.status,
@@ -36,7 +37,7 @@ export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBook
       .innerJoin(users, eq(users.id, bookings.userId))
       .where(eq(users.email, email))
       .orderBy(asc(bookingEvents.id)),
-  ])
+  })
   return rows.map((row) => ({
     ...toBooking(row),
     service: row.service,

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BookingNote } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { selectNotes, toNote } from './read-booking.ts'
@@ -16,16 +18,18 @@ interface NewNote {
 
 /** Adds a note that only the agency sees, or gives null where there is no such booking. */
 export async function addNote(db: Db, { code, body, actor, now }: NewNote): Promise<BookingNote | null> {
-  const exists = sql`exists (select 1 from ${bookings} where ${bookings.code} = ${code})`
-  const [, added] = await db.batch([
-    recordAudit(db, { actor, action: 'booking.note', subject: formatCode(code) }, exists),
-    db
-      .insert(bookingNotes)
-      .select(
-        sql`select null, id, ${actor.id}, ${body}, ${now.getTime()} from ${bookings} where ${bookings.code} = ${code}`,
-      )
-      .returning({ id: bookingNotes.id }),
-  ])
+  const matchesCode = eq(bookings.code, code)
+  const exists = sql`exists (select 1 from ${bookings} where ${matchesCode})`
+  const { added } = await batchNamed(db, {
+    audit: recordAudit(db, { actor, action: 'booking.note', subject: formatCode(code) }, exists),
+    added: insertWhere(
+      db,
+      bookingNotes,
+      { bookingId: bookings.id, authorId: actor.id, body, createdAt: now },
+      matchesCode,
+      bookings,
+    ).returning({ id: bookingNotes.id }),
+  })
   const [{ id } = { id: 0 }] = added
   const [note] = await selectNotes(db).where(eq(bookingNotes.id, id))
   return note ? toNote(note, actor.id) : null
@@ -41,8 +45,8 @@ export async function deleteNote(
     eq(bookingNotes.authorId, actor.id),
     sql`${bookingNotes.bookingId} = (select id from ${bookings} where ${bookings.code} = ${code})`,
   )
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       {
         actor,
@@ -53,7 +57,7 @@ export async function deleteNote(
       },
       sql`exists (select 1 from ${bookingNotes} where ${isOwn})`,
     ),
-    db.delete(bookingNotes).where(isOwn).returning({ id: bookingNotes.id }),
-  ])
+    deleted: db.delete(bookingNotes).where(isOwn).returning({ id: bookingNotes.id }),
+  })
   return deleted.length > 0
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AdminBookingDetail, BookingNote } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
@@ -19,8 +20,8 @@ export async function readBooking(
 ): Promise<AdminBookingDetail | null> {
   const [request] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!request) return null
-  const [events, claims, accounts, agencyNotes, changes] = await db.batch([
-    db
+  const { events, claims, accounts, agencyNotes, changes } = await batchNamed(db, {
+    events: db
       .select({
         status: bookingEvents.status,
         createdAt: bookingEvents.createdAt,
@@ -31,26 +32,26 @@ export async function readBooking(
       .leftJoin(users, eq(users.id, bookingEvents.actorId))
       .where(eq(bookingEvents.bookingId, request.id))
       .orderBy(asc(bookingEvents.id)),
-    db
+    claims: db
       .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
       .from(bookingClaims)
       .leftJoin(users, eq(users.id, bookingClaims.userId))
       .where(eq(bookingClaims.bookingId, request.id))
       .orderBy(asc(bookingClaims.id)),
-    db
+    accounts: db
       .select({ id: users.id, name: users.name, username: users.username })
       .from(users)
       .innerJoin(bookings, eq(bookings.userId, users.id))
       .where(eq(bookings.id, request.id)),
-    selectNotes(db).where(eq(bookingNotes.bookingId, request.id)).orderBy(asc(bookingNotes.id)),
-    db
+    agencyNotes: selectNotes(db).where(eq(bookingNotes.bookingId, request.id)).orderBy(asc(bookingNotes.id)),
+    changes: db
       .select({ actor: sql<string>`coalesce(${users.name}, ${auditLog.actor})`, at: auditLog.createdAt })
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
       .where(and(eq(auditLog.subjectType, 'booking'), eq(auditLog.subject, formatCode(code))))
       .orderBy(desc(auditLog.id))
       .limit(1),
-  ])
+  })
   const [account = null] = accounts
   const happened = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -36,13 +38,18 @@ export async function undoBulkChange(
   )
   // A batch is one transaction: all of it sees the change open, or none of it does.
   const isRestored = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${isOpen})`
-  const from = sql`from bulk_change_items i join bookings b on b.id = i.booking_id where ${isRestored}`
-  const [, , , restored, closed] = await db.batch([
-    db
-      .insert(bookingEvents)
-      .select(sql`select null, i.booking_id, i.from_status, ${actor.id}, ${now.getTime()} ${from}`),
-    logEach(db, { id, actor, before: sql`b.status`, after: sql`i.from_status`, only: isRestored }),
-    db
+  const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
+  const from = sql`from ${itemsAndBookings} where ${isRestored}`
+  const { restored, closed } = await batchNamed(db, {
+    events: insertWhere(
+      db,
+      bookingEvents,
+      { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: actor.id, createdAt: now },
+      isRestored,
+      itemsAndBookings,
+    ),
+    audit: logEach(db, { id, actor, before: sql`b.status`, after: sql`i.from_status`, only: isRestored }),
+    emails: db
       .delete(outbox)
       .where(
         and(
@@ -50,7 +57,7 @@ export async function undoBulkChange(
           isNull(outbox.sentAt),
         ),
       ),
-    db
+    restored: db
       .update(bookings)
       .set({
         status: sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`,
@@ -59,8 +66,8 @@ export async function undoBulkChange(
       .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
       .returning({ id: bookings.id }),
     // Last: it closes what the others ask for.
-    db.update(bulkChanges).set({ undoneAt: now }).where(isOpen).returning({ id: bulkChanges.id }),
-  ])
+    closed: db.update(bulkChanges).set({ undoneAt: now }).where(isOpen).returning({ id: bulkChanges.id }),
+  })
   if (closed.length === 0) return { ok: false, reason: await refusal(db, id, actor.id) }
   const items = await db
     .select({ id: bulkChangeItems.bookingId })

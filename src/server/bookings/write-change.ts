@@ -1,7 +1,8 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
@@ -51,53 +52,31 @@ interface Write {
 /** Never the same twice for one booking: its time is what a change holds against what it saw. */
 export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
 
-/**
- * Writes a change with its event, the mail to the client and its entries in the log, if nobody has changed the
- * booking since it was seen.
- * @returns whether it was written
- */
-export async function writeChange(
-  db: Db,
-  { seen, change, actorId, admin, siteUrl, now }: Write,
-): Promise<boolean> {
-  const { booking } = seen
+/** Returns the save of a change: with it go its event, the email to the client and its audit entries. */
+export function saveOfChange(db: Db, { seen, change, actorId, admin, siteUrl, now }: Write) {
   const { status, confirmedFor, assigneeId } = change
-  // A batch is one transaction: what comes before the update asks what the update asks, of the same row.
-  const isAsSeen = and(
-    eq(bookings.id, booking.id),
-    eq(bookings.updatedAt, booking.updatedAt),
-    typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
-  )
-  const when = sql`exists (select 1 from ${bookings} where ${isAsSeen})`
-  const mail = emailOf(seen, change, siteUrl)
-  const [changed] = await db.batch([
-    db
-      .update(bookings)
-      .set({
-        ...(status === undefined ? {} : { status }),
-        ...(confirmedFor === undefined ? {} : { confirmedFor }),
-        ...(assigneeId === undefined ? {} : { assigneeId }),
-      })
-      .where(isAsSeen)
-      .returning({ id: bookings.id }),
-    ...(status === undefined
-      ? []
-      : [
-          db
-            .insert(bookingEvents)
-            .select(
-              sql`select null, id, ${status}, ${actorId}, ${now.getTime()} from ${bookings} where ${isAsSeen}`,
-            ),
-        ]),
-    ...(mail ? [outboxMailer(db).queue(mail, when)] : []),
-    ...(admin ? entriesOf(seen, change, admin).map((entry) => recordAudit(db, entry, when)) : []),
-    // Last: it ends what the conditions above ask for.
-    db
-      .update(bookings)
-      .set({ updatedAt: nextUpdatedAt(now) })
-      .where(isAsSeen),
-  ])
-  return changed.length > 0
+  const email = emailOf(seen, change, siteUrl)
+  return {
+    set: {
+      ...(status === undefined ? {} : { status }),
+      ...(confirmedFor === undefined ? {} : { confirmedFor }),
+      ...(assigneeId === undefined ? {} : { assigneeId }),
+    },
+    where: typeof assigneeId === 'number' ? canBeAssigned(assigneeId) : undefined,
+    alongside: (isCurrent: SQL, matchesRow: SQL) => ({
+      event:
+        status &&
+        insertWhere(
+          db,
+          bookingEvents,
+          { bookingId: bookings.id, status, actorId, createdAt: now },
+          matchesRow,
+          bookings,
+        ),
+      email: email && outboxMailer(db).queue(email, isCurrent),
+      audit: admin && entriesOf(seen, change, admin).map((entry) => recordAudit(db, entry, isCurrent)),
+    }),
+  }
 }
 
 /** Only administrators look after requests. */

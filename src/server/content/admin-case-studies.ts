@@ -1,10 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -34,19 +36,19 @@ export async function createCaseStudy(
   { input: { factor, ...fields }, actor, now }: { input: CaseStudyInput; actor: Actor; now: Date },
 ) {
   const { slug, title, status } = fields
-  const [, created] = await db.batch([
-    recordAudit(
+  const { created } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'case-study.create', subject: slug, after: { title, status } },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    db
+    created: db
       .insert(caseStudies)
       .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
-    raiseContentRevision(db),
-  ])
+    storedPages: raiseContentRevision(db),
+  })
   const [row] = created
   return row
     ? { ok: true as const, record: toRecord(row) }
@@ -64,30 +66,28 @@ export async function updateCaseStudy(
     now,
   }: { revision: number | undefined; fields: Partial<CaseStudyInput>; actor: Actor; now: Date },
 ) {
-  const isThis = and(
-    eq(caseStudies.slug, slug),
-    revision === undefined ? undefined : eq(caseStudies.revision, revision),
-  )
-  const before = await findCaseStudy(db, slug)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
-  const entry = recordAudit(
-    db,
-    auditOfContent('case-study', { actor, subject: slug, before, fields }),
-    sql`exists (select 1 from ${caseStudies} where ${isThis})`,
-  )
-  const update = db
-    .update(caseStudies)
-    .set({ ...toColumns(fields), revision: sql`${caseStudies.revision} + 1`, updatedAt: now })
-    .where(isThis)
-    .returning()
-  const changed = await db.batch([entry, update, raiseContentRevision(db)]).catch((error: unknown) => {
-    if (isUniqueViolation(error)) return null
+  const result = await updateAtRevision(db, {
+    table: caseStudies,
+    expected: revision,
+    read: () => findCaseStudy(db, slug),
+    plan: (before, save) =>
+      save({
+        set: { ...toColumns(fields), updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            auditOfContent('case-study', { actor, subject: slug, before, fields }),
+            isCurrent,
+          ),
+          storedPages: raiseContentRevision(db),
+        }),
+      }),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { ok: false as const, reason: 'slug-taken' as const }
     throw error
   })
-  if (!changed) return { ok: false as const, reason: 'slug-taken' as const }
-  const [row] = changed[1]
-  if (row) return { ok: true as const, record: toRecord(row) }
-  const reason = (await findCaseStudy(db, slug)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  if (result.ok) return { ok: true as const, record: toRecord(result.after) }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
   return { ok: false as const, reason }
 }
 
@@ -95,14 +95,14 @@ export async function deleteCaseStudy(
   db: Db,
   { slug, actor }: { slug: string; actor: Actor },
 ): Promise<boolean> {
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'case-study.delete', subject: slug },
       sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
-    raiseContentRevision(db),
-  ])
+    deleted: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
+    storedPages: raiseContentRevision(db),
+  })
   return deleted.length > 0
 }

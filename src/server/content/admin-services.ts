@@ -1,10 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
@@ -22,20 +24,20 @@ export async function createService(
   db: Db,
   { input, actor, now }: { input: ServiceInput; actor: Actor; now: Date },
 ) {
-  const [created] = await db.batch([
-    db
+  const { created } = await batchNamed(db, {
+    created: db
       .insert(services)
       .values({ ...input, updatedAt: now })
       .returning(),
-    raiseContentRevision(db),
-    recordAudit(db, {
+    storedPages: raiseContentRevision(db),
+    audit: recordAudit(db, {
       actor,
       action: 'service.create',
       // Ids only ascend, and nothing comes between the statements of a batch.
       subject: sql`(select max(${services.id}) from ${services})`,
       after: { title: input.title, status: input.status },
     }),
-  ])
+  })
   const [row] = created
   if (!row) throw new Error('a service was not written and nothing was in its way')
   return row
@@ -52,25 +54,25 @@ export async function updateService(
     now,
   }: { revision: number | undefined; fields: Partial<ServiceInput>; actor: Actor; now: Date },
 ) {
-  const isThis = and(
-    eq(services.id, id),
-    revision === undefined ? undefined : eq(services.revision, revision),
-  )
-  const before = await findService(db, id)
-  if (!before) return { ok: false as const, reason: 'not-found' as const }
-  const entry = auditOfContent('service', { actor, subject: String(id), before, fields })
-  const [, changed] = await db.batch([
-    recordAudit(db, entry, sql`exists (select 1 from ${services} where ${isThis})`),
-    db
-      .update(services)
-      .set({ ...fields, revision: sql`${services.revision} + 1`, updatedAt: now })
-      .where(isThis)
-      .returning(),
-    raiseContentRevision(db),
-  ])
-  const [row] = changed
-  if (row) return { ok: true as const, record: row }
-  const reason = (await findService(db, id)) ? ('changed-meanwhile' as const) : ('not-found' as const)
+  const result = await updateAtRevision(db, {
+    table: services,
+    expected: revision,
+    read: () => findService(db, id),
+    plan: (before, save) =>
+      save({
+        set: { ...fields, updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            auditOfContent('service', { actor, subject: String(id), before, fields }),
+            isCurrent,
+          ),
+          storedPages: raiseContentRevision(db),
+        }),
+      }),
+  })
+  if (result.ok) return { ok: true as const, record: result.after }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
   return { ok: false as const, reason }
 }
 
@@ -80,14 +82,14 @@ export async function deleteService(db: Db, { id, actor }: { id: number; actor: 
   if (isBooked) return { ok: false as const, reason: 'booked' as const }
   const service = await findService(db, id)
   if (!service) return { ok: false as const, reason: 'not-found' as const }
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'service.delete', subject: String(id), before: { title: service.title } },
       sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
     ),
-    db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
-    raiseContentRevision(db),
-  ])
+    deleted: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
+    storedPages: raiseContentRevision(db),
+  })
   return deleted.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'not-found' as const }
 }

@@ -1,24 +1,25 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
 
 /** The published services and case studies, in the order that the back office gave them. */
 export async function readSiteContent(db: Db): Promise<SiteContent> {
-  const [serviceRows, studyRows] = await db.batch([
-    db
+  const rows = await batchNamed(db, {
+    services: db
       .select()
       .from(services)
       .where(eq(services.status, 'published'))
       .orderBy(asc(services.sortOrder), asc(services.id)),
-    db
+    caseStudies: db
       .select()
       .from(caseStudies)
       .where(eq(caseStudies.status, 'published'))
       .orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id)),
-  ])
+  })
   return {
-    services: serviceRows,
-    caseStudies: studyRows.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
+    services: rows.services,
+    caseStudies: rows.caseStudies.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
   }
 }

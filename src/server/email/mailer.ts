@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
+import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
 export interface Mail {
@@ -16,7 +18,8 @@ export interface Mailer {
 }
 
 /** Which of the mails of a change of many bookings belongs to one of them: an undo takes back those that it restores. */
-export const bulkEmailId = (bulkId: string, bookingId: number | SQL) => sql`${bulkId} || '.' || ${bookingId}`
+export const bulkEmailId = (bulkId: string, bookingId: number | SQL) =>
+  sql<string>`${bulkId} || '.' || ${bookingId}`
 
 interface BulkEmails {
   bulkId: string
@@ -28,11 +31,20 @@ interface BulkEmails {
 
 /** The mails of a change of many bookings in one statement: a Worker may make few of them. */
 export const queueBulkEmails = (db: Db, { bulkId, sendAfter, mails, due }: BulkEmails) =>
-  db
-    .insert(outbox)
-    .select(
-      sql`select null, value ->> 'to', value ->> 'subject', value ->> 'body', cast(unixepoch('subsec') * 1000 as integer), null, ${sendAfter.getTime()}, ${bulkEmailId(bulkId, sql`(value ->> 'id')`)}, 0, null, null from json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))}) where value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
-    )
+  insertWhere(
+    db,
+    outbox,
+    {
+      recipient: sql`value ->> 'to'`,
+      subject: sql`value ->> 'subject'`,
+      body: sql`value ->> 'body'`,
+      createdAt: databaseNow,
+      sendAfter,
+      bulkId: bulkEmailId(bulkId, sql`(value ->> 'id')`),
+    },
+    sql`value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
+    sql`json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))})`,
+  )
 
 /** Keeps a mail back while the change that causes it can still be undone. */
 export interface Hold {
@@ -48,10 +60,10 @@ export const outboxMailer = (db: Db): Mailer => ({
   queue: (mail, when, hold) => insertEmail(db, mail, when, hold),
 })
 
-/** Names every column of the table in its order, which `insert … select` wants. */
 const insertEmail = (db: Db, { to, subject, body }: Mail, when: SQL, hold?: Hold) =>
-  db
-    .insert(outbox)
-    .select(
-      sql`select null, ${to}, ${subject}, ${body}, cast(unixepoch('subsec') * 1000 as integer), null, ${hold?.sendAfter.getTime() ?? null}, ${hold?.bulkId ?? null}, 0, null, null where ${when} and ${to} <> ''`,
-    )
+  insertWhere(
+    db,
+    outbox,
+    { recipient: to, subject, body, createdAt: databaseNow, ...hold },
+    sql`${when} and ${to} <> ''`,
+  )

@@ -1,7 +1,7 @@
 import { typedWords, wordExpression } from './word-forms.ts'
 
 // matchWords(text)     what an FTS5 `match` takes for words somebody typed, or null where there is no word in them
-// Use: sql`${table.id} in (select rowid from users_fts where users_fts match ${match} order by rowid desc limit ${listRules.searchHitsMax})`
+// Use: sql`${users.id} in (${ftsSearch('users_fts', match)})`
 
 /**
  * Typed words as a query of FTS5: each must be there, as a word or the beginning of one, in any of its forms.

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Conversation } from './find-conversation.ts'
@@ -12,8 +13,8 @@ import { countUnread } from './unread.ts'
  */
 export async function markRead(db: Db, { bookingId, side }: Conversation, readUpTo: number): Promise<number> {
   const newest = sql`(select coalesce(max(m.id), 0) from booking_messages as m where m.booking_id = ${bookingId} and m.id <= ${readUpTo})`
-  const [, [counted]] = await db.batch([
-    db
+  const { counts } = await batchNamed(db, {
+    booking: db
       .update(bookings)
       .set(
         side === 'client'
@@ -21,7 +22,7 @@ export async function markRead(db: Db, { bookingId, side }: Conversation, readUp
           : { agencyReadId: sql`max(${bookings.agencyReadId}, ${newest})` },
       )
       .where(eq(bookings.id, bookingId)),
-    countUnread(db, bookingId, side),
-  ])
-  return counted?.unread ?? 0
+    counts: countUnread(db, bookingId, side),
+  })
+  return counts[0]?.unread ?? 0
 }

@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
@@ -56,14 +58,15 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
       ? agencyWrote({ code, contact: bookingContact(requestEmail, account), siteUrl })
       : clientWrote({ code, companyName, contactName, siteUrl })
   // The mail asks first: after the message it would find it repeated.
-  const [, posted] = await db.batch([
-    outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isNew})`),
-    db
-      .insert(bookingMessages)
-      .select(
-        sql`select null, id, ${authorId}, ${side === 'agency' ? 1 : 0}, ${body}, ${now.getTime()} from ${bookings} where ${isNew}`,
-      )
-      .returning({ id: bookingMessages.id }),
-  ])
+  const { posted } = await batchNamed(db, {
+    email: outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isNew})`),
+    posted: insertWhere(
+      db,
+      bookingMessages,
+      { bookingId: bookings.id, authorId, fromAgency: side === 'agency', body, createdAt: now },
+      isNew,
+      bookings,
+    ).returning({ id: bookingMessages.id }),
+  })
   return { ok: true as const, isNew: posted.length > 0 }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { messageRules } from '#contracts/message-rules.ts'
 import type { MessageThread } from '#contracts/messages.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
@@ -16,8 +17,8 @@ export async function readThread(
   { bookingId, side }: Conversation,
   before?: number,
 ): Promise<MessageThread> {
-  const [newestFirst, [counted]] = await db.batch([
-    db
+  const { newestFirst, counts } = await batchNamed(db, {
+    newestFirst: db
       .select({
         id: bookingMessages.id,
         fromAgency: bookingMessages.fromAgency,
@@ -35,8 +36,8 @@ export async function readThread(
       )
       .orderBy(desc(bookingMessages.id))
       .limit(messageRules.pageRows + 1),
-    countUnread(db, bookingId, side),
-  ])
+    counts: countUnread(db, bookingId, side),
+  })
   const shown = newestFirst.slice(0, messageRules.pageRows)
   return {
     side,
@@ -48,6 +49,6 @@ export async function readThread(
       createdAt: createdAt.toISOString(),
     })),
     olderThan: newestFirst.length > messageRules.pageRows ? (shown[0]?.id ?? null) : null,
-    unread: counted?.unread ?? 0,
+    unread: counts[0]?.unread ?? 0,
   }
 }

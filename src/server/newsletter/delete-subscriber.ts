@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 
@@ -15,13 +16,13 @@ export async function deleteSubscriber(db: Db, id: number, actor: AuditEntry['ac
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.id, id))
   if (!row) return false
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'newsletter.delete', subject: String(id), before: { email: maskEmail(row.email) } },
       sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.id} = ${id})`,
     ),
-    db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning(),
-  ])
+    deleted: db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning(),
+  })
   return deleted.length > 0
 }

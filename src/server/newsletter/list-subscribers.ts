@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 /** The one order of this list. */
@@ -26,7 +27,7 @@ export async function listSubscribers(
   db: Db,
   { place, ...filter }: Filter & { place: Place | undefined },
 ): Promise<ListAnswer<ListedSubscriber>> {
-  const meant = isMeant(filter, sql`order by rowid desc limit ${listRules.searchHitsMax}`)
+  const meant = isMeant(filter, listRules.searchHitsMax)
   if (meant === null) return { items: [], next: null }
   const rows = await db
     .select()
@@ -43,7 +44,7 @@ export async function listSubscribers(
 
 /** Every sign-up that a filter means, for an export: read in pieces, so that no answer of the database is too large. */
 export async function readSubscribers(db: Db, filter: Filter): Promise<SubscriberRow[]> {
-  const meant = isMeant(filter, sql``)
+  const meant = isMeant(filter, 'all')
   if (meant === null) return []
   const all: SubscriberRow[] = []
   for (let before: number | undefined; ; before = all.at(-1)?.id) {
@@ -59,13 +60,13 @@ export async function readSubscribers(db: Db, filter: Filter): Promise<Subscribe
 }
 
 /** @returns null where the search has no word in it, which nothing matches */
-function isMeant({ search, status }: Filter, bound: SQL): SQL | undefined | null {
+function isMeant({ search, status }: Filter, max: number | 'all'): SQL | undefined | null {
   const words = search ? matchWords(search) : undefined
   if (words === null) return null
   return and(
     words === undefined
       ? undefined
-      : sql`${newsletterSubscribers.id} in (select rowid from newsletter_fts where newsletter_fts match ${words} ${bound})`,
+      : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words, { max })})`,
     status === undefined
       ? undefined
       : status === 'subscribed'

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { isToken } from '#server/sessions/token.ts'
@@ -23,12 +24,12 @@ export async function findSubscription(db: Db, token: string) {
 export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
   if (!isToken(token)) return false
   const ofToken = eq(newsletterSubscribers.unsubscribeToken, token)
-  const [, found] = await db.batch([
-    db
+  const { found } = await batchNamed(db, {
+    subscriber: db
       .update(newsletterSubscribers)
       .set({ unsubscribedAt: now })
       .where(and(ofToken, isNull(newsletterSubscribers.unsubscribedAt))),
-    db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(ofToken),
-  ])
+    found: db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(ofToken),
+  })
   return found.length > 0
 }

@@ -6,6 +6,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<ProjectSort, Order> = {
@@ -36,9 +37,7 @@ export async function listProjects(
     .from(projects)
     .where(
       and(
-        words === undefined
-          ? undefined
-          : sql`${projects.id} in (select rowid from projects_fts where projects_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+        words === undefined ? undefined : sql`${projects.id} in (${ftsSearch('projects_fts', words)})`,
         isIndexed ? eq(projects.status, status) : undefined,
         whereAfter(order, place),
       ),

@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Milestone, MilestoneInput, MilestonePatch } from '#contracts/projects.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
 import { toMilestone } from './read-project.ts'
@@ -22,17 +24,17 @@ export async function addMilestone(
 ): Promise<Result> {
   const isThere = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
-  const [added] = await db.batch([
-    db
-      .insert(projectMilestones)
-      .select(
-        sql`select null, ${projectId}, ${title}, ${dueOn ?? null}, null, coalesce(${last}, 0) + 1 where ${isThere}`,
-      )
-      .returning(),
-    touchProject(db, projectId, now),
-    ...auditOf(db, audit, isThere),
-  ])
-  const [row] = added
+  const { milestone } = await batchNamed(db, {
+    milestone: insertWhere(
+      db,
+      projectMilestones,
+      { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
+      isThere,
+    ).returning(),
+    project: touchProject(db, projectId, now),
+    audit: audit && recordAudit(db, audit, isThere),
+  })
+  const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : notFound
 }
 
@@ -51,8 +53,8 @@ export async function updateMilestone(
   }: Change & MilestonePatch & { milestoneId: number },
 ): Promise<Result> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
-  const [changed] = await db.batch([
-    db
+  const { milestone } = await batchNamed(db, {
+    milestone: db
       .update(projectMilestones)
       .set({
         // So that a patch without fields is one too.
@@ -65,10 +67,11 @@ export async function updateMilestone(
       })
       .where(isTheirs)
       .returning(),
-    touchProject(db, projectId, now),
-    ...auditOf(db, audit, sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`),
-  ])
-  const [row] = changed
+    project: touchProject(db, projectId, now),
+    audit:
+      audit && recordAudit(db, audit, sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`),
+  })
+  const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : notFound
 }
 
@@ -79,16 +82,13 @@ export async function removeMilestone(
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
   const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
   const isThere = sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`
-  const removal = db.delete(projectMilestones).where(isTheirs).returning({ id: projectMilestones.id })
-  const touch = touchProject(db, projectId, now)
-  const removed = audit
-    ? (await db.batch([recordAudit(db, audit, isThere), removal, touch]))[1]
-    : (await db.batch([removal, touch]))[0]
+  const { removed } = await batchNamed(db, {
+    audit: audit && recordAudit(db, audit, isThere),
+    removed: db.delete(projectMilestones).where(isTheirs).returning({ id: projectMilestones.id }),
+    project: touchProject(db, projectId, now),
+  })
   return removed.length > 0 ? { ok: true } : notFound
 }
 
 const touchProject = (db: Db, projectId: number, now: Date) =>
   db.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId))
-
-const auditOf = (db: Db, audit: AuditEntry | undefined, when: SQL) =>
-  audit ? [recordAudit(db, audit, when)] : []

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProjectUpdateInput } from '#contracts/projects.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
@@ -48,19 +50,10 @@ export async function postUpdate(db: Db, report: Report) {
   )})`
   const isNew = sql`${isTheirs} and not ${isRepeated}`
   const { client } = found
-  // The mail, the progress and the log ask before the update is there what it asks itself; whoever became the client
-  // since the look above is not written to under another's name.
-  const mail = client
-    ? [
-        outboxMailer(db).queue(
-          projectReported({ project: found, client, author: author.name, progressPercentage, siteUrl }),
-          sql`exists (select 1 from ${projects} where ${isNew} and ${eq(projects.clientId, client.id)})`,
-        ),
-      ]
-    : []
-  const entry = audit ? [recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${isNew})`)] : []
-  const results = await db.batch([
-    db
+  // The update goes last: it ends the condition that the others share. The email also repeats who the client is:
+  // another may have become it since it was read.
+  const { update } = await batchNamed(db, {
+    project: db
       .update(projects)
       .set({
         updatedAt: now,
@@ -69,15 +62,20 @@ export async function postUpdate(db: Db, report: Report) {
           : { progressPercentage, revision: sql`${projects.revision} + 1` }),
       })
       .where(isNew),
-    ...mail,
-    ...entry,
-    db
-      .insert(projectUpdates)
-      .select(
-        sql`select null, id, ${author.id}, ${body}, ${progressPercentage ?? null}, ${now.getTime()} from ${projects} where ${isNew}`,
-      )
-      .returning({ id: projectUpdates.id }),
-  ])
-  const posted = results.at(-1)
-  return { ok: true as const, isNew: Array.isArray(posted) && posted.length > 0 }
+    email:
+      client &&
+      outboxMailer(db).queue(
+        projectReported({ project: found, client, author: author.name, progressPercentage, siteUrl }),
+        sql`exists (select 1 from ${projects} where ${isNew} and ${eq(projects.clientId, client.id)})`,
+      ),
+    audit: audit && recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${isNew})`),
+    update: insertWhere(
+      db,
+      projectUpdates,
+      { projectId: projects.id, authorId: author.id, body, progressPercentage, createdAt: now },
+      isNew,
+      projects,
+    ).returning({ id: projectUpdates.id }),
+  })
+  return { ok: true as const, isNew: update.length > 0 }
 }

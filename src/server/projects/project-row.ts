@@ -1,5 +1,6 @@
 import { asc, inArray, max } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones, projectUpdates, type projects } from '#server/db/schema/projects.ts'
 
@@ -19,18 +20,18 @@ export async function toProjects(db: Db, rows: readonly ProjectRow[]): Promise<P
 
 async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
   const ids = rows.map(({ id }) => id)
-  const [milestones, reports] = await db.batch([
-    db
+  const { milestones, reports } = await batchNamed(db, {
+    milestones: db
       .select()
       .from(projectMilestones)
       .where(inArray(projectMilestones.projectId, ids))
       .orderBy(asc(projectMilestones.sortOrder), asc(projectMilestones.id)),
-    db
+    reports: db
       .select({ projectId: projectUpdates.projectId, at: max(projectUpdates.createdAt) })
       .from(projectUpdates)
       .where(inArray(projectUpdates.projectId, ids))
       .groupBy(projectUpdates.projectId),
-  ])
+  })
   return rows.map((row) => {
     const own = milestones.filter(({ projectId }) => projectId === row.id)
     const next = own.find(({ doneAt }) => doneAt === null)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
@@ -25,8 +26,8 @@ export async function readProject(
 ): Promise<ProjectDetail | null> {
   const client = alias(users, 'client')
   const provider = alias(users, 'provider')
-  const [rows, milestones, updates, progress] = await db.batch([
-    db
+  const { rows, milestones, updates, progress } = await batchNamed(db, {
+    rows: db
       .select({
         project: projects,
         // Named, because a batch of D1 gives rows by column name and there would be three of one.
@@ -37,24 +38,24 @@ export async function readProject(
       .leftJoin(client, eq(client.id, projects.clientId))
       .leftJoin(provider, eq(provider.id, projects.providerId))
       .where(and(eq(projects.id, id), isReadableBy(reader))),
-    db
+    milestones: db
       .select()
       .from(projectMilestones)
       .where(eq(projectMilestones.projectId, id))
       .orderBy(asc(projectMilestones.sortOrder), asc(projectMilestones.id)),
-    db
+    updates: db
       .select({ update: projectUpdates, author: users.name })
       .from(projectUpdates)
       .leftJoin(users, eq(users.id, projectUpdates.authorId))
       .where(and(eq(projectUpdates.projectId, id), before ? lt(projectUpdates.id, before) : undefined))
       .orderBy(desc(projectUpdates.id))
       .limit(projectRules.updatesPage + 1),
-    db
+    progress: db
       .select({ at: projectUpdates.createdAt, percentage: projectUpdates.progressPercentage })
       .from(projectUpdates)
       .where(and(eq(projectUpdates.projectId, id), isNotNull(projectUpdates.progressPercentage)))
       .orderBy(asc(projectUpdates.id)),
-  ])
+  })
   const [row] = rows
   if (!row) return null
   const { project } = row

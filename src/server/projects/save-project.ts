@@ -1,18 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { updateAtRevision } from '#server/db/update-at-revision.ts'
 
 type Actor = AuditEntry['actor']
 type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
   Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
-
-/** A save without a revision applies to the newest; this often it is read again when others save in between. */
-const attemptsMax = 5
 
 /** Writes a project down for a client. */
 export async function createProject(
@@ -25,20 +24,20 @@ export async function createProject(
   const providerId = provider ? await idOf(db, provider, 'provider') : null
   if (providerId === undefined) return { ok: false as const, reason: 'no-such-provider' as const }
   const columns = { ...fields, clientId, providerId }
-  const [created] = await db.batch([
-    db
+  const { project } = await batchNamed(db, {
+    project: db
       .insert(projects)
       .values({ ...columns, updatedAt: now })
       .returning({ id: projects.id }),
-    recordAudit(db, {
+    audit: recordAudit(db, {
       actor,
       action: 'project.create',
       // Ids only ascend, and nothing comes between the statements of a batch.
       subject: sql`(select max(${projects.id}) from ${projects})`,
       after: loggable({ name: fields.name, status: fields.status, client, provider }),
     }),
-  ])
-  const [row] = created
+  })
+  const [row] = project
   if (!row) throw new Error('a project was not written and nothing was in its way')
   return { ok: true as const, id: row.id }
 }
@@ -55,52 +54,45 @@ interface Change {
 /** Changes any fields of a project. What is named and stays as it was is no change. */
 export async function updateProject(db: Db, change: Change) {
   const { id, revision, fields, actor, now } = change
-  for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    const [row] = await db.select().from(projects).where(eq(projects.id, id))
-    if (!row) return { ok: false as const, reason: 'not-found' as const }
-    if (revision !== undefined && row.revision !== revision)
-      return { ok: false as const, reason: 'changed-meanwhile' as const }
-    const next = await columnsOf(db, fields, row)
-    if (!next.ok) return next
-    const { before, set } = differences(row, next.columns)
-    if (Object.keys(set).length === 0) return { ok: true as const }
-
-    const isAsRead = and(eq(projects.id, id), eq(projects.revision, row.revision))
-    const [, updated] = await db.batch([
-      recordAudit(
-        db,
-        {
-          actor,
-          action: 'project.update',
-          subject: String(id),
-          before: loggable(before),
-          after: loggable(set),
-        },
-        sql`exists (select 1 from ${projects} where ${isAsRead})`,
-      ),
-      db
-        .update(projects)
-        .set({ ...set, revision: row.revision + 1, updatedAt: now })
-        .where(isAsRead)
-        .returning({ id: projects.id }),
-    ])
-    if (updated.length > 0) return { ok: true as const }
-  }
-  return { ok: false as const, reason: 'changed-meanwhile' as const }
+  const result = await updateAtRevision(db, {
+    table: projects,
+    expected: revision,
+    read: async () => (await db.select().from(projects).where(eq(projects.id, id)))[0],
+    plan: async (row, save) => {
+      const next = await columnsOf(db, fields, row)
+      if (!next.ok) return next
+      const { before, set } = differences(row, next.columns)
+      if (Object.keys(set).length === 0) return { ok: true as const }
+      const audit = { before: loggable(before), after: loggable(set) }
+      return save({
+        set: { ...set, updatedAt: now },
+        alongside: (isCurrent) => ({
+          audit: recordAudit(
+            db,
+            { actor, action: 'project.update', subject: String(id), ...audit },
+            isCurrent,
+          ),
+        }),
+      })
+    },
+  })
+  if (result.ok) return { ok: true as const }
+  const reason = result.reason === 'conflict' ? ('changed-meanwhile' as const) : result.reason
+  return { ok: false as const, reason }
 }
 
 /** Deletes a project with its milestones and reports. */
 export async function deleteProject(db: Db, { id, actor }: { id: number; actor: Actor }): Promise<boolean> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false
-  const [, deleted] = await db.batch([
-    recordAudit(
+  const { deleted } = await batchNamed(db, {
+    audit: recordAudit(
       db,
       { actor, action: 'project.delete', subject: String(id), before: { name: row.name } },
       sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
     ),
-    db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
-  ])
+    deleted: db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
+  })
   return deleted.length > 0
 }
 

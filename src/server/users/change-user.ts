@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
 
@@ -35,22 +36,22 @@ export async function changeUser(
   )
   const may = sql`exists (select 1 from ${users} where ${isAllowed})`
   const subject = before.username
-  const [, , , , changed] = await db.batch([
-    recordAudit(
+  const written = await batchNamed(db, {
+    roleAudit: recordAudit(
       db,
       { actor, action: 'user.role', subject, before: { role: before.role }, after: { role } },
       both(may, role !== before.role),
     ),
-    recordAudit(
+    accessAudit: recordAudit(
       db,
       { actor, action: isDisabled ? 'user.disable' : 'user.enable', subject },
       both(may, isDisabled !== (before.disabledAt !== null)),
     ),
-    db.delete(sessions).where(and(eq(sessions.userId, id), both(may, isDisabled))),
-    db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(may, isDisabled))),
-    db.update(users).set({ role, disabledAt }).where(isAllowed).returning({ id: users.id }),
-  ])
-  if (changed.length > 0) return { ok: true as const }
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(may, isDisabled))),
+    links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(may, isDisabled))),
+    user: db.update(users).set({ role, disabledAt }).where(isAllowed).returning({ id: users.id }),
+  })
+  if (written.user.length > 0) return { ok: true as const }
   const [now2] = await db.select().from(users).where(eq(users.id, id))
   const isAsRead = now2?.role === before.role && now2.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('changed-meanwhile' as const) }
@@ -63,10 +64,10 @@ export async function endSessionsOf(
 ): Promise<number | null> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (!user) return null
-  const [, ended] = await db.batch([
-    recordAudit(db, { actor, action: 'user.end-sessions', subject: user.username }),
-    db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
-  ])
+  const { ended } = await batchNamed(db, {
+    audit: recordAudit(db, { actor, action: 'user.end-sessions', subject: user.username }),
+    ended: db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
+  })
   return ended.length
 }
 

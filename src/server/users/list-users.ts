@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<UserSort, Order> = {
@@ -33,9 +34,7 @@ export async function listUsers(
     .from(users)
     .where(
       and(
-        words === undefined
-          ? undefined
-          : sql`${users.id} in (select rowid from users_fts where users_fts match ${words} order by rowid desc limit ${listRules.searchHitsMax})`,
+        words === undefined ? undefined : sql`${users.id} in (${ftsSearch('users_fts', words)})`,
         isIndexed ? eq(users.role, role) : undefined,
         whereAfter(order, place),
       ),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, max } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -11,22 +12,24 @@ export async function readUser(
   db: Db,
   { id, readerId, now }: { id: number; readerId: number; now: Date },
 ): Promise<AdminUserDetail | null> {
-  const [[user], [open], [booked], [worked]] = await db.batch([
-    db.select().from(users).where(eq(users.id, id)),
-    db
+  const found = await batchNamed(db, {
+    users: db.select().from(users).where(eq(users.id, id)),
+    sessions: db
       .select({ count: count(), lastSeenAt: max(sessions.lastSeenAt) })
       .from(sessions)
       .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now))),
-    db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
-    db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
-  ])
+    bookings: db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
+    projects: db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
+  })
+  const [user] = found.users
   if (!user) return null
+  const [open] = found.sessions
   return {
     ...toAdminUser(user),
     isYou: id === readerId,
     sessions: open?.count ?? 0,
     lastSeenAt: open?.lastSeenAt?.toISOString() ?? null,
-    bookings: booked?.count ?? 0,
-    projects: worked?.count ?? 0,
+    bookings: found.bookings[0]?.count ?? 0,
+    projects: found.projects[0]?.count ?? 0,
   }
 }

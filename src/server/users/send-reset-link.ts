@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { linkIsOpen, openingLink } from '#server/auth/email-links.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
@@ -18,12 +19,12 @@ export async function sendResetLink(
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) return { ok: false as const, reason: 'not-found' as const }
   const token = createToken()
-  const [opened] = await db.batch([
-    openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.id, id)}`, now }),
-    outboxMailer(db).queue(resetLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
-    recordAudit(db, { actor, action: 'user.reset-link', subject: user.username }, linkIsOpen(token)),
-  ])
-  return opened.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-refused' as const }
+  const { link } = await batchNamed(db, {
+    link: openingLink(db, { token, purpose: 'reset-password', of: sql`${eq(users.id, id)}`, now }),
+    email: outboxMailer(db).queue(resetLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
+    audit: recordAudit(db, { actor, action: 'user.reset-link', subject: user.username }, linkIsOpen(token)),
+  })
+  return link.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-refused' as const }
 }
 
 interface Invited {

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { revisionsKept } from '#contracts/post-revisions.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
-import { postRevisions, posts } from '#server/db/schema/blog.ts'
+import { postRevisions } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import type { PostRow } from '#server/blog/post-row.ts'
 
@@ -25,13 +26,8 @@ export function keepRevision(
   { postId, revision, fields, savedById, savedAt }: Kept,
   when: SQL = sql`1`,
 ) {
-  return db
-    .insert(postRevisions)
-    .select(
-      // Every column of the table in its order, which `insert … select` wants.
-      sql`select null, ${postId}, ${revision}, ${JSON.stringify(fields)}, ${savedById}, ${savedAt.getTime()} where ${when}`,
-    )
-    .onConflictDoNothing()
+  const version = { postId, revision, fields, savedById, createdAt: savedAt }
+  return insertWhere(db, postRevisions, version, when).onConflictDoNothing()
 }
 
 /** What a post was before its versions were kept, so that its first change can be taken back. */
@@ -73,17 +69,3 @@ export function thinRevisions(db: Db, postId: number, revision: number) {
 
 /** Which five minutes a row falls into. Raw: D1 binds numbers as reals, which would divide into fractions. */
 const foldingTime = (table: string) => sql.raw(`${table}.created_at / ${foldMs}`)
-
-/** Whether the post is what this save made of it, for the statements of the save that follow it in the batch. */
-export const hasRevision = ({
-  id,
-  revision,
-  slug,
-  updatedAt,
-}: Pick<PostRow, 'id' | 'revision' | 'slug' | 'updatedAt'>): SQL =>
-  sql`exists (select 1 from ${posts} where ${and(
-    eq(posts.id, id),
-    eq(posts.revision, revision),
-    eq(posts.slug, slug),
-    eq(posts.updatedAt, updatedAt),
-  )})`

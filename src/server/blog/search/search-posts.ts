@@ -4,6 +4,7 @@ import { searchQuery, searchRules } from '#shared/search-query.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { ftsSearch } from '#server/lists/fts-search.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
 
@@ -63,11 +64,9 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
   }
 }
 
-/** The order of ids is the index's own: it stops at the limit, however many posts match. */
-const newestMatches = (match: string, max: number) =>
-  sql`select rowid as id, ${rank} as weight from posts_fts where posts_fts match ${match} order by rowid desc limit ${max}`
+const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', match, { max, weight: rank })
 
-const rank = sql`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
+const rank = sql<number>`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
 const marked = (column: number) => sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
 function toHit({ title, excerpt, keywords, tags, passage, ...post }: HitRow): SearchHit {

@@ -1,15 +1,16 @@
 import { asc } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 
 /** Every post of any status with the addresses that lead to it, by address. */
 export async function exportPosts(db: Db): Promise<ExportedPost[]> {
-  const [rows, slugs] = await db.batch([
-    db.select().from(posts).orderBy(asc(posts.slug)),
-    db.select().from(postSlugs).orderBy(asc(postSlugs.createdAt), asc(postSlugs.slug)),
-  ])
+  const { rows, slugs } = await batchNamed(db, {
+    rows: db.select().from(posts).orderBy(asc(posts.slug)),
+    slugs: db.select().from(postSlugs).orderBy(asc(postSlugs.createdAt), asc(postSlugs.slug)),
+  })
   return rows.map((row) => {
     const { tags, publishAt, ...fields } = fieldsOf(row)
     return {

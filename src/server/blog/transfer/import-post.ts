@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 import { createPost, type PostInput, updatePost } from '#server/blog/save-post.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 
@@ -51,11 +52,7 @@ function isSame(
 /** An address that a post has now is not taken from it. */
 async function keepSlugs(db: Db, postId: number, slugs: readonly string[], createdAt: Date) {
   for (const slug of slugs) {
-    await db
-      .insert(postSlugs)
-      .select(
-        sql`select ${slug}, ${postId}, ${createdAt.getTime()} where not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`,
-      )
-      .onConflictDoNothing()
+    const isFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`
+    await insertWhere(db, postSlugs, { slug, postId, createdAt }, isFree).onConflictDoNothing()
   }
 }

@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:test'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
+import { batchNamed } from './batch-named.ts'
+import { openDb } from './open.ts'
+import { outbox } from './schema/outbox.ts'
+
+const db = openDb(env.DB)
+const anEmail = (subject: string) =>
+  db
+    .insert(outbox)
+    .values({ recipient: 'asha@example.com', subject, body: '' })
+    .returning({ subject: outbox.subject })
+const subjects = () => db.select({ subject: outbox.subject }).from(outbox).orderBy(outbox.id)
+
+beforeEach(async () => {
+  await db.delete(outbox)
+})
+
+it('each statement answers under its name, after those that are written before it', async () => {
+  const { before, added, after, gone } = await batchNamed(db, {
+    before: subjects(),
+    added: anEmail('one'),
+    after: subjects(),
+    gone: db.delete(outbox).where(eq(outbox.subject, 'one')).returning({ id: outbox.id }),
+  })
+  expect({ before, added, after }).toEqual({
+    before: [],
+    added: [{ subject: 'one' }],
+    after: [{ subject: 'one' }],
+  })
+  expect(gone).toHaveLength(1)
+  expectTypeOf(added).toEqualTypeOf<{ subject: string }[]>()
+  expectTypeOf(gone).toEqualTypeOf<{ id: number }[]>()
+})
+
+it('a statement that is undefined is skipped, and several may share a name', async () => {
+  const isWanted = [false].includes(true)
+  const results = await batchNamed(db, {
+    none: [],
+    skipped: isWanted ? anEmail('skipped') : undefined,
+    several: ['one', 'two'].map(anEmail),
+    last: subjects(),
+  })
+  expect(results).toEqual({
+    none: [],
+    skipped: undefined,
+    several: [[{ subject: 'one' }], [{ subject: 'two' }]],
+    last: [{ subject: 'one' }, { subject: 'two' }],
+  })
+  expectTypeOf(results.skipped).toEqualTypeOf<{ subject: string }[] | undefined>()
+  expectTypeOf(results.several).toEqualTypeOf<{ subject: string }[][]>()
+  // @ts-expect-error: no statement has this name
+  expect(results.missing).toBeUndefined()
+})
+
+it('when one statement fails nothing is kept, and the error is passed on', async () => {
+  const failing = batchNamed(db, {
+    added: anEmail('one'),
+    failed: db.update(outbox).set({ body: sql`null` }),
+  })
+  await expect(failing).rejects.toThrow('NOT NULL')
+  expect(await subjects()).toEqual([])
+})
+
+it('all statements go to the database in one round trip, and none at all where there is nothing to do', async () => {
+  const batch = vi.spyOn(db, 'batch')
+  await batchNamed(db, { one: anEmail('one'), two: anEmail('two'), three: subjects() })
+  expect(batch).toHaveBeenCalledOnce()
+  expect(await batchNamed(db, { skipped: undefined, none: [] })).toEqual({ skipped: undefined, none: [] })
+  expect(batch).toHaveBeenCalledOnce()
+})
