@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
-import { batchNamed } from '#server/db/batch-named.ts'
 import { answerColumns } from '#server/bookings/booking-answers.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
