@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '../frame/form-problem.tsx'
@@ -25,11 +25,17 @@ interface RecordFormProps {
   loadTheirs?: () => Promise<RecordValues | undefined>
   /** The record as its page will show it. */
   preview?: ((values: RecordValues) => ReactNode) | undefined
+  /** Somebody else deleted the record while there were unsaved words in its form: it is sent whole, as a new one. */
+  isGone?: boolean
+  onUnsaved?: (hasUnsaved: boolean) => void
 }
+
+const deleteQuestion = 'Delete this for good? To take it off the site and keep it here, archive it instead.'
 
 /** A form made from a description of its fields, for the records that pages are made from. */
 export function RecordForm(props: RecordFormProps) {
-  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview } = props
+  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone, onUnsaved } =
+    props
   const form = useRef<HTMLFormElement>(null)
   /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
   const [base, setBase] = useState(values)
@@ -37,10 +43,13 @@ export function RecordForm(props: RecordFormProps) {
   const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const underWay = useRef<Promise<void>>(undefined)
   const [typed, setTyped] = useState(values)
   const shown = () => (form.current ? readRecordForm(fields, form.current) : base)
   const changes = () => changedFields(fields, shown(), base)
-  useUnsaved(() => Object.keys(changes()).length > 0)
+  const hasUnsaved = () => Object.keys(changes()).length > 0
+  useUnsaved(hasUnsaved)
+  useEffect(() => onUnsaved?.(hasUnsaved()))
 
   if (base.revision !== values.revision && !theirs && !isSending) {
     // Own words after a save stay in their fields, and so does the focus; another's change fills them anew.
@@ -56,7 +65,14 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   async function attempt(work: () => Promise<unknown>) {
-    if (isSending) return
+    // A second press of the same button sends nothing twice; another one waits: what was pressed is done.
+    if (underWay.current) return
+    underWay.current = send(work)
+    await underWay.current
+    underWay.current = undefined
+  }
+
+  async function send(work: () => Promise<unknown>) {
     setSending(true)
     setProblem(undefined)
     try {
@@ -70,12 +86,10 @@ export function RecordForm(props: RecordFormProps) {
 
   async function explain(error: unknown) {
     const status = error instanceof ApiError ? error.status : 0
-    const stored = status === 409 ? await loadTheirs?.() : undefined
+    const stored = status === 409 || status === 404 ? await loadTheirs?.() : undefined
     if (stored && stored.revision !== (theirs ?? base).revision) setTheirs(stored)
-    else if (status === 404)
-      setProblem(
-        `Somebody else has deleted or moved this ${noun}. What you wrote is still here: copy it into a new one to keep it.`,
-      )
+    // Deleted, and `isGone` says so where there is something to keep.
+    else if (status === 404 && hasUnsaved()) return
     else setProblem(error instanceof Error ? error.message : 'This could not be saved.')
   }
 
@@ -83,11 +97,17 @@ export function RecordForm(props: RecordFormProps) {
     attempt(async () => {
       const sent = shown()
       const { revision } = theirs ?? base
-      await onSubmit(revision === undefined ? sent : { ...changes(), revision })
+      await onSubmit(revision === undefined || isGone ? sent : { ...changes(), revision })
       setTheirs(undefined)
       if (revision === undefined) fill(values)
       else setBase({ ...base, ...(theirs ?? {}), ...sent })
     })
+
+  async function remove(work: () => Promise<unknown>) {
+    if (!isGone && !confirm(deleteQuestion)) return
+    await underWay.current
+    await attempt(work)
+  }
 
   /** Whoever answers the conflict has pressed a button that goes with it. */
   const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -101,6 +121,7 @@ export function RecordForm(props: RecordFormProps) {
       }}
       onInput={() => {
         if (preview) setTyped(shown())
+        onUnsaved?.(hasUnsaved())
       }}
       aria-busy={isSending}
       className="grid gap-4 sm:grid-cols-2"
@@ -111,6 +132,11 @@ export function RecordForm(props: RecordFormProps) {
       {preview ? <Preview>{() => preview(typed)}</Preview> : null}
       {/* Beside the buttons: above a long form nobody who has just pressed one would see it. */}
       {problem ? <FormProblem message={problem} /> : null}
+      {isGone ? (
+        <FormProblem
+          message={`Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`}
+        />
+      ) : null}
       {theirs ? (
         <SaveConflict
           noun={noun}
@@ -129,20 +155,11 @@ export function RecordForm(props: RecordFormProps) {
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-busy={isSending}>
-          {submitLabel}
+          {isGone ? 'Add it again' : submitLabel}
         </Button>
         {onDelete ? (
-          <Button
-            look="danger"
-            onClick={() => {
-              if (
-                confirm('Delete this for good? To take it off the site and keep it here, archive it instead.')
-              ) {
-                void attempt(onDelete)
-              }
-            }}
-          >
-            Delete
+          <Button look="danger" onClick={() => void remove(onDelete)}>
+            {isGone ? 'Discard' : 'Delete'}
           </Button>
         ) : null}
       </div>
