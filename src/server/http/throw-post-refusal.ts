@@ -15,6 +15,7 @@ const refusals = {
     413,
     'The page made from this text would be larger than 1.5 MB. Split it into two posts.',
   ],
+  'text-missing': [400, 'Enter the text. Only a draft can do without one.'],
   'excerpt-missing': [400, 'Enter an excerpt. Only a draft can do without one.'],
   'time-missing': [400, 'Choose when the post goes live.'],
   'picture-refused': [
