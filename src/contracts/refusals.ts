@@ -85,6 +85,7 @@ export const refusalStatuses = {
   'post-patch-empty': 400,
   'post-too-large': 413,
   'post-page-too-large': 413,
+  'text-missing': 400,
   'excerpt-missing': 400,
   'publication-time-missing': 400,
   'picture-not-allowed': 400,

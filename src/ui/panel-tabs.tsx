@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from './cn.ts'
+import { useTabRow } from './use-tab-row.ts'
 
 export interface Panel {
   id: string
@@ -22,27 +23,24 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
   const [selectedPanel, selectPanel] = usePanel(panels)
   const base = useId()
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const next = panels[nextIndex(event.key, panels.indexOf(selectedPanel), panels.length) ?? -1]
-    if (!next) return
-    event.preventDefault()
-    selectPanel(next)
-    document.getElementById(`${base}-${next.id}`)?.focus()
-  }
+  const { row, tab } = useTabRow({
+    count: panels.length,
+    current: panels.indexOf(selectedPanel),
+    choose: (index) => selectPanel(panels[index] ?? panels[0]),
+  })
 
   return (
     <div className={className}>
       <div className="overflow-x-auto border-b border-line-strong [scrollbar-width:none] noscript:hidden print:hidden">
-        <div role="tablist" aria-label={label} className="flex w-max gap-1" onKeyDown={moveFocus}>
-          {panels.map((panel) => (
+        <div role="tablist" {...row} aria-label={label} className="flex w-max gap-1">
+          {panels.map((panel, index) => (
             <button
               key={panel.id}
               id={`${base}-${panel.id}`}
               type="button"
               role="tab"
-              aria-selected={panel === selectedPanel}
+              {...tab(index)}
               aria-controls={panel.id}
-              tabIndex={panel === selectedPanel ? 0 : -1}
               onClick={() => selectPanel(panel)}
               className="min-h-12 border-b-3 border-transparent px-4 text-small font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-link contrast:aria-selected:border-link"
             >
@@ -99,12 +97,4 @@ function useScrollToLinked(id: string | undefined) {
     if (id && (hasScrolled.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
     if (id) hasScrolled.current = true
   }, [id])
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

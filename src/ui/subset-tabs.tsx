@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from './cn.ts'
+import { useTabRow } from './use-tab-row.ts'
 
 export interface Subset<Id extends string = string> {
   id: Id
@@ -32,28 +33,24 @@ export function SubsetTabs<Id extends string>({
   const base = useId()
   const tabId = (id: Id) => `${base}-${id}`
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, subsets.indexOf(selectedSubset), subsets.length)
-    const subset = next === undefined ? undefined : subsets[next]
-    if (!subset) return
-    event.preventDefault()
-    selectSubset(subset)
-    document.getElementById(tabId(subset.id))?.focus()
-  }
+  const { row, tab } = useTabRow({
+    count: subsets.length,
+    current: subsets.indexOf(selectedSubset),
+    choose: (index) => selectSubset(subsets[index] ?? subsets[0]),
+  })
 
   return (
     <div className={className}>
       <div className="max-w-full overflow-x-auto rounded-[0.9rem] bg-tint-strong p-1 noscript:hidden print:hidden w-fit contrast:border-2">
-        <div role="tablist" aria-label={label} className="flex w-max gap-0.5" onKeyDown={moveFocus}>
-          {subsets.map((subset) => (
+        <div role="tablist" {...row} aria-label={label} className="flex w-max gap-0.5">
+          {subsets.map((subset, index) => (
             <button
               key={subset.id}
               id={tabId(subset.id)}
               type="button"
               role="tab"
-              aria-selected={subset === selectedSubset}
+              {...tab(index)}
               aria-controls={`${base}-panel`}
-              tabIndex={subset === selectedSubset ? 0 : -1}
               onClick={() => selectSubset(subset)}
               className={tabClass}
             >
@@ -105,12 +102,4 @@ function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<I
     })
   }
   return [selectedSubset, selectSubset] as const
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count
-  if (key === 'ArrowLeft') return (current - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
 }

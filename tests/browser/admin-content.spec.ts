@@ -111,6 +111,61 @@ test('one administrator’s edits survive another one’s save, and both changes
   await removeCaseStudy(page, second)
 })
 
+test('words in a record that another administrator deleted stay while other records are saved', async ({
+  page,
+}) => {
+  const [title, second] = [unique(), unique()]
+  await addCaseStudy(page, title)
+  await addCaseStudy(page, second)
+  await page.goto('/admin/case-studies')
+  const [record, other] = [recordOf(page, title), recordOf(page, second)]
+  await record.locator('summary').first().click()
+  await record.getByLabel('Client').fill('Words that must not vanish')
+  await removeCaseStudy(page, title)
+  const saveOther = async (client: string) => {
+    await other.getByLabel('Client').fill(client)
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.locator('summary').first()).toContainText(client)
+  }
+  await other.locator('summary').first().click()
+  await saveOther('Jomsom Tea')
+  await expect(record.getByRole('alert')).toContainText('Somebody else has deleted this case study.')
+  await expect(record.getByLabel('Client')).toHaveValue('Words that must not vanish')
+  await record.getByRole('button', { name: 'Add it again' }).click()
+  await expect(record).toHaveCount(1)
+  await expect(record.locator('summary').first()).toContainText('Words that must not vanish')
+
+  await record.locator('summary').first().click()
+  await record.getByLabel('Client').fill('Not needed after all')
+  await removeCaseStudy(page, title)
+  await saveOther('Mustang Mills')
+  await record.getByRole('button', { name: 'Discard' }).click()
+  await expect(record).toHaveCount(0)
+  await expect(page.locator('summary').filter({ hasText: 'New case study' })).toBeFocused()
+  await removeCaseStudy(page, second)
+})
+
+test('Delete that is pressed while a save is still loading the list deletes', async ({ page }) => {
+  const title = unique()
+  await addCaseStudy(page, title)
+  await page.goto('/admin/case-studies')
+  const record = recordOf(page, title)
+  await record.locator('summary').first().click()
+  await record.getByLabel('Client').fill('Jomsom Tea')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/admin/case-studies', async (route) => {
+    await released
+    await route.continue()
+  })
+  await record.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await record.getByRole('button', { name: 'Delete' }).click({ force: true })
+  release()
+  await expect(record).toHaveCount(0)
+})
+
 test('a record is added once, the form is then empty, and only existing pages can be linked', async ({
   page,
 }) => {

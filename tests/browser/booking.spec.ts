@@ -112,6 +112,29 @@ test('input survives a reload and a change of service, and is gone once it is se
   await expect(page.getByLabel('Company name')).toHaveValue('')
 })
 
+test('whoever leaves while a request is being sent stays where they went, and is told the code', async ({
+  page,
+}) => {
+  await page.goto('/booking/1')
+  await untilScriptRuns(page)
+  await fillIn(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/bookings', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await page.waitForURL('**/contact')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Request a consultation')
+  const answer = page.waitForResponse('**/api/bookings')
+  release()
+  const { confirmationCode } = await (await answer).json()
+  await expect(page.getByText(`Its code is ${confirmationCode}.`, { exact: false }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
 test('sending twice in a row creates one booking', async ({ page }) => {
   await page.goto('/booking/1')
   await untilScriptRuns(page)

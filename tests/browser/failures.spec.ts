@@ -106,6 +106,18 @@ test('a public page whose data cannot be loaded says so in plain words, and the 
   }
 })
 
+test('a guarded page whose script does not come says so and offers to load it again', async ({ page }) => {
+  await signInAs(page, 'demo-client')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard?from=email')
+  await expect(main(page).getByRole('alert')).toContainText('This page could not be loaded completely.')
+  await expect(main(page).getByText('Checking your account…')).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await main(page).getByRole('link', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+  await expect(page).toHaveURL('/dashboard?from=email')
+})
+
 test('a guarded page whose data cannot be loaded says so in plain words, and the site keeps working', async ({
   page,
   context,

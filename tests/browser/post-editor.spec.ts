@@ -32,7 +32,7 @@ test('publishing an empty post marks every missing field and focuses the first; 
   const missing = {
     Title: 'Enter a title.',
     Address: 'Enter an address.',
-    Markdown: 'Enter the text.',
+    Markdown: 'Enter the text. Only a draft can do without one.',
     Excerpt: 'Enter an excerpt. Only a draft can do without one.',
   }
   for (const [label, message] of Object.entries(missing)) {
@@ -64,6 +64,32 @@ test('publishing an empty post marks every missing field and focuses the first; 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, 'Picture')).toBeFocused()
   await expect(field(page, 'Picture')).toHaveAccessibleDescription(/an https address/)
+})
+
+test('the open outline does not move the preview while headings are typed', async ({ page }) => {
+  await openLive(page, '/admin/blog/new')
+  const preview = page.getByRole('region', { name: 'Live preview' })
+  /** Where the title stands in the pane, however page and pane are scrolled. */
+  const place = () =>
+    preview.evaluate((pane) => {
+      const title = [...pane.querySelectorAll('p')].find(({ textContent }) => textContent === 'Untitled')
+      return (title?.getBoundingClientRect().top ?? 0) - pane.getBoundingClientRect().top + pane.scrollTop
+    })
+  const before = await place()
+  const write = async (count: number) => {
+    await field(page, 'Markdown').fill(
+      Array.from({ length: count }, (_, index) => `## Part ${index}`).join('\n\n'),
+    )
+    await expect(preview.locator('h2').filter({ hasText: /^Part/ })).toHaveCount(count)
+  }
+  await write(1)
+  expect(await place()).toBe(before)
+  await preview.getByText('Outline, 1 heading', { exact: true }).click()
+  await expect(preview.getByRole('listitem')).toHaveText(['Part 0'])
+  expect(await place()).toBe(before)
+  await write(8)
+  await expect(preview.getByRole('listitem')).toHaveCount(8)
+  expect(await place()).toBe(before)
 })
 
 test('Ctrl or Cmd and S saves changes and says so, and sends nothing if there are none', async ({ page }) => {

@@ -77,12 +77,33 @@ test('the URL holds the form’s content and its tab', async ({ page, context })
   await expect(other.getByRole('tab', { name: 'LinkedIn' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the arrow keys move between the tabs', async ({ page }) => {
-  await openLive(page, '/admin/og-preview')
-  await page.getByRole('tab', { name: 'Facebook' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toBeFocused()
-  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true')
+test('the arrow keys, Home and End move along every row of tabs, and other combinations belong to the browser', async ({
+  page,
+}) => {
+  const rows = [
+    { at: '/admin/og-preview', label: 'Networks' },
+    { at: '/auth', label: 'Login or register' },
+    { at: '/about', label: /./ },
+    { at: '/services/digital-marketing', label: /./ },
+  ]
+  for (const { at, label } of rows) {
+    await openLive(page, at)
+    const tabs = page.getByRole('tablist', { name: label }).first().getByRole('tab')
+    const [first, second, last] = [tabs.first(), tabs.nth(1), tabs.last()]
+    await first.focus()
+    for (const [key, tab] of [
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['ArrowRight', second],
+      ['End', last],
+      ['Home', first],
+      ['Shift+End', first],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab, `${at} ${key}`).toBeFocused()
+      await expect(tab, `${at} ${key}`).toHaveAttribute('aria-selected', 'true')
+    }
+  }
 })
 
 test('pages and articles of this site are suggested during typing', async ({ page }) => {

@@ -128,6 +128,7 @@ export const postRefusals = {
   'post-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `The text is larger than ${bytesMax / 1024} KB. Split it into two posts.`,
   'post-page-too-large': 'The page made from this text would be larger than 1.5 MB. Split it into two posts.',
+  'text-missing': 'Enter the text. Only a draft can do without one.',
   'excerpt-missing': 'Enter an excerpt. Only a draft can do without one.',
   'publication-time-missing': 'Choose when the post goes live.',
   'picture-not-allowed':

@@ -1,26 +1,26 @@
 import type { User } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from './card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 /** What can be taken along, and the end. */
 export function DataCard({ user }: { user: User }) {
   return (
     <>
-      <Card
+      <SectionCard
         title="Your data"
         note="One JSON file with your account, sessions, projects, and requests with their history and messages. If your email address is confirmed, it also has your newsletter sign-up and the emails we sent you."
       >
         <ButtonLink href="/api/account/export" look="outline" className="mt-5">
           Download your data
         </ButtonLink>
-      </Card>
-      <Card
+      </SectionCard>
+      <SectionCard
         title="Delete the account"
         note="Your account, your sessions and your name are deleted for good, and pending requests are cancelled. We keep earlier requests, messages and projects for our books, without your name, email address and notes. A newsletter sign-up is not part of your account: use the unsubscribe link in any issue."
       >
         <DeleteAccount username={user.username} />
-      </Card>
+      </SectionCard>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { accountNotices } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { Card } from './card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
@@ -37,7 +37,7 @@ export function PasswordCard({ username }: { username: string }) {
   }
 
   return (
-    <Card
+    <SectionCard
       title="Password"
       note="Changing it signs out your other devices. This one stays signed in, and we send you an email about it."
     >
@@ -64,6 +64,6 @@ export function PasswordCard({ username }: { username: string }) {
           {isSending ? 'Changing…' : 'Change the password'}
         </Button>
       </form>
-    </Card>
+    </SectionCard>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { Card } from './card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { forgetProfileDraft, readProfileDraft, saveProfileDraft } from './profile-draft.ts'
 import { accountQuery } from './queries.ts'
@@ -55,7 +55,7 @@ export function ProfileCard({ account }: { account: Account }) {
   }
 
   return (
-    <Card
+    <SectionCard
       title="Name and email"
       note="We send emails about your projects and requests to this address, and the link when you need a new password."
     >
@@ -101,6 +101,6 @@ export function ProfileCard({ account }: { account: Account }) {
           {isSending ? 'Saving…' : 'Save name and email'}
         </Button>
       </form>
-    </Card>
+    </SectionCard>
   )
 }

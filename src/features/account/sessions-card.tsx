@@ -8,7 +8,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useLatch } from '#ui/use-latch.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import { Card } from './card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
@@ -33,7 +33,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
   }
 
   return (
-    <Card
+    <SectionCard
       title="Where you are signed in"
       note="Don't recognize a device? Sign it out, then change your password. A session ends 30 days after its last use."
     >
@@ -89,7 +89,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
           onConfirm={() => void endAll()}
         />
       </div>
-    </Card>
+    </SectionCard>
   )
 }
 

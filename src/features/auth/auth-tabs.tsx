@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cn } from '#ui/cn.ts'
+import { useTabRow } from '#ui/use-tab-row.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -30,29 +31,32 @@ export function AuthTabs({ next }: { next: string | undefined }) {
     if (focus) document.getElementById(`${id}-tab`)?.focus()
   }
 
+  const { row, tab } = useTabRow({
+    count: tabs.length,
+    current: tabs.findIndex(({ id }) => id === current),
+    choose: (index) => choose(tabs[index]?.id ?? 'login', false),
+  })
+
   return (
     <div className={cn('mt-8', chosen === null && 'auth-by-address')}>
-      <div role="tablist" aria-label="Login or register" className="flex gap-7 border-b border-line">
+      <div role="tablist" {...row} aria-label="Login or register" className="flex gap-7 border-b border-line">
         {tabs.map(({ id, label }, index) => (
           <a
             key={id}
             id={`${id}-tab`}
             role="tab"
+            {...tab(index)}
             href={`#${id}`}
-            aria-selected={id === current}
             aria-controls={id}
-            tabIndex={id === current ? 0 : -1}
             onClick={(event) => {
               event.preventDefault()
               choose(id, false)
             }}
             onKeyDown={(event) => {
-              const other = tabs[1 - index]
-              if (other && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) choose(other.id, true)
-              if (event.key === ' ') {
-                event.preventDefault()
-                choose(id, false)
-              }
+              // A link does not answer the space bar, a tab does.
+              if (event.key !== ' ') return
+              event.preventDefault()
+              choose(id, false)
             }}
             className="-mb-px flex min-h-11 items-center border-b-3 border-transparent font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
           >

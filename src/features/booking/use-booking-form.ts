@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
+import { toast } from '#ui/toast-store.ts'
 import { answersOf, fillEmpty, forgetDraft, keyOfRequest, restoreDraft, saveDraft } from './booking-draft.ts'
 
 type Texts = Partial<Record<BookingFieldName, string>>
@@ -58,6 +59,14 @@ export function useBookingForm() {
     setSending(false)
     if (outcome.ok) {
       forgetDraft()
+      // Whoever has gone to another page meanwhile is not pulled away from it.
+      if (!form.current?.isConnected) {
+        toast({
+          title: 'Your request has arrived',
+          description: `Its code is ${outcome.confirmationCode}. We have sent it to you by email, too.`,
+        })
+        return
+      }
       await navigate({ to: '/booking/confirmation/$code', params: { code: outcome.confirmationCode } })
       return
     }

@@ -46,7 +46,9 @@ function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean;
       <p
         className={cn(
           'rounded-card px-4 py-2.5 text-small wrap-anywhere whitespace-pre-line contrast:border-2',
-          isMine ? 'rounded-tr-chip bg-tint-strong' : 'rounded-tl-chip border border-line bg-surface-tint',
+          isMine
+            ? 'rounded-tr-chip bg-tint-strong forced-colors:border'
+            : 'rounded-tl-chip border border-line bg-surface-tint',
         )}
       >
         {body}

@@ -39,13 +39,14 @@ function Guarded({ title, only, children }: GuardProps) {
     <div data-waiting="">
       {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
       <TitleBand title={title}>
-        <span role="status" className="flex items-center gap-3 noscript:hidden">
+        <span role="status" className="flex items-center gap-3 noscript:hidden app-failed:hidden">
           <Spinner />
           Checking your account…
         </span>
       </TitleBand>
       <div className="page-width">
         <NeedsScript />
+        <AppFailed />
       </div>
       {session.status === 'signed-out' ? <ToSignIn /> : null}
     </div>
@@ -65,6 +66,23 @@ function NeedsScript() {
         <ButtonLink href="/" look="outline">
           Go to the home page
         </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Shown by the boot script if the app fails to load: nothing here can react to a click. */
+function AppFailed() {
+  return (
+    <div role="alert" className="hidden app-failed:block">
+      <p className="max-w-xl text-lede">This page could not be loaded completely.</p>
+      <p className="mt-3 max-w-xl text-ink-soft">
+        Your connection may have dropped, or the site has just been updated. Loading the page again usually
+        helps. If it does not, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+      <div className="mt-6">
+        {/* An empty address is this page, with its query. */}
+        <ButtonLink href="">Load the page again</ButtonLink>
       </div>
     </div>
   )

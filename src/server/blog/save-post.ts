@@ -173,7 +173,9 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
 
 /** What only the whole post can tell. */
-function refuse({ status, excerpt, publishAt, featuredImage }: PostInput) {
+function refuse({ status, content, excerpt, publishAt, featuredImage }: PostInput) {
+  const isForReaders = status === 'published' || status === 'scheduled'
+  if (isForReaders && content.trim() === '') return { ok: false as const, reason: 'text-missing' as const }
   if (status !== 'draft' && excerpt === '') return { ok: false as const, reason: 'excerpt-missing' as const }
   if (status === 'scheduled' && !publishAt)
     return { ok: false as const, reason: 'publication-time-missing' as const }

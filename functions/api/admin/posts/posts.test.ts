@@ -107,6 +107,8 @@ it.each([
   [{ tocDepth: 9 }, /depth/],
   [{ status: 'gone' }, /status/],
   [{ excerpt: '' }, /excerpt/],
+  [{ content: ' \n ' }, /^Enter the text\./],
+  [{ content: '', status: 'scheduled', publishAt: '2034-03-09T15:00:00Z' }, /^Enter the text\./],
   [{ status: 'scheduled' }, /goes live/],
   [{ status: 'scheduled', publishAt: 'soon' }, /instant/],
   [{ featuredImage: 'javascript:alert(1)' }, /picture/],
@@ -119,6 +121,20 @@ it.each([
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { message: string }).message).toMatch(message)
   expect(await db.select().from(posts)).toEqual([])
+})
+
+it('a text is only asked for when readers would see it', async () => {
+  const { create, patch } = await admin()
+  expect((await create(body({ content: '', status: 'draft' }))).status).toBe(201)
+  const { slug } = body({})
+  expect((await patch(slug, { status: 'published' })).status).toBe(400)
+  expect((await patch(slug, { status: 'published', content: 'Text.' })).status).toBe(200)
+  const emptied = await patch(slug, { content: '' })
+  expect([emptied.status, await emptied.json()]).toEqual([
+    400,
+    { message: 'Enter the text. Only a draft can do without one.' },
+  ])
+  expect((await patch(slug, { content: '', status: 'draft' })).status).toBe(200)
 })
 
 it('broken JSON is 400, another content type 415, another method 405 with Allow', async () => {

@@ -19,7 +19,8 @@ export function complaintsOf(draft: Draft): Complaints {
       if (typeof name === 'string' && isField(draft, name)) add(name, message)
     }
   }
-  if (status !== 'draft' && content.trim() === '') add('content', 'Enter the text.')
+  if (status !== 'draft' && content.trim() === '')
+    add('content', 'Enter the text. Only a draft can do without one.')
   if (status !== 'draft' && excerpt.trim() === '')
     add('excerpt', 'Enter an excerpt. Only a draft can do without one.')
   if (status === 'scheduled' && !publishAt) add('publishAt', 'Choose when the post goes live.')

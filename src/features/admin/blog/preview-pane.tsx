@@ -51,12 +51,13 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
+      {/* Always as high: what is typed adds headings, and the text below must not move with them. */}
       {outline.length > 0 ? (
-        <details className="mb-6 rounded-field border border-line px-4 py-2 text-fine">
+        <details className="relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="min-h-9 content-center font-semibold">
             Outline, {counted(outline.length, 'heading')}
           </summary>
-          <ol className="pb-2">
+          <ol className="absolute -inset-x-px top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-card px-4 py-3 shadow-overlay">
             {outline.map(({ id, text, level }) => (
               <li key={id} style={{ paddingLeft: `${level - 2}rem` }} className="py-0.5 text-ink-soft">
                 {text}
@@ -64,7 +65,11 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
             ))}
           </ol>
         </details>
-      ) : null}
+      ) : (
+        <p className="mb-6 rounded-field border border-line px-4 py-2 text-fine leading-9 text-ink-soft">
+          Outline: no headings yet
+        </p>
+      )}
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { assigneesQuery } from './queries.ts'
-import { SectionCard } from '../frame/section-card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 /** Who of the agency looks after it. Chosen first and sent with a button, so that arrow keys assign nobody. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { SectionCard } from '../frame/section-card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
 /** What was sent. */

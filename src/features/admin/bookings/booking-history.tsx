@@ -1,5 +1,5 @@
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
-import { SectionCard } from '../frame/section-card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
 /** Every status it has had and the account that claimed it, oldest first, and who made the change. */

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery, bookingsApiPath } from './queries.ts'
-import { SectionCard } from '../frame/section-card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 import { useSavedText } from './use-kept-text.ts'
 

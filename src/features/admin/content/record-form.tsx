@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -26,11 +26,17 @@ interface RecordFormProps {
   loadTheirs?: () => Promise<RecordValues | undefined>
   /** The record as its page will show it. */
   preview?: ((values: RecordValues) => ReactNode) | undefined
+  /** Somebody else deleted the record while there were unsaved words in its form: it is sent whole, as a new one. */
+  isGone?: boolean
+  onUnsaved?: (hasUnsaved: boolean) => void
 }
+
+const deleteQuestion = 'Delete this for good? To take it off the site and keep it here, archive it instead.'
 
 /** A form made from a description of its fields, for the records that pages are made from. */
 export function RecordForm(props: RecordFormProps) {
-  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview } = props
+  const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone, onUnsaved } =
+    props
   const form = useRef<HTMLFormElement>(null)
   /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
   const [base, setBase] = useState(values)
@@ -38,10 +44,13 @@ export function RecordForm(props: RecordFormProps) {
   const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const underWay = useRef<Promise<void>>(undefined)
   const [typed, setTyped] = useState(values)
   const shown = () => (form.current ? readRecordForm(fields, form.current) : base)
   const changes = () => changedFields(fields, shown(), base)
-  useUnsaved(() => Object.keys(changes()).length > 0)
+  const hasUnsaved = () => Object.keys(changes()).length > 0
+  useUnsaved(hasUnsaved)
+  useEffect(() => onUnsaved?.(hasUnsaved()))
 
   if (base.revision !== values.revision && !theirs && !isSending) {
     // Own words after a save stay in their fields, and so does the focus; another's change fills them anew.
@@ -57,7 +66,14 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   async function attempt(work: () => Promise<unknown>) {
-    if (isSending) return
+    // A second press of the same button sends nothing twice; another one waits: what was pressed is done.
+    if (underWay.current) return
+    underWay.current = send(work)
+    await underWay.current
+    underWay.current = undefined
+  }
+
+  async function send(work: () => Promise<unknown>) {
     setSending(true)
     setProblem(undefined)
     try {
@@ -71,12 +87,10 @@ export function RecordForm(props: RecordFormProps) {
 
   async function explain(error: unknown) {
     const status = error instanceof ApiError ? error.status : 0
-    const stored = status === 409 ? await loadTheirs?.() : undefined
+    const stored = status === 409 || status === 404 ? await loadTheirs?.() : undefined
     if (stored && stored.revision !== (theirs ?? base).revision) setTheirs(stored)
-    else if (status === 404)
-      setProblem(
-        `Somebody else has deleted or moved this ${noun}. What you wrote is still here: copy it into a new one to keep it.`,
-      )
+    // The record has been deleted: `isGone` explains that where there are words to keep.
+    else if (status === 404 && hasUnsaved()) return
     else setProblem(caughtSentence(error))
   }
 
@@ -84,11 +98,17 @@ export function RecordForm(props: RecordFormProps) {
     attempt(async () => {
       const sent = shown()
       const { revision } = theirs ?? base
-      await onSubmit(revision === undefined ? sent : { ...changes(), revision })
+      await onSubmit(revision === undefined || isGone ? sent : { ...changes(), revision })
       setTheirs(undefined)
       if (revision === undefined) fill(values)
       else setBase({ ...base, ...(theirs ?? {}), ...sent })
     })
+
+  async function remove(work: () => Promise<unknown>) {
+    if (!isGone && !confirm(deleteQuestion)) return
+    await underWay.current
+    await attempt(work)
+  }
 
   /** Whoever answers the conflict has pressed a button that goes with it. */
   const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -102,6 +122,7 @@ export function RecordForm(props: RecordFormProps) {
       }}
       onInput={() => {
         if (preview) setTyped(shown())
+        onUnsaved?.(hasUnsaved())
       }}
       aria-busy={isSending}
       className="grid gap-4 sm:grid-cols-2"
@@ -112,6 +133,11 @@ export function RecordForm(props: RecordFormProps) {
       {preview ? <Preview>{() => preview(typed)}</Preview> : null}
       {/* Beside the buttons: above a long form nobody who has just pressed one would see it. */}
       {problem ? <FormProblem message={problem} /> : null}
+      {isGone ? (
+        <FormProblem
+          message={`Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`}
+        />
+      ) : null}
       {theirs ? (
         <SaveConflict
           noun={noun}
@@ -130,20 +156,11 @@ export function RecordForm(props: RecordFormProps) {
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-busy={isSending}>
-          {submitLabel}
+          {isGone ? 'Add it again' : submitLabel}
         </Button>
         {onDelete ? (
-          <Button
-            look="danger"
-            onClick={() => {
-              if (
-                confirm('Delete this for good? To take it off the site and keep it here, archive it instead.')
-              ) {
-                void attempt(onDelete)
-              }
-            }}
-          >
-            Delete
+          <Button look="danger" onClick={() => void remove(onDelete)}>
+            {isGone ? 'Discard' : 'Delete'}
           </Button>
         ) : null}
       </div>

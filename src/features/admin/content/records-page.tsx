@@ -10,6 +10,7 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordForm } from './record-form.tsx'
+import { useKeptRecords } from './use-kept-records.ts'
 
 interface RecordsPageProps<Item extends RecordValues & { id: number }> {
   title: string
@@ -37,13 +38,23 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const { title, lede, noun, path, items, fields, blank, nameOf, noteOf, keyOf, preview } = props
   const client = useQueryClient()
   const adding = useRef<HTMLDetailsElement>(null)
+  const { shown, isStored, hasWords, noteWriting, forget } = useKeptRecords(items.data ?? [])
 
   const settle = async (done: string) => {
     toast({ title: done, description: 'The pages that show it are up to date.' })
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
-  const loadStored = async (id: number) => (await items.refetch()).data?.find((stored) => stored.id === id)
+  /** The button that was pressed goes with its record. */
+  const leaveRecord = () => adding.current?.querySelector('summary')?.focus()
+  const loadStored = async (id: number) => {
+    const stored = (await items.refetch()).data?.find((record) => record.id === id)
+    if (!stored && !hasWords(id)) {
+      leaveRecord()
+      toast({ title: 'Already deleted', description: `Somebody else has deleted this ${noun}.` })
+    }
+    return stored
+  }
 
   return (
     <>
@@ -84,9 +95,9 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
             </div>
           }
         >
-          {(records) => (
+          {() => (
             <ul className="grid gap-3">
-              {records.map((item) => (
+              {shown.map((item) => (
                 <li key={item.id} data-card="" className="rounded-card border border-line bg-card">
                   <details>
                     <summary className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3 hover:bg-tint">
@@ -105,22 +116,31 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         loadTheirs={() => loadStored(item.id)}
                         preview={preview}
                         submitLabel="Save"
+                        isGone={!isStored(item.id)}
+                        onUnsaved={(hasUnsaved) => noteWriting(item, hasUnsaved)}
                         onSubmit={async (values) => {
-                          await sendJson('PATCH', `${path}/${keyOf(item)}`, values)
-                          await settle('Saved')
+                          if (isStored(item.id)) {
+                            await sendJson('PATCH', `${path}/${keyOf(item)}`, values)
+                            await settle('Saved')
+                            return
+                          }
+                          await sendJson('POST', path, values)
+                          leaveRecord()
+                          await settle('Added again')
                         }}
                         onDelete={async () => {
-                          await sendJson('DELETE', `${path}/${keyOf(item)}`)
-                          // Its button goes with it.
-                          adding.current?.querySelector('summary')?.focus()
-                          await settle('Deleted')
+                          const wasStored = isStored(item.id)
+                          if (wasStored) await sendJson('DELETE', `${path}/${keyOf(item)}`)
+                          leaveRecord()
+                          forget(item)
+                          if (wasStored) await settle('Deleted')
                         }}
                       />
                     </div>
                   </details>
                 </li>
               ))}
-              {records.length === 0 ? (
+              {shown.length === 0 ? (
                 <li className="py-8 text-center text-ink-soft">None yet. Add the first one above.</li>
               ) : null}
             </ul>

@@ -3,6 +3,7 @@ import { previewOf } from '#contracts/page-check.ts'
 import { type PreviewInput, previewNetworks } from '#shared/social-preview.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { TitleBand } from '#ui/title-band.tsx'
+import { useTabRow } from '#ui/use-tab-row.ts'
 import { FindingsList } from './findings-list.tsx'
 import { NetworkPanel } from './network-panel.tsx'
 import type { Scheme } from './network-looks.ts'
@@ -34,12 +35,11 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
     if (named) setCurrent(named)
   })
 
-  const choose = (index: number) => {
-    const network = previewNetworks[(index + previewNetworks.length) % previewNetworks.length]
-    if (!network) return
-    setCurrent(network)
-    document.getElementById(`tab-${network.id}`)?.focus()
-  }
+  const { row, tab } = useTabRow({
+    count: previewNetworks.length,
+    current: previewNetworks.indexOf(current),
+    choose: (index) => setCurrent(previewNetworks[index] ?? previewNetworks[0]),
+  })
 
   return (
     <div className="bg-surface-tint pb-20">
@@ -72,6 +72,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
           <div data-card="" className="overflow-clip rounded-card border border-line bg-card">
             <div
               role="tablist"
+              {...row}
               aria-label="Networks"
               className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
             >
@@ -81,14 +82,9 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
                   id={`tab-${network.id}`}
                   type="button"
                   role="tab"
-                  aria-selected={network === current}
+                  {...tab(index)}
                   aria-controls="network-panel"
-                  tabIndex={network === current ? 0 : -1}
                   onClick={() => setCurrent(network)}
-                  onKeyDown={({ key }) => {
-                    if (key === 'ArrowRight') choose(index + 1)
-                    if (key === 'ArrowLeft') choose(index - 1)
-                  }}
                   className="-mb-px min-h-14 border-b-3 border-transparent text-small font-medium text-ink-soft aria-selected:border-primary aria-selected:font-bold aria-selected:text-link"
                 >
                   {network.name}

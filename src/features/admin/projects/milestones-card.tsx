@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
-import { SectionCard } from '../frame/section-card.tsx'
+import { SectionCard } from '#ui/section-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import { useProjectWrite } from './queries.ts'
 

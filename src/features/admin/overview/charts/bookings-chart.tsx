@@ -39,11 +39,11 @@ export function BookingsChart({ months: known }: { months: AdminStats['bookingsB
 const Legend = () => (
   <p aria-hidden="true" className="flex gap-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full">
     <span className="flex items-center gap-1.5">
-      <span className="size-2.5 rounded-xs bg-primary" />
+      <span className="size-2.5 rounded-xs bg-primary forced-color-adjust-none" />
       Confirmed or completed
     </span>
     <span className="flex items-center gap-1.5">
-      <span className="size-2.5 rounded-xs border border-accent bg-accent/45" />
+      <span className="size-2.5 rounded-xs border border-accent bg-accent/45 forced-color-adjust-none" />
       Other
     </span>
   </p>

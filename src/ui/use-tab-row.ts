@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+
+interface TabRow {
+  count: number
+  /** Index of the chosen tab. */
+  current: number
+  choose: (index: number) => void
+}
+
+/**
+ * Returns the props of a `tablist` and of each `tab` in it, in their order: one of them takes Tab, the arrow keys,
+ * Home and End choose another and bring the focus along.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function useTabRow({ count, current, choose }: TabRow) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // With a modifier the key is the browser's: Alt and the left arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = nextIndex(event.key, current, count)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return {
+    row: { onKeyDown },
+    tab: (index: number) => ({
+      'aria-selected': index === current,
+      tabIndex: index === current ? 0 : -1,
+    }),
+  }
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
