@@ -48,7 +48,7 @@ test('a link inside the site must lead to a page; addresses elsewhere are not lo
 })
 
 test('a head is measured with the brand that ends its title', () => {
-  const meta = { path: '/contact', title: 'x'.repeat(60), description: 'short', keywords: [] }
+  const meta = { path: '/contact', access: 'everyone', title: 'x'.repeat(60), description: 'short' }
   expect(faultsOf({ meta })).toEqual([
     'src/content/page.ts: meta.title has 68 characters with the brand, at most 65',
     'src/content/page.ts: meta.description has 5 characters, not 50 to 170',

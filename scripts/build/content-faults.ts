@@ -92,7 +92,8 @@ function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[]
 }
 
 function badHead({ where, value }: Place, brand: string): string[] {
-  if (!isRecord(value) || !('keywords' in value && 'path' in value)) return []
+  if (!isRecord(value) || !['path', 'title', 'description', 'access'].every((field) => field in value))
+    return []
   const title = `${String(value.title)} | ${brand}`
   const description = String(value.description)
   return [

@@ -1,12 +1,11 @@
-import { jobs } from '#content/careers/jobs.ts'
-
 /**
  * Which paths run a Function: made from the file names, so that a new Function needs no second entry.
  * A folder with a parameter becomes a wildcard, and a wildcard also catches its own folder, so what stays static
  * below one is excluded by name.
  * @param files below `functions`, as `readdir` lists them
+ * @param staticPaths pages and redirects that are answered without a Function
  */
-export function functionRoutes(files: readonly string[]) {
+export function functionRoutes(files: readonly string[], staticPaths: readonly string[]) {
   const paths = files
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)_|\.test\./.test(file))
     .map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'))
@@ -20,12 +19,6 @@ export function functionRoutes(files: readonly string[]) {
   return {
     version: 1,
     include: [...include].filter((path) => !isCovered(path)).sort(),
-    exclude: [
-      '/booking',
-      '/careers',
-      ...jobs.map(({ id }) => `/careers/${id}`),
-      '/social/static/*',
-      '/social/default/*',
-    ],
+    exclude: [...staticPaths.filter(isCovered), '/social/static/*', '/social/default/*'],
   }
 }

@@ -1,4 +1,4 @@
-/** The way to /careers and its questions; the rest of its words stands in careers-sections.ts. */
+/** The way to /careers and its questions; the rest of its words stands in sections.ts. */
 
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },

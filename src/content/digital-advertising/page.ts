@@ -1,28 +1,12 @@
 /**
  * The part of the digital advertising page that the browser needs at once. The static sections are in
- * digital-advertising-sections.ts.
+ * sections.ts.
  */
 
-import { dollars, pricesUsd } from '#content/prices.ts'
-import type { ChannelFamily, PageAnchor, PageMeta } from '#content/services/service-page.ts'
+import type { ChannelFamily, PageAnchor } from '#content/services/service-page.ts'
 
 /** The monthly budget below which a platform sees too little to learn from (docs/spec/acceptance.md 196). */
 export const minimumBudget = '$3,000-$5,000'
-
-export const meta = {
-  path: '/services/digital-advertising',
-  title: 'Digital Advertising: Eight Channels, One Report',
-  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
-  keywords: [
-    'digital advertising agency',
-    'AI-powered advertising',
-    'PPC management',
-    'paid social',
-    'programmatic advertising',
-    'attribution models',
-    'measurable ROI',
-  ],
-} as const satisfies PageMeta
 
 export const anchors = [
   { id: 'channels', label: 'Channels' },

@@ -1,6 +1,6 @@
 /**
  * The three industry pages (decisions, Routes): what the browser needs at once. Their sections stand in
- * industry-advertising-sections.ts.
+ * sections.ts.
  */
 
 import { dollars, pricesUsd } from '#content/prices.ts'

@@ -1,5 +1,5 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
-import { productMeta } from './page.ts'
+import { productDevelopmentMeta } from './meta.ts'
 
 /** The words of /services/product-development that nothing changes once they are drawn. */
 
@@ -164,7 +164,7 @@ export const assessmentSteps = [
 export const productBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Services', url: '/services' },
-  { name: 'Product Development', url: productMeta.path },
+  { name: 'Product Development', url: productDevelopmentMeta.path },
 ] as const
 
 export const mvpPackage = {

@@ -1,3 +1,5 @@
+import type { PageWords } from '#content/meta-types.ts'
+
 export interface Breadcrumb {
   name: string
   /** Path of this site. */
@@ -7,14 +9,6 @@ export interface Breadcrumb {
 export interface Faq {
   question: string
   answer: string
-}
-
-export interface PageMeta {
-  path: string
-  /** Without the brand. */
-  title: string
-  description: string
-  keywords: readonly string[]
 }
 
 /** An icon of the sprite by name, a title and what it means. */
@@ -169,7 +163,7 @@ export interface ServicedIndustry {
 export interface IndustryPage {
   /** As people call it in a sentence and on cards. */
   name: string
-  meta: PageMeta
+  meta: PageWords
   breadcrumbs: readonly Breadcrumb[]
   faqs: readonly Faq[]
 }

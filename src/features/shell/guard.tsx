@@ -5,7 +5,8 @@ import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
 import { useSession } from '#browser/use-session.ts'
 import { privateCache } from '#browser/private-cache.ts'
-import type { Role, User } from '#contracts/auth.ts'
+import type { GuardedPageMeta } from '#content/meta-types.ts'
+import type { User } from '#contracts/auth.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -13,10 +14,8 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
 
 interface GuardProps {
-  /** The page's heading, there before anybody is known. */
-  title: string
-  /** The only role that may see the page; without it any signed-in user. */
-  only?: Role
+  /** Its heading stands before anybody is known; its access says who may see it. */
+  page: Pick<GuardedPageMeta, 'heading' | 'access'>
   children: (user: User) => ReactNode
 }
 
@@ -30,17 +29,19 @@ export function Guard(props: GuardProps) {
   )
 }
 
-function Guarded({ title, only, children }: GuardProps) {
+function Guarded({ page, children }: GuardProps) {
   const session = useSession()
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
-    if (only && session.user.role !== only) return <NotForThisAccount />
+    if (page.access === 'admin' && session.user.role !== 'admin') return <NotForThisAccount />
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
     <div data-waiting="">
-      {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
-      <TitleBand title={title}>
+      {page.access === 'admin' ? (
+        <div className="h-13.25 border-b border-line bg-surface noscript:hidden" />
+      ) : null}
+      <TitleBand title={page.heading}>
         <span role="status" className="flex items-center gap-3 noscript:hidden">
           <Spinner />
           Checking your account…
