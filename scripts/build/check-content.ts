@@ -5,7 +5,7 @@ import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
-import { expectations } from './content-expectations.ts'
+import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
@@ -18,15 +18,13 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const files = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('seed/'),
   )
-  const unknown = expectations.filter(({ file }) => !files.includes(file))
-  const faults = unknown.map(
-    ({ file }) => `src/content/${file} is expected by content-expectations.ts and is not there`,
-  )
+  const faults = contentInvariants
+    .filter(({ file }) => !files.includes(file))
+    .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
   const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href)
-    const expectation = expectations.find((expected) => expected.file === file)
-    faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, expectation))
+    faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
   }
   if (faults.length > 0)
     throw new Error(`The content is not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
