@@ -15,3 +15,12 @@ declare module '#generated/social-images.ts' {
   /** Names everything that social images are made of: code, fonts, art, brand. */
   export const socialDigest: string
 }
+
+/** Made from the route files by `scripts/pages/`. */
+declare module '#generated/pages.ts' {
+  import type { SiteRoute } from '#content/site-route.ts'
+
+  export const siteRoutes: readonly SiteRoute[]
+  /** Every page that search engines may list, but for those that only the database knows. */
+  export const indexedPaths: readonly string[]
+}

@@ -1,52 +1,40 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { indexedPaths } from '#content/indexed-paths.ts'
 import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
-import { errorPages, staticPaths } from '#content/static-paths.ts'
+import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
-import { expectations } from './content-expectations.ts'
+import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
+import { errorPages } from './error-pages.ts'
 
 /**
  * Reads every content file before anything is drawn from it.
  * @throws Error naming file and field of everything that is wrong
  */
-export async function checkContent(): Promise<void> {
+export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
   const folder = path.resolve('src/content')
   const files = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('seed/'),
   )
-  const unknown = expectations.filter(({ file }) => !files.includes(file))
-  const faults = unknown.map(
-    ({ file }) => `src/content/${file} is expected by content-expectations.ts and is not there`,
-  )
+  const faults = contentInvariants
+    .filter(({ file }) => !files.includes(file))
+    .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
+  const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href)
-    const expectation = expectations.find((expected) => expected.file === file)
-    faults.push(
-      ...contentFaults(file, { ...exported }, { paths: knownPaths, brand: site.brand }, expectation),
-    )
+    faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
   }
   if (faults.length > 0)
     throw new Error(`The content is not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 }
 
-/** The back office's collections (decisions, Routes): no file of the build, so they stand here by name. */
-const backOfficePaths = [
-  '/admin/blog',
-  '/admin/case-studies',
-  '/admin/contact-submissions',
-  '/admin/services',
-]
-
 /** Whatever a link may name: pages, redirects and the booking pages of the services. */
-const knownPaths: ReadonlySet<string> = new Set([
-  ...indexedPaths,
-  ...staticPaths,
-  ...errorPages.map(({ path: errorPath }) => errorPath),
-  ...backOfficePaths,
-  ...redirects.map(({ from }) => from),
-  ...seedServices.map(({ id }) => `/booking/${id}`),
-])
+const knownPaths = (routes: readonly SiteRoute[]): ReadonlySet<string> =>
+  new Set([
+    ...routes.flatMap(({ route, paths }) => [route, ...paths]),
+    ...errorPages.map(({ path: errorPath }) => errorPath),
+    ...redirects.map(({ from }) => from),
+    ...seedServices.map(({ id }) => `/booking/${id}`),
+  ])

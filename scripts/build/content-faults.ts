@@ -1,14 +1,9 @@
-/** What one content file promises beyond its types. */
-export interface Expectation {
-  /** Name of the file in src/content/. */
+/** What must hold between several places of the content, and stops the build where it does not. */
+export interface Invariant {
+  /** Name of the file in src/content/ that is named when a rule does not hold. */
   file: string
-  /**
-   * How many entries a list has, by its place in the file: 'categories' is an export, 'audit.steps' a list inside
-   * one, 'categories[].features' the list of every entry.
-   */
-  counts: Readonly<Record<string, number>>
-  /** What must hold between several places: the sentence that fails the build, and whether it does hold. */
-  rules?: readonly (readonly [says: string, holds: () => boolean])[]
+  /** The sentence that stops the build, and whether the rule holds. */
+  rules: readonly (readonly [says: string, holds: () => boolean])[]
 }
 
 interface Place {
@@ -39,7 +34,7 @@ const descriptionChars = { min: 50, max: 170 }
 
 /**
  * What is wrong with a content file, one sentence each, with file and field. Empty texts, two entries of one name,
- * links that lead nowhere and heads of a wrong length are looked for everywhere; counts where they are expected.
+ * links that lead nowhere and heads of a wrong length are looked for everywhere.
  * @param exported what the file exports, by name
  * @param site the paths that exist and the brand that ends every title
  */
@@ -47,7 +42,7 @@ export function contentFaults(
   file: string,
   exported: Readonly<Record<string, unknown>>,
   site: { paths: ReadonlySet<string>; brand: string },
-  expectation?: Expectation,
+  invariants: readonly Invariant[] = [],
 ): string[] {
   const places = Object.entries(exported).flatMap(([name, value]) => placesIn(name, value))
   const faults = [
@@ -55,8 +50,9 @@ export function contentFaults(
     ...places.flatMap(sharedNames),
     ...places.flatMap((place) => deadLink(place, site.paths)),
     ...places.flatMap((place) => badHead(place, site.brand)),
-    ...Object.entries(expectation?.counts ?? {}).flatMap(([at, count]) => wrongCount(exported, at, count)),
-    ...(expectation?.rules ?? []).flatMap(([says, holds]) => (holds() ? [] : [says])),
+    ...invariants
+      .filter((invariant) => invariant.file === file)
+      .flatMap(({ rules }) => rules.flatMap(([says, holds]) => (holds() ? [] : [says]))),
   ]
   return faults.map((fault) => `src/content/${file}: ${fault}`)
 }
@@ -92,7 +88,8 @@ function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[]
 }
 
 function badHead({ where, value }: Place, brand: string): string[] {
-  if (!isRecord(value) || !('keywords' in value && 'path' in value)) return []
+  if (!isRecord(value) || !['path', 'title', 'description', 'access'].every((field) => field in value))
+    return []
   const title = `${String(value.title)} | ${brand}`
   const description = String(value.description)
   return [
@@ -105,34 +102,6 @@ function badHead({ where, value }: Place, brand: string): string[] {
         ]
       : []),
   ]
-}
-
-function wrongCount(exported: Readonly<Record<string, unknown>>, at: string, count: number): string[] {
-  const found = at
-    .split('.')
-    .reduce<Place[]>(
-      (places, part) => places.flatMap((place) => stepInto(place, part)),
-      [{ where: '', value: exported }],
-    )
-  if (found.length === 0) return [`${at} is missing`]
-  return found.flatMap(({ where, value }) => {
-    if (!Array.isArray(value)) return [`${where} is no list`]
-    return value.length === count ? [] : [`${where} has ${value.length} entries, not ${count}`]
-  })
-}
-
-/** One part of a place: a field, or with `[]` every entry of the list in it. */
-function stepInto({ where, value }: Place, part: string): Place[] {
-  const field = part.replace(/\[\]$/, '')
-  if (!isRecord(value) || !(field in value)) return []
-  const next = { where: where ? `${where}.${field}` : field, value: value[field] }
-  if (!part.endsWith('[]')) return [next]
-  const entries = Array.isArray(next.value)
-    ? next.value
-    : isRecord(next.value)
-      ? Object.values(next.value)
-      : []
-  return entries.map((entry, index) => ({ where: `${next.where}[${index}]`, value: entry }))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { routeId } from '../pages/site-routes.ts'
 import { splitStyles } from './split-styles.ts'
 
 interface ManifestChunk {
@@ -65,15 +65,6 @@ async function chunksByRoute(manifest: Manifest, known: Set<string>) {
     return [[routeId(file), chunks.map((chunk) => `/${chunk}`)] as const]
   })
   return Object.fromEntries(entries)
-}
-
-/** 'blog/$slug.tsx' is '/blog/$slug', 'blog/index.tsx' is '/blog/' and 'index.tsx' is '/'. */
-function routeId(file: string): string {
-  const name = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.tsx$/, '')
-  return `/${name.replace(/(^|\/)index$/, '$1')}`
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

@@ -1,4 +1,3 @@
-import { jobs } from '#content/careers/jobs.ts'
 import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
@@ -6,8 +5,9 @@ import { endpointFiles, pathOf } from './function-paths.ts'
  * A folder with a parameter becomes a wildcard, and a wildcard also catches its own folder, so what stays static
  * below one is excluded by name.
  * @param files below `functions`, as `readdir` lists them
+ * @param staticPaths pages and redirects that are answered without a Function
  */
-export function functionRoutes(files: readonly string[]) {
+export function functionRoutes(files: readonly string[], staticPaths: readonly string[]) {
   const paths = endpointFiles(files).map(pathOf)
   const include = new Set(
     paths.map((path) => (path.startsWith('/api/') ? '/api/*' : path.replace(/\/\[.*$/, '/*'))),
@@ -19,12 +19,6 @@ export function functionRoutes(files: readonly string[]) {
   return {
     version: 1,
     include: [...include].filter((path) => !isCovered(path)).sort(),
-    exclude: [
-      '/booking',
-      '/careers',
-      ...jobs.map(({ id }) => `/careers/${id}`),
-      '/social/static/*',
-      '/social/default/*',
-    ],
+    exclude: [...staticPaths.filter(isCovered), '/social/static/*', '/social/default/*'],
   }
 }

@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
-import { indexedPaths } from '#content/indexed-paths.ts'
-import { staticPaths } from '#content/static-paths.ts'
 import { llmsPages, type PageLine } from '#seo/llms-txt.ts'
 import { site } from '#site.config.ts'
 import { readPage } from '../gate/page-facts.ts'
+import type { SiteRoute } from '#content/site-route.ts'
 import { noDatabase } from './prerender.ts'
 
 /** What the head of a page says does not depend on what the database holds. */
@@ -18,14 +17,16 @@ const emptyDatabase: PageSource = {
 }
 
 /** Writes the part of `/llms.txt` that is known at build: each page with the title and description of its own head. */
-export async function writeLlmsPages(origin: string): Promise<void> {
+export async function writeLlmsPages(origin: string, routes: readonly SiteRoute[]): Promise<void> {
   const pages: PageLine[] = []
-  for (const pagePath of indexedPaths) pages.push(lineOf(pagePath, await htmlOf(pagePath)))
+  for (const { paths, isStatic } of routes.filter(({ isIndexed }) => isIndexed)) {
+    for (const pagePath of paths) pages.push(lineOf(pagePath, await htmlOf(pagePath, isStatic)))
+  }
   await writeFile('dist/llms.txt', llmsPages(pages, origin))
 }
 
-async function htmlOf(pagePath: string): Promise<string> {
-  if (staticPaths.includes(pagePath)) return readFile(`dist${pagePath}.html`, 'utf8')
+async function htmlOf(pagePath: string, isStatic: boolean): Promise<string> {
+  if (isStatic) return readFile(`dist${pagePath}.html`, 'utf8')
   const { renderPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
   const { html } = await renderPage(pagePath, emptyDatabase, () => undefined)
   return html

@@ -1,5 +1,6 @@
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
+import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
 import { functionRoutes } from './function-routes.ts'
 
@@ -9,16 +10,22 @@ const yearSeconds = 31_536_000
 export async function writePlatformFiles({
   origin,
   headers,
+  routes,
 }: {
   origin: string
   headers: Record<string, string>
+  routes: readonly SiteRoute[]
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
   await writeFile('dist/_headers', headersFile(headers))
   await writeFile('dist/_redirects', redirectsFile())
+  const staticPaths = [
+    ...routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : [])),
+    ...redirects.map(({ from }) => from),
+  ]
   await writeFile(
     'dist/_routes.json',
-    JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }))),
+    JSON.stringify(functionRoutes(await readdir('functions', { recursive: true }), staticPaths)),
   )
   await writeFile('dist/robots.txt', robots(origin))
   await writeFile('dist/site.webmanifest', JSON.stringify(webManifest()))

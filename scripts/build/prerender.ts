@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
 import type { SocialImageInput } from '#contracts/social-image.ts'
-import { errorPages, staticPaths } from '#content/static-paths.ts'
+import type { SiteRoute } from '#content/site-route.ts'
+import { errorPages } from './error-pages.ts'
 
 /** A static page that asks the database is a mistake: it would show the build's data for ever. */
 export const noDatabase: PageSource = {
@@ -24,7 +25,7 @@ function refuse(what: string): never {
  * Draws every static page and the error pages into `dist`.
  * @returns the social images that the pages name, for the build to draw
  */
-export async function prerender(): Promise<SocialImageInput[]> {
+export async function prerender(routes: readonly SiteRoute[]): Promise<SocialImageInput[]> {
   const { staticImagePath } = await import('#social/static-path.ts')
   const images: SocialImageInput[] = []
   const imageOf = (input: SocialImageInput) => {
@@ -32,7 +33,7 @@ export async function prerender(): Promise<SocialImageInput[]> {
     return staticImagePath(input)
   }
   const { renderPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
-  for (const pagePath of staticPaths) {
+  for (const pagePath of routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))) {
     const { html, status } = await renderPage(pagePath, noDatabase, imageOf)
     if (status !== 200) throw new Error(`The page ${pagePath} was drawn with status ${status}.`)
     await writePage(`dist${pagePath}.html`, html)

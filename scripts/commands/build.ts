@@ -1,7 +1,9 @@
 import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
+import type { SiteRoute } from '#content/site-route.ts'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
+import { buildPageList } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
 import { checkContent } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
@@ -26,21 +28,28 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
-  await checkContent()
+  const routes = await buildPageList()
+  await checkContent(routes)
   await generate()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  await Promise.all([writeSite({ origin, headers }), buildFunctions(), isChecked && loadWrangler()])
+  await Promise.all([writeSite({ origin, headers, routes }), buildFunctions(), isChecked && loadWrangler()])
   if (isChecked) await checkBuiltSite(origin)
   await cp(functionsFolder, workerFolder, { recursive: true })
 }
 
-async function writeSite(platform: { origin: string; headers: Record<string, string> }) {
-  const images = await prerender()
+interface Platform {
+  origin: string
+  headers: Record<string, string>
+  routes: readonly SiteRoute[]
+}
+
+async function writeSite(platform: Platform) {
+  const images = await prerender(platform.routes)
   await publishSocial({ images })
-  await writeLlmsPages(platform.origin)
+  await writeLlmsPages(platform.origin, platform.routes)
   await writePlatformFiles(platform)
   await rm('dist/.vite', { recursive: true })
 }

@@ -1,5 +1,6 @@
 import { redirects } from '#content/redirects.ts'
-import { privatePaths } from '#content/static-paths.ts'
+import type { SiteRoute } from '#content/site-route.ts'
+import { readSiteRoutes } from '../pages/site-routes.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'
 import { addressesIn } from './structured-blocks.ts'
@@ -8,14 +9,11 @@ import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 /** More pages than this are not read: a site whose links never end is a fault of its own. */
 const pagesMax = 5_000
 
-/** Decisions, Routes: what is for one person, or for people who are signed in. */
-const privatePath = /^\/(auth|account|dashboard|admin|booking|newsletter)(\/|$)/
-
 /** Addresses that no page has, with the kind of page that answers them. */
 export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/99'] as const
 
-/** Pages that only a form leads to. */
-const formPaths = ['/blog/search', '/blog/search?q=search'] as const
+/** A page that only a form leads to. */
+const searchPath = '/blog/search?q=search'
 
 /** What the site answers besides pages; rules read each of them. */
 export const fixedPaths = [
@@ -44,6 +42,7 @@ function factsOf(answer: Answer): PageFacts {
 
 /** Reads the sitemap, every page that it lists or a link leads to, and every file that those pages load. */
 export async function readSite(reader: SiteReader): Promise<SiteFacts> {
+  const routes = await readSiteRoutes()
   const answers = new Map<string, Answer>()
   const pages: Page[] = []
   const read = async (path: string) => {
@@ -55,11 +54,10 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const listed = new Set(sitemap.flatMap((address) => sitePath(reader, '/', address) ?? []))
 
   let next = new Set<string>([
-    '/',
+    ...routes.flatMap(({ paths }) => paths),
     ...listed,
-    ...privatePaths,
     ...missingPaths,
-    ...formPaths,
+    searchPath,
     ...fixedPaths,
     ...redirectProbes.map(({ path }) => path),
   ])
@@ -77,7 +75,7 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
       const facts = factsOf(answer)
       const links = facts.hrefs.flatMap((href) => leadOf(reader, path, href))
       const files = facts.files.flatMap((href) => leadOf(reader, path, href))
-      pages.push({ path, kind: kindOf(path, listed), answer, facts, links, files })
+      pages.push({ path, kind: kindOf(path, listed, routes), answer, facts, links, files })
     }
   }
   return {
@@ -98,11 +96,16 @@ function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>
 const isPage = (path: string, answer: Answer): boolean =>
   isHtml(answer) && (answer.status === 200 || missingPaths.some((missing) => missing === path))
 
-function kindOf(path: string, listed: ReadonlySet<string>): PageKind {
+function kindOf(path: string, listed: ReadonlySet<string>, routes: readonly SiteRoute[]): PageKind {
   if (missingPaths.some((missing) => missing === path)) return 'missing'
   if (listed.has(path)) return 'listed'
-  return privatePath.test(path) ? 'private' : 'found'
+  const [bare = ''] = path.split('?')
+  return routes.some(({ route, isIndexed }) => !isIndexed && hasPage(route, bare)) ? 'private' : 'found'
 }
+
+/** Whether a path is one of the pages of a route: '/booking/$id' has '/booking/2'. */
+const hasPage = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`).test(path)
 
 /** Where an answer leads on this site: a redirect to its target, a page to its links, files and pictures. */
 function leadsOf(reader: SiteReader, path: string, answer: Answer): string[] {

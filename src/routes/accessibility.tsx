@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { accessibilityMeta } from '#content/accessibility/meta.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { FeaturesPanel } from '#features/site/accessibility/features-panel.tsx'
 import { HelpPanel } from '#features/site/accessibility/help-panel.tsx'
@@ -12,13 +13,7 @@ export const Route = createFileRoute('/accessibility')({ component: Page })
 
 function Page() {
   usePageHead({
-    path: '/accessibility',
-    title: 'Accessibility: Features, Statement, Help',
-    description:
-      'How this site supports keyboards, screen readers, zoom and contrast, what is still missing, and who to tell. We answer within 3 business days.',
-    keywords: ['accessibility', 'high contrast', 'WCAG 2.2', 'keyboard navigation', 'screen reader'],
-    category: 'company',
-    pageType: 'accessibility',
+    ...accessibilityMeta,
     structuredData: [faqJsonLd(accessibilityFaqs)],
   })
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { contactMeta } from '#content/contact/meta.ts'
 import { Expectations } from '#features/site/contact/expectations.tsx'
 import { ContactHero } from '#features/site/contact/hero.tsx'
 import { OtherWays } from '#features/site/contact/other-ways.tsx'
@@ -10,13 +11,7 @@ export const Route = createFileRoute('/contact')({ component: Page })
 
 function Page() {
   usePageHead({
-    path: '/contact',
-    title: 'Contact Us by Email or Phone',
-    description:
-      'Email us and a person replies within 24 hours. Support hours are Monday-Friday 9AM-6PM GMT, with offices in Delaware and Kathmandu.',
-    keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
-    category: 'company',
-    pageType: 'contact',
+    ...contactMeta,
     structuredData: [businessJsonLd(siteOrigin)],
   })
   return (

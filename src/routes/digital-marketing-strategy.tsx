@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { strategyMeta } from '#content/strategy/meta.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { StrategyPricing } from '#features/site/strategy/pricing.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
@@ -22,25 +23,12 @@ export const Route = createFileRoute('/digital-marketing-strategy')({
 
 function Page() {
   const { sections, structuredData } = Route.useLoaderData()
-  const { path, description, priceUsd } = strategyPackage
   usePageHead({
-    path,
-    title: 'Digital Marketing Strategy in 7 Days, $1,299',
-    description,
-    keywords: [
-      'digital marketing strategy',
-      'six-month marketing plan',
-      'marketing audit',
-      'competitor analysis',
-      'content plan',
-    ],
-    category: 'marketing',
+    ...strategyMeta,
     ogType: 'product',
-    price: priceUsd,
+    price: strategyPackage.priceUsd,
     currency: 'USD',
     availability: 'in_stock',
-    useAiImage: true,
-    pageType: 'strategy',
     structuredData,
   })
   return (

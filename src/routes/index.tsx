@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { homeMeta } from '#content/home/meta.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import type { PageSource } from '#contracts/page-source.ts'
 import { readPart } from '#features/site/home/page-part.ts'
@@ -25,10 +26,7 @@ async function loadBody(source: PageSource) {
 
 function Page() {
   usePageHead({
-    path: '/',
-    category: 'company',
-    pageType: 'home',
-    useAiImage: true,
+    ...homeMeta,
     structuredData: [businessJsonLd(siteOrigin), websiteJsonLd(siteOrigin), faqJsonLd(homeFaqs)],
   })
   return <StaticSection page="home" name="body" from={Route.useLoaderData()} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { privacyMeta } from '#content/legal/privacy-meta.ts'
 import { privacySections, privacyUpdatedOn, storedInBrowser, storedOnServer } from '#content/legal/privacy.ts'
 import { LegalPage } from '#features/site/legal/legal-page.tsx'
 import { StoredTable } from '#features/site/legal/stored-table.tsx'
@@ -10,13 +11,7 @@ export const Route = createFileRoute('/privacy-policy')({ component: Page })
 
 function Page() {
   usePageHead({
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description:
-      'What this site stores, why, where and for how long: two sign-in cookies, what you send us, and nothing to identify you. No tracking.',
-    keywords: ['privacy policy', 'cookies', 'data protection', 'stored data'],
-    category: 'company',
-    pageType: 'legal',
+    ...privacyMeta,
     structuredData: [businessJsonLd(siteOrigin)],
   })
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { termsMeta } from '#content/legal/terms-meta.ts'
 import { termsSections, termsUpdatedOn } from '#content/legal/terms.ts'
 import { LegalPage } from '#features/site/legal/legal-page.tsx'
 import { businessJsonLd } from '#seo/business-json-ld.ts'
@@ -9,13 +10,7 @@ export const Route = createFileRoute('/terms-of-service')({ component: Page })
 
 function Page() {
   usePageHead({
-    path: '/terms-of-service',
-    title: 'Terms of Service',
-    description:
-      'The terms for using this site and ordering from it, in six sections: scope, accounts, prices and payment, content, liability, and how it ends.',
-    keywords: ['terms of service', 'terms and conditions', 'prices', 'liability'],
-    category: 'company',
-    pageType: 'legal',
+    ...termsMeta,
     structuredData: [businessJsonLd(siteOrigin)],
   })
   return (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Collects uncaught errors, console errors and warnings. Two are expected and ignored: the 401 of `/api/user` for
- * signed-out visitors (docs/spec/acceptance.md 488) and the page's own 404.
+ * signed-out visitors (docs/spec/acceptance.md 488) and the page's own 404 or 410.
  */
 export function collectComplaints(page: Page, ownStatus: number): string[] {
   const complaints: string[] = []
@@ -12,8 +12,8 @@ export function collectComplaints(page: Page, ownStatus: number): string[] {
     const { pathname } = new URL(message.location().url || page.url())
     const text = message.text()
     if (pathname === '/api/user' && text.includes('status of 401')) return
-    if (ownStatus === 404 && pathname === new URL(page.url()).pathname && text.includes('status of 404'))
-      return
+    const isOwn = ownStatus >= 400 && pathname === new URL(page.url()).pathname
+    if (isOwn && text.includes(`status of ${ownStatus}`)) return
     complaints.push(`${message.type()} (${pathname}): ${text}`)
   })
   return complaints

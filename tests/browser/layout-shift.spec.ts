@@ -1,34 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
+import { addressesOf, guardedPaths } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 
-const routesFolder = 'src/routes'
-
-/** Every guarded page, taken from the routes, so that new pages are covered automatically. */
-const guardedPaths = readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => readFileSync(`${routesFolder}/${file}`, 'utf8'))
-  .filter((source) => source.includes('<Guard '))
-  .map((source) => source.match(/createFileRoute\('([^']+)'\)/)?.[1]?.replace(/(?<=.)\/$/, '') ?? '')
-
-const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
-  '/dashboard/project': async (api) => [
-    `?id=${(await (await api.get('/api/client/projects')).json())[0].id}`,
-  ],
-  '/admin/contact-submissions': async () => ['', '?view=requests', '?view=newsletter'],
-  '/admin/contact-submissions/request': async (api) => [
-    `?code=${(await firstOf(api, '/api/admin/bookings')).confirmationCode}`,
-  ],
-  '/admin/users/user': async (api) => [`?id=${(await firstOf(api, '/api/admin/users')).id}`],
-  '/admin/projects/project': async (api) => [`?id=${(await firstOf(api, '/api/admin/projects')).id}`],
-  '/admin/blog/edit': async (api) => [
-    `?slug=${(await (await api.get('/api/admin/posts')).json()).posts[0].slug}`,
-  ],
-}
-
-const firstOf = async (api: APIRequestContext, path: string) => (await (await api.get(path)).json()).items[0]
-
+/** How late the answer to the nth request of a page comes, in milliseconds: the first says who is signed in. */
 const delays = {
   inOrder: (index: number) => 150 + 120 * index,
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
@@ -71,9 +46,7 @@ async function addressesFor(user: string, api: APIRequestContext): Promise<strin
         ? path === '/dashboard'
         : !path.startsWith('/admin'),
   )
-  const lists = await Promise.all(
-    paths.map(async (path) => (await (queries[path]?.(api) ?? [''])).map((query) => path + query)),
-  )
+  const lists = await Promise.all(paths.map((path) => addressesOf(path, api)))
   return lists.flat()
 }
 

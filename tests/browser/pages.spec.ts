@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
-import { builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
+import { addressesOf, builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 
 /** axe ignores CSS masks: it takes a contour box's full area for the background of the text on it. */
@@ -19,7 +19,8 @@ for (const { path, status = 200, as } of pages) {
     if (as) await signInAs(page, as)
     const complaints = collectComplaints(page, status)
     await watchHydration(page)
-    const response = await page.goto(path)
+    const [address = path] = as ? await addressesOf(path, page.request) : []
+    const response = await page.goto(address)
     expect(response?.status()).toBe(status)
 
     await expect.poll(() => unownedElements(page), 'elements that React does not own').toEqual([])
@@ -58,6 +59,7 @@ test('every prerendered page answers 200', async ({ request }) => {
 })
 
 test('signed out, guarded pages lead to the sign-in page', async ({ page }) => {
+  test.setTimeout(90_000)
   for (const path of guardedPaths) {
     await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/auth', { timeout: 5_000 })

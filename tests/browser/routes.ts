@@ -1,63 +1,82 @@
-import { jobs } from '#content/careers/jobs.ts'
+import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
-import { staticPaths } from '#content/static-paths.ts'
+import type { PageAccess } from '#content/meta-types.ts'
+import { siteRoutes } from '#generated/pages.ts'
 
-/** What guards a page: nobody, or an account of that role. */
+/** A page as a test opens it. */
 export interface Page {
   path: string
-  status?: 404
+  status?: 404 | 410
+  /** The account that may see a guarded page. */
   as?: 'demo-client' | 'demo-admin'
 }
 
-const guarded: Page[] = [
-  { path: '/dashboard', as: 'demo-client' },
-  { path: '/account', as: 'demo-client' },
-  { path: '/admin', as: 'demo-admin' },
-  { path: '/admin/blog', as: 'demo-admin' },
-  { path: '/admin/blog/new', as: 'demo-admin' },
-  { path: '/admin/blog/edit', as: 'demo-admin' },
-  { path: '/admin/settings', as: 'demo-admin' },
-]
+const readers = {
+  everyone: {},
+  'signed-in': { as: 'demo-client' },
+  admin: { as: 'demo-admin' },
+} as const satisfies Record<PageAccess, Omit<Page, 'path'>>
 
-/** The pages of docs/spec/acceptance.md 63-84, with one post and one job for all, and pages that answer 404. */
-export const pages: Page[] = [
-  { path: '/' },
-  { path: '/about' },
-  { path: '/services' },
-  { path: '/services/digital-marketing' },
-  { path: '/services/digital-advertising' },
-  { path: '/services/product-development' },
-  { path: '/digital-marketing-strategy' },
-  { path: '/contact' },
-  { path: '/careers' },
-  { path: `/careers/${jobs[0]?.id}` },
-  { path: '/blog' },
-  { path: '/blog/search' },
-  { path: '/blog/category/seo' },
-  { path: '/blog/structured-data-that-says-only-what-the-page-says' },
-  { path: '/auth' },
-  { path: '/auth/forgot' },
-  { path: '/booking/1' },
-  { path: '/privacy-policy' },
-  { path: '/terms-of-service' },
-  { path: '/accessibility' },
-  { path: '/admin/og-preview' },
-  ...guarded,
+/** A page of each route whose pages only the database knows. */
+const samples: Record<string, Omit<Page, 'as'>> = {
+  '/blog/$slug': { path: '/blog/structured-data-that-says-only-what-the-page-says' },
+  '/blog/page/$n': { path: '/blog/page/99', status: 404 },
+  '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
+  '/booking/$id': { path: '/booking/1' },
+  '/booking/confirmation/$code': { path: '/booking/confirmation/no-such-code', status: 404 },
+}
+
+/** Pages behind the link of an email, opened without it. */
+const withoutLink: Record<string, Page['status']> = {
+  '/auth/confirm': 410,
+  '/auth/reset': 410,
+  '/newsletter/unsubscribe': 404,
+}
+
+/** One page of every route of the site, made from the route files: a new page needs no entry here. */
+const pagesOfRoutes = siteRoutes.map(({ route, paths: [first], access }): Page => {
+  const sample = first === undefined ? samples[route] : { path: first, status: withoutLink[route] }
+  if (!sample) throw new Error(`Only the database knows the pages of ${route}: name one of them in samples.`)
+  return { ...sample, ...readers[access] }
+})
+
+export const pages: readonly Page[] = [
+  ...pagesOfRoutes,
   { path: '/no-such-page', status: 404 },
   { path: '/blog/no-such-post', status: 404 },
-  { path: '/blog/page/99', status: 404 },
-  { path: '/newsletter/unsubscribe', status: 404 },
   { path: '/booking/no-such-service', status: 404 },
-  { path: '/booking/confirmation/no-such-code', status: 404 },
 ]
 
-export const guardedPaths = guarded.map(({ path }) => path)
+export const guardedPaths = pages.filter(({ as }) => as).map(({ path }) => path)
 
-/** Pages that are files: each is opened for its status alone, beyond the few that the table names. */
-export const builtPaths = staticPaths
+/** Pages that are files. */
+export const builtPaths = siteRoutes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))
 
 /** Every fixed redirect, and one address below those that take any. */
 export const redirectCases = redirects.flatMap(({ from, to, withTail }) => [
   { from, to },
   ...(withTail ? [{ from: `${from}/x/y`, to }] : []),
 ])
+
+/** The addresses of pages that show one record, or another view, by their query. */
+const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
+  '/dashboard/project': async (api) => [
+    `?id=${(await (await api.get('/api/client/projects')).json())[0].id}`,
+  ],
+  '/admin/contact-submissions': async () => ['', '?view=requests', '?view=newsletter'],
+  '/admin/contact-submissions/request': async (api) => [
+    `?code=${(await firstOf(api, '/api/admin/bookings')).confirmationCode}`,
+  ],
+  '/admin/users/user': async (api) => [`?id=${(await firstOf(api, '/api/admin/users')).id}`],
+  '/admin/projects/project': async (api) => [`?id=${(await firstOf(api, '/api/admin/projects')).id}`],
+  '/admin/blog/edit': async (api) => [
+    `?slug=${(await (await api.get('/api/admin/posts')).json()).posts[0].slug}`,
+  ],
+}
+
+const firstOf = async (api: APIRequestContext, path: string) => (await (await api.get(path)).json()).items[0]
+
+/** Every address under which a page shows something, for whoever is signed in with `api`. */
+export async function addressesOf(path: string, api: APIRequestContext): Promise<string[]> {
+  return ((await queries[path]?.(api)) ?? ['']).map((query) => path + query)
+}

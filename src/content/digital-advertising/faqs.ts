@@ -1,11 +1,12 @@
-import { meta, minimumBudget } from './page.ts'
+import { digitalAdvertisingMeta } from './meta.ts'
+import { minimumBudget } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 
 export const breadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Services', url: '/services' },
-  { name: 'Digital Advertising', url: meta.path },
+  { name: 'Digital Advertising', url: digitalAdvertisingMeta.path },
 ] as const satisfies readonly Breadcrumb[]
 
 export const faqs = [

@@ -1,25 +1,9 @@
 /** Loaded by the browser at once; sections.ts holds the texts of the static sections. */
 
-import { dollars, pricesUsd } from '#content/prices.ts'
-import type { ChannelFamily, PageAnchor, PageMeta } from '#content/services/service-page.ts'
+import type { ChannelFamily, PageAnchor } from '#content/services/service-page.ts'
 
 /** docs/spec/acceptance.md 196 */
 export const minimumBudget = '$3,000-$5,000'
-
-export const meta = {
-  path: '/services/digital-advertising',
-  title: 'Digital Advertising: Eight Channels, One Report',
-  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
-  keywords: [
-    'digital advertising agency',
-    'AI-powered advertising',
-    'PPC management',
-    'paid social',
-    'programmatic advertising',
-    'attribution models',
-    'measurable ROI',
-  ],
-} as const satisfies PageMeta
 
 export const anchors = [
   { id: 'channels', label: 'Channels' },

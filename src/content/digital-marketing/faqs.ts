@@ -1,11 +1,12 @@
-import { guideline, meta } from './page.ts'
+import { digitalMarketingMeta } from './meta.ts'
+import { guideline } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 
 export const breadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Services', url: '/services' },
-  { name: 'Digital Marketing', url: meta.path },
+  { name: 'Digital Marketing', url: digitalMarketingMeta.path },
 ] as const satisfies readonly Breadcrumb[]
 
 export const faqs = [

@@ -1,5 +1,5 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
-import type { AuditStep, ComponentCategory, PageAnchor, PageMeta } from '#content/services/service-page.ts'
+import type { AuditStep, ComponentCategory, PageAnchor } from '#content/services/service-page.ts'
 
 export const guideline = {
   marketingShare: '7-12%',
@@ -7,21 +7,6 @@ export const guideline = {
   seoResults: '3-6 months',
   paidResults: '24-48 hours',
 } as const
-
-export const meta = {
-  path: '/services/digital-marketing',
-  title: 'Digital Marketing: Ten Services, One Plan',
-  description: `SEO, content, social, email and six more services, planned together and measured by what they bring in. Packages from ${dollars(pricesUsd.strategy)}; the first session is free.`,
-  keywords: [
-    'digital marketing agency',
-    'AI-powered marketing',
-    'SEO',
-    'content marketing',
-    'conversion optimization',
-    'marketing strategy',
-    'measurable ROI',
-  ],
-} as const satisfies PageMeta
 
 export const anchors = [
   { id: 'budget', label: 'Budget' },

@@ -1,21 +1,4 @@
-import type { PageMeta } from '#content/services/service-page.ts'
-
 /** Curves, roles per phase and the time bar are illustrations, not measurements. */
-
-export const productMeta = {
-  path: '/services/product-development',
-  title: 'AI Product Development in Eight Phases',
-  description:
-    'Web, mobile and AI products in eight phases, built 60% faster with AI in each. AI MVP from $25,000 with 2 months of support; the assessment is free.',
-  keywords: [
-    'product development',
-    'AI product development',
-    'MVP',
-    'web applications',
-    'mobile apps',
-    'AI agents',
-  ],
-} as const satisfies PageMeta
 
 export const productAnchors = [
   { id: 'advantages', label: 'AI advantages' },

@@ -1,5 +1,5 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
-import { productMeta } from './page.ts'
+import { productDevelopmentMeta } from './meta.ts'
 
 export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
 
@@ -160,7 +160,7 @@ export const assessmentSteps = [
 export const productBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Services', url: '/services' },
-  { name: 'Product Development', url: productMeta.path },
+  { name: 'Product Development', url: productDevelopmentMeta.path },
 ] as const
 
 export const mvpPackage = {

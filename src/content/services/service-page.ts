@@ -1,3 +1,5 @@
+import type { PageWords } from '#content/meta-types.ts'
+
 export interface Breadcrumb {
   name: string
   url: string
@@ -6,13 +8,6 @@ export interface Breadcrumb {
 export interface Faq {
   question: string
   answer: string
-}
-
-export interface PageMeta {
-  path: string
-  title: string
-  description: string
-  keywords: readonly string[]
 }
 
 export interface TitledIcon {
@@ -155,7 +150,7 @@ export interface ServicedIndustry {
 
 export interface IndustryPage {
   name: string
-  meta: PageMeta
+  meta: PageWords
   breadcrumbs: readonly Breadcrumb[]
   faqs: readonly Faq[]
 }

@@ -1,3 +1,4 @@
+import { categoryMeta } from '#content/blog/meta.ts'
 import type { categoryTopics } from '#content/blog/page.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
@@ -13,14 +14,8 @@ interface Archive {
 
 export function archiveHead({ topic, list, page }: Archive, origin: string): PageOptions {
   const pages = pagesOf(list.total)
-  const which = page === 1 ? '' : `, page ${page}`
   return {
-    path: listPath(page, topic.id),
-    title: `${topic.label} articles${which}`,
-    description: `${topic.about} Every article on ${topic.label.toLowerCase()}${which}, newest first, with methods you can check.`,
-    keywords: [topic.label.toLowerCase(), 'blog', 'methods', 'worked examples'],
-    category: 'blog',
-    feedPath: '/blog/feed.xml',
+    ...categoryMeta(topic, page),
     prevPath: page > 1 ? listPath(page - 1, topic.id) : undefined,
     nextPath: page < pages ? listPath(page + 1, topic.id) : undefined,
     structuredData: [

@@ -5,7 +5,8 @@ import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
 import { useSession } from '#browser/use-session.ts'
 import { privateCache } from '#browser/private-cache.ts'
-import type { Role, User } from '#contracts/auth.ts'
+import type { GuardedPageMeta } from '#content/meta-types.ts'
+import type { User } from '#contracts/auth.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -13,8 +14,7 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
 
 interface GuardProps {
-  title: string
-  only?: Role
+  page: Pick<GuardedPageMeta, 'heading' | 'access'>
   children: (user: User) => ReactNode
 }
 
@@ -28,17 +28,19 @@ export function Guard(props: GuardProps) {
   )
 }
 
-function Guarded({ title, only, children }: GuardProps) {
+function Guarded({ page, children }: GuardProps) {
   const session = useSession()
   if (session.status === 'failed') return <CheckFailed message={session.message} />
   if (session.status === 'signed-in') {
-    if (only && session.user.role !== only) return <NotForThisAccount />
+    if (page.access === 'admin' && session.user.role !== 'admin') return <NotForThisAccount />
     return <QueryClientProvider client={privateCache}>{children(session.user)}</QueryClientProvider>
   }
   return (
     <div data-waiting="">
-      {only === 'admin' ? <div className="h-13.25 border-b border-line bg-surface noscript:hidden" /> : null}
-      <TitleBand title={title}>
+      {page.access === 'admin' ? (
+        <div className="h-13.25 border-b border-line bg-surface noscript:hidden" />
+      ) : null}
+      <TitleBand title={page.heading}>
         <span role="status" className="flex items-center gap-3 noscript:hidden app-failed:hidden">
           <Spinner />
           Checking your account…

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { indexedPaths } from '#content/indexed-paths.ts'
+import { socialPreviewMeta } from '#content/admin/meta.ts'
 import { PreviewPage } from '#features/admin/preview-tool/preview-page.tsx'
+import { indexedPaths } from '#generated/pages.ts'
 import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
@@ -20,12 +21,6 @@ const homePage = {
 }
 
 function Page() {
-  usePageHead({
-    path: '/admin/og-preview',
-    title: 'Social preview tool',
-    description:
-      'See how a link looks on Facebook, Twitter, LinkedIn and WhatsApp before anyone shares it, and copy the tags.',
-    robots: 'noindex',
-  })
+  usePageHead(socialPreviewMeta)
   return <PreviewPage first={homePage} defaultImage={defaultImage} pages={indexedPaths} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { confirmMeta } from '#content/auth/meta.ts'
 import { ConfirmPage } from '#features/auth/confirm-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -7,12 +8,7 @@ export const Route = createFileRoute('/auth/confirm')({ preload: false, componen
 
 function Page() {
   const { token, done }: { token?: unknown; done?: unknown } = Route.useSearch()
-  usePageHead({
-    path: '/auth/confirm',
-    title: 'Confirm your email address',
-    description: 'Confirm the email address on your account with the link that we sent you.',
-    robots: 'noindex',
-  })
+  usePageHead(confirmMeta)
   if (typeof token === 'string') return <ConfirmPage state="ask" token={token} />
   return <ConfirmPage state={done === 'yes' ? 'done' : 'over'} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { forgotMeta } from '#content/auth/meta.ts'
 import { ForgotForm } from '#features/auth/forgot-form.tsx'
 import { NarrowPage } from '#features/auth/narrow-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
@@ -6,12 +7,7 @@ import { usePageHead } from '#seo/use-page-head.ts'
 export const Route = createFileRoute('/auth/forgot')({ component: Page })
 
 function Page() {
-  usePageHead({
-    path: '/auth/forgot',
-    title: 'Forgot your password?',
-    description: 'Enter the email address on your account and get a link to set a new password.',
-    robots: 'noindex',
-  })
+  usePageHead(forgotMeta)
   return (
     <NarrowPage
       title="Forgot your password?"

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { resetMeta } from '#content/auth/meta.ts'
 import { ResetPage } from '#features/auth/reset-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -7,11 +8,6 @@ export const Route = createFileRoute('/auth/reset')({ preload: false, component:
 
 function Page() {
   const { token }: { token?: unknown } = Route.useSearch()
-  usePageHead({
-    path: '/auth/reset',
-    title: 'Choose a new password',
-    description: 'Set a new password for your account with the link that we sent to your email address.',
-    robots: 'noindex',
-  })
+  usePageHead(resetMeta)
   return <ResetPage token={typeof token === 'string' ? token : undefined} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { blogMeta } from '#content/blog/meta.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import { BlogList } from '#features/blog/blog-list.tsx'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
@@ -16,13 +17,7 @@ export const Route = createFileRoute('/blog/')({
 function Page() {
   const { posts, total } = Route.useLoaderData()
   usePageHead({
-    path: '/blog',
-    title: 'Blog: methods and worked examples',
-    description:
-      'How we plan, measure and build: articles on digital marketing, advertising, SEO, content and product development, with methods you can check.',
-    keywords: ['digital marketing blog', 'SEO', 'advertising', 'content marketing', 'product development'],
-    category: 'blog',
-    feedPath: '/blog/feed.xml',
+    ...blogMeta,
     nextPath: pagesOf(total) > 1 ? listPath(2) : undefined,
     structuredData: [blogJsonLd(siteOrigin, posts)],
   })

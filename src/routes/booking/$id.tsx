@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
+import { bookingMeta } from '#content/booking/meta.ts'
 import { BookingPage } from '#features/booking/booking-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -15,11 +15,6 @@ export const Route = createFileRoute('/booking/$id')({
 
 function Page() {
   const { service, others } = Route.useLoaderData()
-  usePageHead({
-    path: `/booking/${service.id}`,
-    title: bookingHeading(service),
-    description: `Send a request for ${service.bookingTitle}: ${bookingEffort.toLowerCase()}, no account needed. We answer within 24 hours.`,
-    robots: 'noindex',
-  })
+  usePageHead(bookingMeta(service))
   return <BookingPage service={service} others={others} />
 }

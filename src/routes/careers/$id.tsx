@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { jobMeta } from '#content/careers/job-meta.ts'
 import type { Job } from '#content/careers/jobs.ts'
 import { JobNotFound } from '#features/site/careers/job-not-found.tsx'
 import { JobPage } from '#features/site/careers/job-page.tsx'
@@ -34,14 +35,6 @@ async function loadStructuredData(job: Job) {
 
 function Page() {
   const { job, sections, structuredData } = Route.useLoaderData()
-  usePageHead({
-    path: `/careers/${job.id}`,
-    title: `${job.title}, Remote`,
-    description: `${job.title} (${job.department}), full-time and remote worldwide. ${job.summary}.`,
-    keywords: [job.title, job.department, 'remote job', 'full-time', 'careers'],
-    category: 'careers',
-    pageType: 'careers',
-    structuredData,
-  })
+  usePageHead({ ...jobMeta(job), structuredData })
   return <JobPage key={job.id} job={job} sections={sections} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { careersMeta } from '#content/careers/meta.ts'
 import { careersBreadcrumbs, careersFaqs } from '#content/careers/page.ts'
 import { CareersPage } from '#features/site/careers/careers-page.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
@@ -18,13 +19,7 @@ export const Route = createFileRoute('/careers/')({
 
 function Page() {
   usePageHead({
-    path: '/careers',
-    title: 'Careers: Seven Remote Positions',
-    description:
-      'Seven full-time positions in marketing, product development and quality assurance, remote worldwide. How we work, what you get and how to apply.',
-    keywords: ['careers', 'remote jobs', 'digital marketing jobs', 'developer jobs', 'AI engineer'],
-    category: 'careers',
-    pageType: 'careers',
+    ...careersMeta,
     structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs)],
   })
   return <CareersPage sections={Route.useLoaderData()} />

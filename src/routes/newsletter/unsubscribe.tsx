@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { unsubscribeMeta } from '#content/newsletter/meta.ts'
 import { UnsubscribePage } from '#features/site/newsletter/unsubscribe-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
@@ -9,11 +10,6 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
 
 function Page() {
   const unsubscription = Route.useLoaderData()
-  usePageHead({
-    path: '/newsletter/unsubscribe',
-    title: 'Unsubscribe from the newsletter',
-    description: 'Unsubscribe from the newsletter with the link in any issue. You do not need an account.',
-    robots: 'noindex',
-  })
+  usePageHead(unsubscribeMeta)
   return <UnsubscribePage unsubscription={unsubscription} />
 }

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { industryRouteMeta } from '#content/industry-advertising/meta.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySlug } from '#content/industry-advertising/slugs.ts'
 import { redirectTarget } from '#content/redirects.ts'
-import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
 import { type StaticSections, StaticSection, staticSections } from '#ui/static-section.tsx'
 
 /** The three industry pages; any other path under /services is a fixed redirect or not found. */
@@ -28,6 +29,6 @@ export const Route = createFileRoute('/services/$industry')({
 
 function Page() {
   const { slug, sections, structuredData } = Route.useLoaderData()
-  useServiceHead({ meta: industryPages[slug].meta, category: 'services', structuredData })
+  usePageHead({ ...industryRouteMeta, ...industryPages[slug].meta, structuredData })
   return <StaticSection key={slug} page={slug} name="page" from={sections} />
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { meta } from '#content/digital-advertising/page.ts'
+import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
 import { AdvertisingPage } from '#features/site/services/advertising/advertising-page.tsx'
-import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
 import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-advertising')({
@@ -24,6 +24,6 @@ export const Route = createFileRoute('/services/digital-advertising')({
 
 function Page() {
   const { sections, structuredData } = Route.useLoaderData()
-  useServiceHead({ meta, category: 'marketing', structuredData })
+  usePageHead({ ...digitalAdvertisingMeta, structuredData })
   return <AdvertisingPage sections={sections} />
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { meta } from '#content/digital-marketing/page.ts'
+import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
 import { MarketingPage } from '#features/site/services/marketing/marketing-page.tsx'
-import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
+import { usePageHead } from '#seo/use-page-head.ts'
 import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-marketing')({
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/services/digital-marketing')({
 
 function Page() {
   const { sections, structuredData } = Route.useLoaderData()
-  useServiceHead({ meta, category: 'marketing', structuredData })
+  usePageHead({ ...digitalMarketingMeta, structuredData })
   return <MarketingPage sections={sections} />
 }

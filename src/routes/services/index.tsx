@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { servicesMeta } from '#content/services/meta.ts'
 import { redirectTarget } from '#content/redirects.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { FreeStarts } from '#features/site/services/overview/free-starts.tsx'
@@ -21,19 +22,7 @@ export const Route = createFileRoute('/services/')({
 function Page() {
   const services = Route.useLoaderData()
   usePageHead({
-    path: '/services',
-    title: 'Our Services: Marketing, Advertising, Products',
-    description:
-      'Digital marketing, digital advertising, product development and research packages from one team. What each includes, how it is priced, where to start.',
-    keywords: [
-      'digital marketing services',
-      'digital advertising',
-      'product development',
-      'growth packages',
-      'AI agents',
-    ],
-    category: 'services',
-    pageType: 'services',
+    ...servicesMeta,
     structuredData: [
       businessJsonLd(siteOrigin),
       ...services.map(({ title, description, link }) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productMeta } from '#content/product-development/page.ts'
+import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 import { ProductPage } from '#features/site/services/product/product-page.tsx'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/services/product-development')({
 
 function Page() {
   const { sections, structuredData } = Route.useLoaderData()
-  usePageHead({ ...productMeta, category: 'tech', useAiImage: true, pageType: 'service', structuredData })
+  usePageHead({ ...productDevelopmentMeta, structuredData })
   return <ProductPage sections={sections} />
 }

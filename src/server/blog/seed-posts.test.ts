@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parsePostFile } from '#content/blog/front-matter.ts'
-import { staticPaths } from '#content/static-paths.ts'
 import { postCategories } from '#contracts/blog.ts'
+import { indexedPaths } from '#generated/pages.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -16,14 +16,7 @@ const posts = readdirSync(folder).map((fileName) => {
 const slugs = new Set(posts.map(({ slug }) => slug))
 
 /** The pages that a post may link to: public ones only. */
-const pages = new Set([
-  '/',
-  '/services',
-  '/blog',
-  ...postCategories.map((category) => `/blog/category/${category}`),
-  ...posts.map(({ slug }) => `/blog/${slug}`),
-  ...staticPaths.filter((path) => !/^\/(?:admin|dashboard|auth)\b/.test(path)),
-])
+const pages = new Set([...indexedPaths, ...posts.map(({ slug }) => `/blog/${slug}`)])
 
 describe('the seed posts together', () => {
   test('there are at least twelve, over all five categories', () => {

@@ -1,4 +1,4 @@
-import { indexedPaths } from '#content/indexed-paths.ts'
+import { indexedPaths } from '#generated/pages.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
 import type { Db } from '#server/db/open.ts'

@@ -1,4 +1,5 @@
-import type { Breadcrumb, Faq, PageMeta } from '#content/services/service-page.ts'
+import type { PageWords } from '#content/meta-types.ts'
+import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
@@ -7,7 +8,7 @@ import { serviceJsonLd } from '#seo/service-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 
 interface ServicePage {
-  meta: PageMeta
+  meta: PageWords
   category: 'marketing' | 'services'
   service: string
   offer: { name: string; priceUsd: number }

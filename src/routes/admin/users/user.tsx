@@ -1,25 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
+import { userMeta } from '#content/admin/meta.ts'
 import { UserPage } from '#features/admin/users/user-page.tsx'
-import { Guard } from '#features/shell/guard.tsx'
-import { usePageHead } from '#seo/use-page-head.ts'
+import { AdminPage } from '#routes/admin/-admin-page.tsx'
 
 export const Route = createFileRoute('/admin/users/user')({ component: Page })
 
 function Page() {
-  usePageHead({
-    path: '/admin/users/user',
-    title: 'An account, back office',
-    description: 'One account: its role, its sessions, and whether it may sign in. For administrators.',
-    robots: 'noindex',
-  })
   return (
-    <Guard title="Account" only="admin">
-      {() => (
-        <AdminFrame>
-          <UserPage />
-        </AdminFrame>
-      )}
-    </Guard>
+    <AdminPage meta={userMeta}>
+      <UserPage />
+    </AdminPage>
   )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { olderMeta } from '#content/blog/meta.ts'
 import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
 import { ListFailed, ListLoading } from '#features/blog/list-states.tsx'
 import { OlderArticles } from '#features/blog/older-articles.tsx'
@@ -28,12 +29,7 @@ function Page() {
     { name: `Page ${page}`, url: listPath(page) },
   ]
   usePageHead({
-    path: listPath(page),
-    title: `Blog: older articles, page ${page}`,
-    description: `Page ${page} of ${pages}: older articles on digital marketing, advertising, SEO, content and product development, newest first.`,
-    keywords: ['digital marketing blog', 'SEO', 'advertising', 'content marketing', 'product development'],
-    category: 'blog',
-    feedPath: '/blog/feed.xml',
+    ...olderMeta(page, pages),
     prevPath: page > 1 ? listPath(page - 1) : undefined,
     nextPath: page < pages ? listPath(page + 1) : undefined,
     structuredData: [blogJsonLd(siteOrigin, list.posts), breadcrumbJsonLd(siteOrigin, breadcrumbs)],

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { confirmationMeta } from '#content/booking/confirmation-meta.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { useReloadOnSessionChange } from '#features/booking/use-reload-on-session-change.ts'
@@ -22,12 +23,7 @@ export const Route = createFileRoute('/booking/confirmation/$code')({
 function Page() {
   const booking = Route.useLoaderData()
   const reload = usePageRetry()
-  usePageHead({
-    path: `/booking/confirmation/${booking.confirmationCode}`,
-    title: `Request ${booking.confirmationCode}`,
-    description: 'One service request: its status, what was sent, and what its owner can do next.',
-    robots: 'noindex',
-  })
+  usePageHead(confirmationMeta(booking.confirmationCode))
   useReloadOnSessionChange(reload)
   const { confirmationCode: code, thread } = booking
   const writing = useMessageSide(thread)

@@ -1,11 +1,11 @@
 import { adPackage } from '#content/digital-advertising/package.ts'
-import { meta } from '#content/digital-advertising/page.ts'
+import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
 import { breadcrumbs, faqs } from '#content/digital-advertising/faqs.ts'
 import { serviceStructuredData } from '../service-structured-data.ts'
 
 export const advertisingStructuredData = () =>
   serviceStructuredData({
-    meta,
+    meta: digitalAdvertisingMeta,
     category: 'marketing',
     service: 'Digital Advertising',
     offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },

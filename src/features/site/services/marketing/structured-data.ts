@@ -1,10 +1,11 @@
-import { marketingPackage, meta } from '#content/digital-marketing/page.ts'
+import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
+import { marketingPackage } from '#content/digital-marketing/page.ts'
 import { breadcrumbs, faqs } from '#content/digital-marketing/faqs.ts'
 import { serviceStructuredData } from '../service-structured-data.ts'
 
 export const marketingStructuredData = () =>
   serviceStructuredData({
-    meta,
+    meta: digitalMarketingMeta,
     category: 'marketing',
     service: 'Digital Marketing',
     offer: { name: marketingPackage.name, priceUsd: marketingPackage.priceUsd },

@@ -1,4 +1,4 @@
-import { productMeta } from '#content/product-development/page.ts'
+import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 import { mvpPackage, productBreadcrumbs } from '#content/product-development/sections.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
@@ -8,8 +8,8 @@ import { siteOrigin } from '#seo/site-origin.ts'
 export const productStructuredData = () => [
   serviceJsonLd(siteOrigin, {
     name: 'Product Development',
-    description: productMeta.description,
-    url: productMeta.path,
+    description: productDevelopmentMeta.description,
+    url: productDevelopmentMeta.path,
     imageUrl: defaultSocialImage('tech'),
     offer: { name: mvpPackage.name, priceUsd: mvpPackage.priceUsd },
   }),

@@ -1,0 +1,132 @@
+import * as advertisingSections from '#content/digital-advertising/sections.ts'
+import { channelFamilies } from '#content/digital-advertising/page.ts'
+import { jobDetails } from '#content/careers/job-details.ts'
+import { departments, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { categories } from '#content/digital-marketing/page.ts'
+import { industrySections } from '#content/industry-advertising/sections.ts'
+import { termsSections } from '#content/legal/terms.ts'
+import { phaseGroups, phases } from '#content/product-development/page.ts'
+import { teamRoles } from '#content/product-development/sections.ts'
+import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
+import { offers } from '#content/services/page.ts'
+import type { Invariant } from './content-faults.ts'
+
+const { attributionModels, examplePath } = advertisingSections
+const channelTitles: readonly string[] = channelFamilies.flatMap(({ channels }) =>
+  channels.map(({ title }) => title),
+)
+const marketingCategories: readonly ComponentCategory[] = categories
+const details: Readonly<Record<string, unknown>> = jobDetails
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/**
+ * What components and structured data take for granted between several places of the content. How many entries a list
+ * has, and what the sample content says, is up to the content: `src/content/sample-content.test.ts` holds the sample.
+ */
+export const contentInvariants: readonly Invariant[] = [
+  {
+    file: 'careers/jobs.ts',
+    rules: [
+      ['jobs: two positions share an id', () => new Set(jobs.map(({ id }) => id)).size === jobs.length],
+      [
+        'jobs: a position has no entry in job-details.ts',
+        () => jobs.every(({ id }) => details[id] !== undefined),
+      ],
+      [
+        'jobs: a position is of a department that is not listed',
+        () => jobs.every(({ department }) => departments.includes(department)),
+      ],
+      [
+        'jobs: a day is no calendar day like 2025-04-28, or a position was posted after its last day',
+        () =>
+          isDay(jobTerms.validThrough) &&
+          jobs.every(({ postedOn }) => isDay(postedOn) && postedOn <= jobTerms.validThrough),
+      ],
+    ],
+  },
+  {
+    file: 'digital-advertising/sections.ts',
+    rules: [
+      [
+        'attributionModels: the shares of a model do not add up to the order of the example',
+        () =>
+          attributionModels.every(
+            ({ sharesUsd }) =>
+              sharesUsd.length === examplePath.touches.length &&
+              sharesUsd.reduce((sum: number, share) => sum + share, 0) === examplePath.orderUsd,
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'digital-marketing/page.ts',
+    rules: [
+      [
+        'categories: a stage of the tabs has none of them',
+        () =>
+          marketingStages.every((stage) => marketingCategories.some(({ stages }) => stages.includes(stage))),
+      ],
+    ],
+  },
+  {
+    file: 'industry-advertising/sections.ts',
+    rules: [
+      [
+        'industrySections: a channel is not on the advertising page',
+        () =>
+          Object.values(industrySections)
+            .flatMap(({ first, next, leave }) => [...first, ...next, ...leave])
+            .every(({ channel }) => channelTitles.includes(channel)),
+      ],
+    ],
+  },
+  {
+    file: 'legal/terms.ts',
+    rules: [
+      [
+        'termsSections: the headings are not numbered in order',
+        () => termsSections.every(({ heading }, index) => heading.startsWith(`${index + 1}. `)),
+      ],
+    ],
+  },
+  {
+    file: 'product-development/page.ts',
+    rules: [
+      [
+        'phases: they are not numbered in order',
+        () => phases.every(({ phase }, index) => phase === index + 1),
+      ],
+      [
+        'phases: the groups do not follow one another in the order of phaseGroups',
+        () => {
+          const order = phases.map(({ group }) => phaseGroups.findIndex(({ id }) => id === group))
+          return order.every((place, index) => place >= (order[index - 1] ?? 0))
+        },
+      ],
+    ],
+  },
+  {
+    file: 'product-development/sections.ts',
+    rules: [
+      [
+        'teamRoles: a role works in a phase that is not there',
+        () =>
+          teamRoles.every(({ phases: worked }) =>
+            worked.every((number) => phases.some(({ phase }) => phase === number)),
+          ),
+      ],
+    ],
+  },
+  {
+    file: 'services/page.ts',
+    rules: [
+      [
+        'offers: they are not in order of price',
+        () =>
+          offers.every(
+            ({ priceUsd }, index) => index === 0 || priceUsd >= (offers[index - 1]?.priceUsd ?? 0),
+          ),
+      ],
+    ],
+  },
+]

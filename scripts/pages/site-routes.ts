@@ -1,0 +1,129 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { knownParams } from '#content/known-params.ts'
+import type { RouteMeta } from '#content/meta-types.ts'
+import type { SiteRoute } from '#content/site-route.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+export interface RouteSources {
+  /** Below `src/routes`, as `readdir` lists them. */
+  routeFiles: readonly string[]
+  /** Below `functions`. */
+  functionFiles: readonly string[]
+  metas: readonly Pick<RouteMeta, 'path' | 'access' | 'robots'>[]
+  params: typeof knownParams
+}
+
+/**
+ * Returns every route of the site, sorted by address. The route files say which routes there are, `functions/` which
+ * of them are rendered on request, the metas of `src/content/` who may see and find them.
+ * @throws PlainFailure naming every file that lacks its counterpart
+ */
+export async function readSiteRoutes(): Promise<SiteRoute[]> {
+  const sources = {
+    routeFiles: globSync('**/*.tsx', { cwd: 'src/routes' }),
+    functionFiles: globSync('**/*.ts', { cwd: 'functions' }),
+    metas: await readMetas(),
+    params: knownParams,
+  }
+  const faults = routeFaults(sources)
+  if (faults.length > 0)
+    throw new PlainFailure(
+      `Pages and routes do not match:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+  return siteRoutes(sources)
+}
+
+export function siteRoutes({ routeFiles, functionFiles, metas, params }: RouteSources): SiteRoute[] {
+  const rendered = functionPatterns(functionFiles)
+  return pageRoutes(routeFiles)
+    .flatMap(({ route }) => {
+      const meta = metas.find(({ path }) => path === route)
+      if (!meta) return []
+      const known = params[route]
+      return {
+        route,
+        paths: hasParam(route) ? (known?.values ?? []).map((value) => fill(route, value)) : [route],
+        access: meta.access,
+        isIndexed: meta.robots === undefined,
+        isStatic: known ? known.renderedAt === 'build' : !rendered.has(withoutNames(route)),
+      }
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+}
+
+/** What keeps the lists of pages from being complete, one sentence each. */
+export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteSources): string[] {
+  const routes = pageRoutes(routeFiles)
+  const rendered = functionPatterns(functionFiles)
+  const paths = metas.map(({ path }) => path)
+  const known = Object.keys(params)
+  const isRoute = (path: string) => routes.some(({ route }) => route === path)
+  return [
+    ...routes.flatMap(({ route, file }) =>
+      paths.includes(route)
+        ? []
+        : [
+            `src/routes/${file} has no title: export a PageMeta with the path '${route}' from a meta.ts in src/content/.`,
+          ],
+    ),
+    ...paths
+      .filter((path) => !isRoute(path))
+      .map((path) => `src/content/ has a meta for ${path}, which no route has.`),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) !== index)
+      .map((path) => `src/content/ has two metas for ${path}.`),
+    ...known
+      .filter((path) => !isRoute(path))
+      .map((path) => `src/content/known-params.ts names ${path}, which no route has.`),
+    ...routes.flatMap(({ route, file }) =>
+      hasParam(route) && !known.includes(route) && !rendered.has(withoutNames(route))
+        ? [
+            `src/routes/${file} has a parameter: list its values in src/content/known-params.ts, or give it a Function.`,
+          ]
+        : [],
+    ),
+    ...metas
+      .filter(({ access, robots }) => access !== 'everyone' && robots === undefined)
+      .map(({ path }) => `${path} is not for everyone and must say robots: 'noindex'.`),
+  ]
+}
+
+/** 'blog/$slug.tsx' is '/blog/$slug', 'blog/index.tsx' is '/blog/' and 'index.tsx' is '/', as the router names them. */
+export const routeId = (file: string): string =>
+  `/${file
+    .replaceAll('\\', '/')
+    .replace(/\.tsx$/, '')
+    .replace(/(^|\/)index$/, '$1')}`
+
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
+
+/** The routes that have pages: neither the root, nor the catch-all, nor a helper beside a route (`-name.tsx`). */
+function pageRoutes(routeFiles: readonly string[]): { file: string; route: string }[] {
+  return routeFiles
+    .filter((file) => !/(^|[\\/])(-|__root|\$\.tsx)/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, route: withoutSlash(routeId(file)) }))
+}
+
+const hasParam = (route: string): boolean => route.includes('$')
+const fill = (route: string, value: string): string => route.replace(/\$\w+/, () => value)
+/** Functions and routes name the same parameter differently. */
+const withoutNames = (route: string): string => route.replace(/\$\w+/g, '$')
+
+/** The addresses that a Function answers, with `$` for each parameter. */
+function functionPatterns(files: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    files
+      .filter((file) => !/(^|[\\/])_|\.test\./.test(file))
+      .map((file) => withoutSlash(routeId(file.replace(/\.ts$/, '.tsx')).replace(/\[\w+\]/g, '$'))),
+  )
+}
+
+/** Every object that a `meta.ts` or `*-meta.ts` exports; functions make the words of a route with a parameter. */
+async function readMetas(): Promise<RouteMeta[]> {
+  const files = globSync('src/content/**/{meta,*-meta}.ts')
+  const modules: Record<string, RouteMeta>[] = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href)),
+  )
+  return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'object')
+}

@@ -1,0 +1,18 @@
+import type { PageMeta } from '#content/meta-types.ts'
+
+export const aboutMeta = {
+  path: '/about',
+  access: 'everyone',
+  title: 'About Us: Marketing and Product in One Team',
+  description:
+    'A digital marketing agency and product development firm in one: 200+ enterprise clients in 32 countries, 98% retention, two offices, one remote team.',
+  keywords: [
+    'about us',
+    'digital marketing agency',
+    'product development firm',
+    'AI-powered solutions',
+    'remote team',
+  ],
+  category: 'company',
+  pageType: 'about',
+} as const satisfies PageMeta

@@ -1,0 +1,34 @@
+import type { PageMeta } from '#content/meta-types.ts'
+
+export const signInMeta = {
+  path: '/auth',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Sign in or register',
+  description:
+    'Sign in to see your projects and service requests, or register as a client or a service provider.',
+} as const satisfies PageMeta
+
+export const forgotMeta = {
+  path: '/auth/forgot',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Forgot your password?',
+  description: 'Enter the email address on your account and get a link to set a new password.',
+} as const satisfies PageMeta
+
+export const resetMeta = {
+  path: '/auth/reset',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Choose a new password',
+  description: 'Set a new password for your account with the link that we sent to your email address.',
+} as const satisfies PageMeta
+
+export const confirmMeta = {
+  path: '/auth/confirm',
+  access: 'everyone',
+  robots: 'noindex',
+  title: 'Confirm your email address',
+  description: 'Confirm the email address on your account with the link that we sent you.',
+} as const satisfies PageMeta

@@ -1,0 +1,21 @@
+import type { PageMeta } from '#content/meta-types.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+
+export const digitalAdvertisingMeta = {
+  path: '/services/digital-advertising',
+  access: 'everyone',
+  title: 'Digital Advertising: Eight Channels, One Report',
+  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
+  keywords: [
+    'digital advertising agency',
+    'AI-powered advertising',
+    'PPC management',
+    'paid social',
+    'programmatic advertising',
+    'attribution models',
+    'measurable ROI',
+  ],
+  category: 'marketing',
+  pageType: 'service',
+  useAiImage: true,
+} as const satisfies PageMeta

@@ -1,0 +1,21 @@
+import type { PageMeta } from '#content/meta-types.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+
+export const digitalMarketingMeta = {
+  path: '/services/digital-marketing',
+  access: 'everyone',
+  title: 'Digital Marketing: Ten Services, One Plan',
+  description: `SEO, content, social, email and six more services, planned together and measured by what they bring in. Packages from ${dollars(pricesUsd.strategy)}; the first session is free.`,
+  keywords: [
+    'digital marketing agency',
+    'AI-powered marketing',
+    'SEO',
+    'content marketing',
+    'conversion optimization',
+    'marketing strategy',
+    'measurable ROI',
+  ],
+  category: 'marketing',
+  pageType: 'service',
+  useAiImage: true,
+} as const satisfies PageMeta

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { aboutHighlights, aboutStats } from '#content/about/page.ts'
+import { accessibilityFaqs } from '#content/accessibility/page.ts'
+import { jobDetails } from '#content/careers/job-details.ts'
+import { departments, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { careersBreadcrumbs } from '#content/careers/page.ts'
+import { applicationSteps, benefits } from '#content/careers/sections.ts'
+import * as advertisingFaqs from '#content/digital-advertising/faqs.ts'
+import { channelFamilies } from '#content/digital-advertising/page.ts'
+import * as advertising from '#content/digital-advertising/sections.ts'
+import * as marketingFaqs from '#content/digital-marketing/faqs.ts'
+import * as marketing from '#content/digital-marketing/page.ts'
+import * as marketingSections from '#content/digital-marketing/sections.ts'
+import { industryPages } from '#content/industry-advertising/page.ts'
+import { industrySections } from '#content/industry-advertising/sections.ts'
+import { termsSections } from '#content/legal/terms.ts'
+import { phaseGroups, phases } from '#content/product-development/page.ts'
+import { productBreadcrumbs, successStories } from '#content/product-development/sections.ts'
+import { freeStarts, offers } from '#content/services/page.ts'
+import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
+import { strategyPackage } from '#content/strategy/page.ts'
+import { planLanes, strategyFaqs, strategySections, supportSessions } from '#content/strategy/sections.ts'
+import { site } from '#site.config.ts'
+import { sampleValues } from '../../scripts/doctor/sample-values.ts'
+
+const isSample = sampleValues(['brand'], { ...site }).length > 0
+const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].map((list) => list.length))]
+
+describe.skipIf(!isSample)(
+  'the sample content (skipped once src/site.config.ts has a brand of its own)',
+  () => {
+    test('about has four figures and four highlights', () => {
+      expect([aboutStats.length, aboutHighlights.length]).toEqual([4, 4])
+    })
+
+    test('accessibility answers six questions', () => {
+      expect(accessibilityFaqs).toHaveLength(6)
+    })
+
+    test('seven positions in three departments, posted from April 15 to 28, 2025 and open until July 31', () => {
+      expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
+      expect(departments).toHaveLength(3)
+      expect(jobTerms.validThrough).toBe('2025-07-31')
+      for (const { postedOn } of jobs) {
+        expect(postedOn >= '2025-04-15' && postedOn <= '2025-04-28', postedOn).toBe(true)
+      }
+      for (const { responsibilities, requirements } of Object.values(jobDetails)) {
+        expect(Math.min(responsibilities.length, requirements.length)).toBeGreaterThanOrEqual(4)
+      }
+      expect([applicationSteps.length, benefits.length, careersBreadcrumbs.length]).toEqual([5, 6, 2])
+    })
+
+    test('digital advertising has eight channels in four families, and what the acceptance list counts', () => {
+      expect(channelFamilies).toHaveLength(4)
+      expect(lengths(channelFamilies.map(({ channels }) => channels))).toEqual([2])
+      expect(
+        lengths(channelFamilies.flatMap(({ channels }) => channels.map(({ features }) => features))),
+      ).toEqual([6])
+      expect(advertising.hero.waypoints).toHaveLength(4)
+      expect(advertising.processSteps).toHaveLength(4)
+      expect(lengths(advertising.processSteps.map(({ deliverables }) => deliverables))).toEqual([3])
+      expect(advertising.attributionModels).toHaveLength(4)
+      expect(advertising.optimizationServices).toHaveLength(6)
+      expect(advertising.metricGroups).toHaveLength(3)
+      expect(advertising.industryCards).toHaveLength(3)
+      expect([advertisingFaqs.breadcrumbs.length, advertisingFaqs.faqs.length]).toEqual([3, 6])
+    })
+
+    test('digital marketing has ten categories, four in each tab, and what the acceptance list counts', () => {
+      const categories: readonly ComponentCategory[] = marketing.categories
+      expect(categories).toHaveLength(10)
+      expect(lengths(categories.map(({ features }) => features))).toEqual([5])
+      expect(
+        lengths(marketingStages.map((stage) => categories.filter(({ stages }) => stages.includes(stage)))),
+      ).toEqual([4])
+      expect([marketing.audit.steps.length, marketing.marketingPackage.deliverables.length]).toEqual([6, 10])
+      expect(marketingSections.metricGroups).toHaveLength(4)
+      expect(lengths(marketingSections.metricGroups.map(({ metrics }) => metrics))).toEqual([3])
+      expect([marketingSections.stories.length, marketingFaqs.breadcrumbs.length]).toEqual([3, 3])
+    })
+
+    test('each industry page has four questions, leaks, weeks and lines of its report', () => {
+      for (const { breadcrumbs, faqs } of Object.values(industryPages)) {
+        expect([breadcrumbs.length, faqs.length]).toEqual([4, 4])
+      }
+      for (const { leaks, weeks, report } of Object.values(industrySections)) {
+        expect([leaks.length, weeks.length, report.length]).toEqual([4, 4, 4])
+      }
+    })
+
+    test('product development has eight phases: early 1 to 3, build 4 to 6, launch 7 and 8', () => {
+      const groups = phaseGroups.map(({ id }) => [
+        id,
+        phases.flatMap(({ phase, group }) => (group === id ? phase : [])),
+      ])
+      expect(groups).toEqual([
+        ['early', [1, 2, 3]],
+        ['build', [4, 5, 6]],
+        ['launch', [7, 8]],
+      ])
+      expect([successStories.length, productBreadcrumbs.length]).toEqual([3, 3])
+    })
+
+    test('four offers, three free starts, and a strategy package of 7 features, 6 deliverables and 5 steps', () => {
+      expect([offers.length, freeStarts.length]).toEqual([4, 3])
+      expect(strategySections.map(({ name, items }) => `${name} ${items.length}`)).toEqual([
+        'features 7',
+        'deliverables 6',
+        'process 5',
+      ])
+      expect([planLanes.length, supportSessions.length, strategyFaqs.length]).toEqual([5, 2, 6])
+      expect(strategyPackage.contents).toHaveLength(6)
+    })
+
+    test('the terms have six sections', () => {
+      expect(termsSections).toHaveLength(6)
+    })
+  },
+)
