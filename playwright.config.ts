@@ -22,7 +22,9 @@ export default defineConfig({
   // One core is left to the server that all of them ask.
   workers: Math.max(2, availableParallelism() - 1),
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A build server that stalls for a moment should not undo a day's work; the report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
     // A trace of every test would cost a quarter of the run; a failure names its line and leaves a picture.

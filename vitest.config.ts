@@ -13,6 +13,7 @@ const noAssets = () => new Response(null, { status: 404 })
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    testTimeout: 30_000,
     projects: [
       {
         test: {

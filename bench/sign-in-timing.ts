@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
 /**
- * How long a refused sign-in takes for a known and for an unknown username, and a request for a new password for a
- * known and an unknown e-mail, in turns, against a running `npm start`:
- * `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that differ by more than the spread
- * would tell a stranger who has an account. Each try comes from an address of its own, so that no limit answers.
+ * Compares response times for known and unknown accounts, for refused sign-ins and for password resets, against a
+ * running `npm start`: `node_modules/.bin/node bench/sign-in-timing.ts http://localhost:8788`. Medians that differ by
+ * more than the spread would reveal who has an account. Each attempt uses a new client IP address, to stay below the
+ * rate limits.
  */
 const origin = process.argv[2] ?? 'http://localhost:8788'
 const triesEach = 30
@@ -12,7 +12,7 @@ const triesEach = 30
 const pauseMs = 150
 
 async function timeOf(path: string, body: object, attempt: number): Promise<number> {
-  const started = performance.now()
+  const startMs = performance.now()
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: {
@@ -22,7 +22,7 @@ async function timeOf(path: string, body: object, attempt: number): Promise<numb
     body: JSON.stringify(body),
   })
   await response.text()
-  const ms = performance.now() - started
+  const ms = performance.now() - startMs
   if (response.status === 429 || response.status >= 500)
     throw new Error(`${path} answered ${response.status}`)
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -35,9 +35,9 @@ function summary(times: number[]): string {
   return `median ${at(0.5)} ms (quartiles ${at(0.25)} to ${at(0.75)}, n = ${sorted.length})`
 }
 
-const known: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
-const unknown: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
-/** One username takes ten failures in a quarter of an hour, so three accounts share the tries; afterwards they are locked for as long. */
+const knownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
+const unknownTimes: { signIn: number[]; reset: number[] } = { signIn: [], reset: [] }
+/** A username allows ten failures in 15 minutes, so three accounts share the attempts. They stay locked afterwards. */
 const accounts = ['demo-client', 'demo-provider', 'demo-admin']
 
 await timeOf('/api/login', { username: 'nobody-yet', password: 'wrong-password' }, 0)
@@ -45,16 +45,16 @@ for (let attempt = 0; attempt < triesEach; attempt += 1) {
   const account = accounts[attempt % accounts.length]
   const stranger = `no-${accounts[attempt % accounts.length]}`
   const password = 'wrong-password'
-  known.signIn.push(await timeOf('/api/login', { username: account, password }, 4 * attempt + 1))
-  unknown.signIn.push(await timeOf('/api/login', { username: stranger, password }, 4 * attempt + 2))
-  // An account has five links open at most; a sixth request would write nothing for a known address either.
+  knownTimes.signIn.push(await timeOf('/api/login', { username: account, password }, 4 * attempt + 1))
+  unknownTimes.signIn.push(await timeOf('/api/login', { username: stranger, password }, 4 * attempt + 2))
+  // An account has at most five open links; a sixth request would write nothing even for a known address.
   if (attempt >= 5 * accounts.length) continue
   const reset = '/api/password-reset'
-  known.reset.push(await timeOf(reset, { email: `${account}@localhost.example` }, 4 * attempt + 3))
-  unknown.reset.push(await timeOf(reset, { email: `${stranger}@localhost.example` }, 4 * attempt + 4))
+  knownTimes.reset.push(await timeOf(reset, { email: `${account}@localhost.example` }, 4 * attempt + 3))
+  unknownTimes.reset.push(await timeOf(reset, { email: `${stranger}@localhost.example` }, 4 * attempt + 4))
 }
 
-console.log(`refused sign-in, known username:    ${summary(known.signIn)}`)
-console.log(`refused sign-in, unknown username:  ${summary(unknown.signIn)}`)
-console.log(`new password, known e-mail:         ${summary(known.reset)}`)
-console.log(`new password, unknown e-mail:       ${summary(unknown.reset)}`)
+console.log(`refused sign-in, known username:    ${summary(knownTimes.signIn)}`)
+console.log(`refused sign-in, unknown username:  ${summary(unknownTimes.signIn)}`)
+console.log(`password reset, known email:        ${summary(knownTimes.reset)}`)
+console.log(`password reset, unknown email:      ${summary(unknownTimes.reset)}`)

@@ -1,16 +1,15 @@
 /**
- * Everything an agency changes to make this site its own. No brand name, address, colour or URL stands
- * anywhere else. The public origin is not here: it comes from SITE_URL, per deployment.
+ * Everything an agency changes to make this site its own: brand name, addresses, colours and URLs appear
+ * nowhere else. The public origin comes from SITE_URL, per deployment.
  */
 
 export interface Office {
   city: string
   country: string
-  /** ISO 3166-1 alpha-2, for structured data. */
   countryCode: string
   region: string
   isHeadquarters: boolean
-  /** Degrees, east positive; where the office stands on the drawings. */
+  /** Degrees, east positive. */
   longitude: number
 }
 
@@ -24,17 +23,19 @@ export interface SiteConfig {
   legalName: string
   domain: string
   email: string
-  /** As people read it; `phoneHref` is what a phone dials. */
   phone: string
   phoneHref: string
   foundedYear: number
   offices: readonly Office[]
-  /** Shown literally wherever hours are named (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
+  /** Literal wherever hours are named (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
   supportHours: string
   /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl: string
-  /** Two brand colors (docs/spec/acceptance.md 554) and the palette built on them; written into the `@theme` tokens. */
+  /**
+   * Two brand colours (docs/spec/acceptance.md 554) and the palette built on them, written into the `@theme`
+   * tokens.
+   */
   colors: {
     brand: string
     accent: string
@@ -42,10 +43,9 @@ export interface SiteConfig {
     night: string
     callToAction: string
   }
-  /** Hosts besides this site whose images posts may show; the content security policy is made from it. */
   imageHosts: readonly string[]
   metadata: {
-    /** Follows the default title and every page's own: 'Title | brand'. */
+    /** Appended to the default title and to every page's own: 'Title | brand'. */
     defaultTitle: string
     defaultDescription: string
     defaultKeywords: readonly string[]
@@ -111,12 +111,12 @@ export const site: SiteConfig = {
   },
 }
 
-// What follows stands apart because most pages do not need it: a visitor's browser loads only what its page uses.
+// Separate exports, so that a visitor's browser loads only what its page uses.
 
-/** https link on www.paypal.com or paypal.me; anything else shows the payment toast instead. */
+/** An https link on www.paypal.com or paypal.me; with anything else the payment toast is shown. */
 export const paymentUrl = 'https://www.paypal.com/ncp/payment/RIDGELINE-SAMPLE'
 
-/** Shown on the strategy page and in its structured data (docs/spec/acceptance.md 467). */
+/** docs/spec/acceptance.md 467 */
 export const strategyRating = {
   value: 4.9,
   count: 47,
@@ -134,7 +134,7 @@ export const strategyRating = {
   ],
 }
 
-/** Fields above that hold sample values; the doctor names each until an agency has replaced it. */
+/** The doctor reports each of these fields until an agency has replaced its sample value. */
 export const sampleFields: readonly string[] = [
   'brand',
   'legalName',

@@ -1,16 +1,16 @@
-/** A D1 database that counts the rows which its queries read, as D1 itself counts and bills them (`meta.rows_read`). */
+/** Wraps a D1 database to count the rows that its queries read, in the unit that D1 bills (`meta.rows_read`). */
 export function countingDatabase(database: D1Database) {
   let rowsRead = 0
   const count = (result: D1Result) => {
     const { rows_read: read } = result.meta
-    if (typeof read !== 'number') throw new Error('D1 did not say how many rows it read.')
+    if (typeof read !== 'number') throw new Error('D1 did not report how many rows it read.')
     rowsRead += read
   }
 
-  const counted = (statement: D1PreparedStatement): D1PreparedStatement =>
+  const countRows = (statement: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, name) {
-        if (name === 'bind') return (...values: unknown[]) => counted(target.bind(...values))
+        if (name === 'bind') return (...values: unknown[]) => countRows(target.bind(...values))
         if (name === 'all' || name === 'run') {
           return async () => {
             const result = await target.all()
@@ -18,7 +18,7 @@ export function countingDatabase(database: D1Database) {
             return result
           }
         }
-        // Alone it says nothing of what it read: the same query is asked once more for that. The bench only reads.
+        // `raw` returns no metadata, so the query runs twice; that is safe because the bench only reads.
         if (name === 'raw') {
           return async () => {
             count(await target.all())
@@ -32,7 +32,7 @@ export function countingDatabase(database: D1Database) {
 
   const db = new Proxy(database, {
     get(target, name) {
-      if (name === 'prepare') return (query: string) => counted(target.prepare(query))
+      if (name === 'prepare') return (query: string) => countRows(target.prepare(query))
       if (name === 'batch') {
         return async (statements: (D1PreparedStatement & { real?: D1PreparedStatement })[]) => {
           const results = await target.batch(statements.map((statement) => statement.real ?? statement))
@@ -45,7 +45,6 @@ export function countingDatabase(database: D1Database) {
   })
   return {
     db,
-    /** Rows read by what `work` asks. */
     async rowsReadBy(work: () => Promise<unknown>): Promise<number> {
       rowsRead = 0
       await work()

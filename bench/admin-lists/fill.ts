@@ -1,4 +1,3 @@
-/** Fills the lists with `rows` rows each; what is rare in an agency is rare here: twenty are unread, few have left. */
 export async function fill(database: D1Database, rows: number): Promise<void> {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`
   const statements = [
@@ -11,18 +10,18 @@ export async function fill(database: D1Database, rows: number): Promise<void> {
        ${numbers} select i, 'user' || i, 'User ' || printf('%06d', (i * 7919) % ${rows}), 'user' || i || '@bench.example',
          case when i <= 3 then 'admin' when i % 50 = 0 then 'provider' else 'client' end, 'none',
          case when i % 400 = 5 then unixepoch() * 1000 end from n`,
-    // One in a hundred is paused, most are completed; the same five clients wherever a page begins.
+    // The same five clients appear at the start of every page, whatever the table's size.
     `insert into projects (client_id, provider_id, name, description, status, progress_percentage, budget_usd, updated_at)
        ${numbers} select 11 + i % 5, 50, 'Project ' || printf('%06d', (i * 7919) % ${rows}), 'Marketing for somebody.',
          case when i % 100 = 0 then 'paused' when i % 20 = 0 then 'active' else 'completed' end, 50, 1000, i * 60000 from n`,
-    // The log cannot be emptied: what it lacks is added.
+    // The log cannot be emptied, so only the missing rows are added.
     `insert into audit_log (actor_id, actor, action, subject_type, subject)
        ${numbers} select 1 + i % 2, 'user' || (1 + i % 2), case when i % 100 = 0 then 'user.role' else 'booking.status' end,
          case when i % 100 = 0 then 'user' else 'booking' end, 'subject ' || i from n where i > (select count(*) from audit_log)`,
     `insert or ignore into services (id, title, description, icon, features, price, link, booking_title, on_home, on_overview, on_booking, sort_order, status, updated_at)
        select i, 'Service ' || i, '', 'code', '[]', '', '/', 'Service ' || i, 0, 0, 1, i, 'published', 0 from (select 1 i union select 2 union select 3 union select 4 union select 5)`,
-    // Most are completed; one in a hundred waits. A third belongs to somebody; one company in ten is called Harbour.
-    // The first pages of each order hold neighbours, so that they hold as many assigned ones whatever the table holds.
+    // The first pages of each sort order hold consecutive ids, so that they contain equally many assigned bookings
+    // whatever the table's size.
     `insert into bookings (code, service_id, company_name, contact_name, client_email, preferred_timeline, budget, notes, status, assignee_id, created_at, updated_at)
        ${numbers} select printf('%016d', i), 1 + i % 5,
          'Company ' || printf('%06d', (i + ${rows} - 20) % ${rows}) || case when i % 10 = 0 then ' Harbour' else '' end, 'Asha Rai', 'asha' || i || '@bench.example', 'Within a month', 'Not sure yet', 'Everybody writes marketing into the notes.',

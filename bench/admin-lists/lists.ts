@@ -12,8 +12,8 @@ import { listProjects } from '#server/projects/list-projects.ts'
 import { listUsers } from '#server/users/list-users.ts'
 
 /**
- * 'same': the default view and each sort read the same rows whatever the table holds. 'bounded': searches and other
- * filters read at most `rowsMax`.
+ * `same`: must read equally many rows whatever the table's size (default views and sorts). `bounded`: must read at
+ * most `rowsMax` rows (searches and other filters).
  */
 export interface ListCase {
   name: string
@@ -25,20 +25,19 @@ export const rowsMax = 1000
 
 const now = () => new Date()
 
-const requests =
+const bookings =
   (filter: object, sort: (typeof bookingSorts)[number] = 'newest', place?: Place) =>
   (db: Db) =>
     listBookings(db, { filter, sort, readerId: 1, now: now(), place })
 
-/** Somewhere below the top of each order, where another page begins. */
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
-const furtherOn: readonly ['newest' | 'company' | 'updated', () => Place][] = [
+const laterPages: readonly ['newest' | 'company' | 'updated', () => Place][] = [
   ['newest', () => ({ value: minutesAgo(20), id: 0 })],
   ['company', () => ({ value: 'Company 000010', id: 0 })],
   ['updated', () => ({ value: minutesAgo(5), id: 0 })],
 ]
 
-const requestFilters: Record<string, object> = {
+const bookingFilters: Record<string, object> = {
   'status pending (1 %)': { status: 'pending' },
   'status completed': { status: 'completed' },
   service: { service: 2 },
@@ -48,9 +47,9 @@ const requestFilters: Record<string, object> = {
   waiting: { waiting: 'yes' },
   'pending, service, assignee': { status: 'pending', service: 3, assignee: 'none' },
   'unread, cancelled': { unread: 'yes', status: 'cancelled' },
-  'search, 10 % hit': { search: 'harbour' },
-  'search, all hit': { search: 'marketing' },
-  'search, one hits': { search: 'asha77@bench' },
+  'search, 10 % match': { search: 'harbour' },
+  'search, all match': { search: 'marketing' },
+  'search, one matches': { search: 'asha77@bench' },
   'search and status': { search: 'marketing', status: 'pending' },
 }
 
@@ -60,7 +59,7 @@ const userFilters: Record<string, object> = {
   'role client': { role: 'client' },
   'role admin (3)': { role: 'admin' },
   disabled: { state: 'disabled' },
-  'search, all hit': { search: 'bench' },
+  'search, all match': { search: 'bench' },
   'search and role': { search: 'bench', role: 'admin' },
 }
 
@@ -69,7 +68,7 @@ const projects = (filter: object, sort: ProjectSort) => (db: Db) =>
 const projectFilters: Record<string, object> = {
   'status paused (1 %)': { status: 'paused' },
   'status completed': { status: 'completed' },
-  'search, all hit': { search: 'marketing' },
+  'search, all match': { search: 'marketing' },
   'search and status': { search: 'marketing', status: 'paused' },
 }
 
@@ -96,21 +95,21 @@ export const listCases: readonly ListCase[] = [
     ),
   ),
   ...bookingSorts.map(
-    (sort): ListCase => ({ name: `requests, ${sort}`, bar: 'same', run: requests({}, sort) }),
+    (sort): ListCase => ({ name: `bookings,  ${sort}`, bar: 'same', run: bookings({}, sort) }),
   ),
-  ...furtherOn.map(
+  ...laterPages.map(
     ([sort, place]): ListCase => ({
-      name: `requests, ${sort}, further on`,
+      name: `bookings,  ${sort}, later page`,
       bar: 'same',
-      run: (db) => requests({}, sort, place())(db),
+      run: (db) => bookings({}, sort, place())(db),
     }),
   ),
-  ...Object.entries(requestFilters).flatMap(([name, filter]) =>
+  ...Object.entries(bookingFilters).flatMap(([name, filter]) =>
     bookingSorts.map(
       (sort): ListCase => ({
-        name: `requests, ${name}, ${sort}`,
+        name: `bookings,  ${name}, ${sort}`,
         bar: 'bounded',
-        run: requests(filter, sort),
+        run: bookings(filter, sort),
       }),
     ),
   ),

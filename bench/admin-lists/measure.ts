@@ -13,15 +13,11 @@ import { listCases, rowsMax } from './lists.ts'
 
 const sizes = [100, 10_000] as const
 
-/**
- * `node bench/admin-lists/measure.ts`: rows that D1 reads for each list of the back office at 100 and at 10,000 rows,
- * on a database of its own that is thrown away. Ends with 1 where a bar does not hold.
- */
 async function measure(): Promise<void> {
   Object.assign(process.env, localEnv)
   const state = mkdtempSync(join(tmpdir(), 'admin-lists-'))
   try {
-    const migrated = await runLocalWrangler([
+    const migration = await runLocalWrangler([
       'd1',
       'migrations',
       'apply',
@@ -30,10 +26,10 @@ async function measure(): Promise<void> {
       '--persist-to',
       state,
     ])
-    if (!migrated.ok) throw new PlainFailure(migrated.output.trim())
+    if (!migration.ok) throw new PlainFailure(migration.output.trim())
     const proxy = await getPlatformProxy<Env>({ persist: { path: join(state, 'v3') }, remoteBindings: false })
     try {
-      report(await readAll(proxy.env.DB))
+      report(await readAllCases(proxy.env.DB))
     } finally {
       await proxy.dispose()
     }
@@ -42,30 +38,30 @@ async function measure(): Promise<void> {
   }
 }
 
-/** For each case the rows read at each size. */
-async function readAll(database: D1Database): Promise<number[][]> {
+async function readAllCases(database: D1Database): Promise<number[][]> {
   const { db, rowsReadBy } = countingDatabase(database)
-  const read: number[][] = listCases.map(() => [])
+  const rowsRead: number[][] = listCases.map(() => [])
   for (const size of sizes) {
     await fill(database, size)
     for (const [index, { run }] of listCases.entries()) {
-      read[index]?.push(await rowsReadBy(() => run(openDb(db))))
+      rowsRead[index]?.push(await rowsReadBy(() => run(openDb(db))))
     }
   }
-  return read
+  return rowsRead
 }
 
-function report(read: readonly number[][]): void {
+function report(rowsRead: readonly number[][]): void {
   console.log(`| list | rows read at ${sizes.join(' | at ')} | bar |\n|---|---|---|---|`)
   let misses = 0
   for (const [index, { name, bar }] of listCases.entries()) {
-    const [few = Number.NaN, many = Number.NaN] = read[index] ?? []
-    const holds = bar === 'same' ? few === many : Math.max(few, many) <= rowsMax
+    const [rowsAtFew = Number.NaN, rowsAtMany = Number.NaN] = rowsRead[index] ?? []
+    const holds = bar === 'same' ? rowsAtFew === rowsAtMany : Math.max(rowsAtFew, rowsAtMany) <= rowsMax
     if (!holds) misses += 1
-    const said = bar === 'same' ? 'the same' : `≤ ${rowsMax}`
-    console.log(`| ${name} | ${few} | ${many} | ${said}${holds ? '' : ': MISSED'} |`)
+    const limit = bar === 'same' ? 'the same' : `≤ ${rowsMax}`
+    console.log(`| ${name} | ${rowsAtFew} | ${rowsAtMany} | ${limit}${holds ? '' : ': MISSED'} |`)
   }
-  if (misses > 0) throw new PlainFailure(`${misses} of ${listCases.length} lists read more than they may.`)
+  if (misses > 0)
+    throw new PlainFailure(`${misses} of ${listCases.length} lists read more rows than allowed.`)
 }
 
 await runScript(measure)

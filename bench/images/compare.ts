@@ -9,7 +9,7 @@ import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { groundSvg } from '../../scripts/social/background-svg.ts'
 import { makeFont } from '../../scripts/social/make-fonts.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
-import { type Served, serveWorkerd } from './serve-workerd.ts'
+import { serveWorkerd, type WorkerdServer } from './serve-workerd.ts'
 import { description } from './vercel-og/card.ts'
 
 const workDir = '.wrangler/bench-images'
@@ -17,14 +17,13 @@ const runs = 5
 const imagesPerRun = 40
 const keys = { SOCIAL_IMAGE_KEY: 'the key of a bench, which signs nothing else' }
 
-/** An engine: where one image of a title is drawn. */
 interface Engine {
   name: string
-  served: Served
+  server: WorkerdServer
   address(title: string): string
 }
 
-interface Measured {
+interface Measurement {
   wallMs: number
   cpuMs: number
   bytes: number
@@ -37,7 +36,7 @@ const bars: [name: string, isMet: (result: Result) => boolean][] = [
   ['1200×630 in at most 100 KB', ({ largestBytes }) => largestBytes <= 100_000],
   ['first image of a fresh isolate within 250 ms', ({ firstMs }) => firstMs <= 250],
   ['all Functions in at most 1.5 MB gzipped', ({ functionBytes }) => functionBytes <= 1_500_000],
-  // A picture that is not freed is 3 MB; what V8 has not collected yet is some tens in all.
+  // A leaked image costs 3 MB each; garbage that V8 has not collected yet adds up to some tens of MB in total.
   ['memory flat over 500 images: less than 0.1 MB each', ({ memoryMb }) => growth(memoryMb) < 0.1],
 ]
 
@@ -46,25 +45,24 @@ interface Result {
   largestBytes: number
   firstMs: number
   functionBytes: number
-  /** Resident, after 100, 200 … 500 more images. */
   memoryMb: number[]
 }
 
-/** Measures our images beside @vercel/og's, from outside: clocks in workerd stand still while it computes. */
+/** Measures from outside the processes, because clocks inside workerd stand still while it computes. */
 async function compare(): Promise<void> {
   const ours = await serveOurs()
   const rival = await serveRival()
   try {
-    const first = await draw(ours, nextTitle())
-    const images = { ours: await draw(ours, sampleTitle), rival: await draw(rival, sampleTitle) }
+    const first = await render(ours, nextTitle())
+    const images = { ours: await render(ours, sampleTitle), rival: await render(rival, sampleTitle) }
     await keepSamples(ours, rival)
     console.log(`Bytes of one card: ours ${images.ours.bytes}, @vercel/og ${images.rival.bytes}`)
-    for (let i = 0; i < 30; i++) await drawPair(ours, rival)
+    for (let i = 0; i < 30; i++) await renderPair(ours, rival)
     const ratios: Result['ratios'] = []
     let largestBytes = 0
     for (let run = 1; run <= runs; run++) {
-      const pairs: Awaited<ReturnType<typeof drawPair>>[] = []
-      for (let i = 0; i < imagesPerRun; i++) pairs.push(await drawPair(ours, rival))
+      const pairs: Awaited<ReturnType<typeof renderPair>>[] = []
+      for (let i = 0; i < imagesPerRun; i++) pairs.push(await renderPair(ours, rival))
       const wall = {
         ours: median(pairs.map((pair) => pair.ours.wallMs)),
         rival: median(pairs.map((pair) => pair.rival.wallMs)),
@@ -76,14 +74,14 @@ async function compare(): Promise<void> {
       largestBytes = Math.max(largestBytes, ...pairs.map((pair) => pair.ours.bytes))
       ratios.push({ wall: wall.rival / wall.ours, cpu: cpu.rival / cpu.ours })
       console.log(
-        `Run ${run}: wall ${wall.ours.toFixed(1)} against ${wall.rival.toFixed(0)} ms, ${(wall.rival / wall.ours).toFixed(1)} ×; ` +
-          `CPU ${cpu.ours.toFixed(1)} against ${cpu.rival.toFixed(0)} ms, ${(cpu.rival / cpu.ours).toFixed(1)} ×`,
+        `Run ${run}: wall ${wall.ours.toFixed(1)} vs. ${wall.rival.toFixed(0)} ms, ${(wall.rival / wall.ours).toFixed(1)} ×; ` +
+          `CPU ${cpu.ours.toFixed(1)} vs. ${cpu.rival.toFixed(0)} ms, ${(cpu.rival / cpu.ours).toFixed(1)} ×`,
       )
     }
     const memoryMb: number[] = []
     for (let i = 1; i <= 500; i++) {
-      largestBytes = Math.max(largestBytes, (await draw(ours, nextTitle())).bytes)
-      if (i % 100 === 0) memoryMb.push(Math.round(ours.served.residentMb()))
+      largestBytes = Math.max(largestBytes, (await render(ours, nextTitle())).bytes)
+      if (i % 100 === 0) memoryMb.push(Math.round(ours.server.residentMb()))
     }
     const functionBytes = await gzippedBytes(`${workDir}/ours`)
     console.log(
@@ -92,21 +90,21 @@ async function compare(): Promise<void> {
     console.log(`Resident after 100 … 500 images: ${memoryMb.join(', ')} MB`)
     report({ ratios, largestBytes, firstMs: first.wallMs, functionBytes, memoryMb })
   } finally {
-    ours.served.end()
-    rival.served.end()
+    ours.server.end()
+    rival.server.end()
   }
 }
 
 function report(result: Result): void {
-  const missed = bars.filter(([, isMet]) => !isMet(result))
-  for (const bar of bars) console.log(`${missed.includes(bar) ? 'MISSED' : 'ok    '} ${bar[0]}`)
-  if (missed.length > 0) throw new PlainFailure(`${missed.length} of ${bars.length} bars missed.`)
+  const missedBars = bars.filter(([, isMet]) => !isMet(result))
+  for (const bar of bars) console.log(`${missedBars.includes(bar) ? 'MISSED' : 'ok    '} ${bar[0]}`)
+  if (missedBars.length > 0) throw new PlainFailure(`${missedBars.length} of ${bars.length} bars missed.`)
 }
 
 async function serveOurs(): Promise<Engine> {
   const bundleDir = `${workDir}/ours`
   await bundle(bundleDir, ['pages', 'functions', 'build', '--outdir', bundleDir])
-  const served = await serveWorkerd({
+  const server = await serveWorkerd({
     bundleDir,
     port: await freePort(8911),
     text: { ...keys, SITE_URL: 'http://localhost' },
@@ -114,8 +112,8 @@ async function serveOurs(): Promise<Engine> {
   })
   return {
     name: 'ours',
-    served,
-    address: (title) => served.origin + signImagePath({ title, description, category: 'seo' }, keys),
+    server,
+    address: (title) => server.origin + signImagePath({ title, description, category: 'seo' }, keys),
   }
 }
 
@@ -132,22 +130,22 @@ async function serveRival(): Promise<Engine> {
     data[name] = `${bundleDir}/${family}.bin`
     await writeFile(data[name], new Uint8Array(await makeFont(family)))
   }
-  // Its ground is a ready picture too, as somebody would tune it: drawing our lines would cost it 400 ms more.
+  // A tuned @vercel/og worker would also use a prerendered background; rendering our lines would add 400 ms.
   const picture = new Resvg(groundSvg('seo', frames.facebook)).render().asPng()
   const text = { GROUND: `data:image/png;base64,${picture.toString('base64')}` }
-  const served = await serveWorkerd({ bundleDir, port: await freePort(8912), text, data })
+  const server = await serveWorkerd({ bundleDir, port: await freePort(8912), text, data })
   return {
     name: '@vercel/og',
-    served,
-    address: (title) => `${served.origin}/?title=${encodeURIComponent(title)}`,
+    server,
+    address: (title) => `${server.origin}/?title=${encodeURIComponent(title)}`,
   }
 }
 
 async function bundle(bundleDir: string, args: readonly string[]): Promise<void> {
   await rm(bundleDir, { recursive: true, force: true })
   await mkdir(bundleDir, { recursive: true })
-  const built = await runLocalWrangler(args)
-  if (!built.ok) throw new PlainFailure(built.output)
+  const build = await runLocalWrangler(args)
+  if (!build.ok) throw new PlainFailure(build.output)
 }
 
 const words = [
@@ -165,31 +163,28 @@ const words = [
 const sampleTitle = 'Technical SEO for sites that render at the edge'
 let titles = 0
 
-/** As long as the sample and never the same twice. */
 function nextTitle(): string {
   const pick = (step: number) => words[Math.floor(titles / step) % words.length]
   titles++
   return `Technical ${pick(1)} for ${pick(10)} that render in ${1000 + titles}`
 }
 
-/** The two engines take turns, so that what else the machine does meets both. */
-async function drawPair(ours: Engine, rival: Engine) {
+async function renderPair(ours: Engine, rival: Engine) {
   const title = nextTitle()
-  return { ours: await draw(ours, title), rival: await draw(rival, title) }
+  return { ours: await render(ours, title), rival: await render(rival, title) }
 }
 
-async function draw({ name, served, address }: Engine, title: string): Promise<Measured> {
+async function render({ name, server, address }: Engine, title: string): Promise<Measurement> {
   const url = address(title)
-  const cpuBefore = served.cpuMs()
-  const started = performance.now()
+  const cpuBefore = server.cpuMs()
+  const startMs = performance.now()
   const response = await fetch(url, { signal: AbortSignal.timeout(20_000) })
   const body = await response.arrayBuffer()
-  const wallMs = performance.now() - started
+  const wallMs = performance.now() - startMs
   if (response.status !== 200) throw new Error(`${name} answered ${response.status}`)
-  return { wallMs, cpuMs: served.cpuMs() - cpuBefore, bytes: body.byteLength }
+  return { wallMs, cpuMs: server.cpuMs() - cpuBefore, bytes: body.byteLength }
 }
 
-/** The same card of both, to be looked at: a fast picture that is not the same picture proves nothing. */
 async function keepSamples(...engines: readonly Engine[]): Promise<void> {
   for (const { name, address } of engines) {
     const image = await (await fetch(address(sampleTitle))).arrayBuffer()
@@ -205,7 +200,6 @@ async function gzippedBytes(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** MB per image, from the first look at the memory to the last. */
 function growth(memoryMb: readonly number[]): number {
   return ((memoryMb.at(-1) ?? 0) - (memoryMb[0] ?? 0)) / ((memoryMb.length - 1) * 100)
 }

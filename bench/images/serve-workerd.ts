@@ -8,27 +8,23 @@ import { portState } from '../../scripts/local/free-port.ts'
 
 const require = createRequire(import.meta.url)
 
-export interface Served {
+export interface WorkerdServer {
   origin: string
-  /** CPU time of all threads so far. */
   cpuMs(): number
   residentMb(): number
   end(): void
 }
 
 interface ServeOptions {
-  /** What wrangler bundled: a `.js` and the `.wasm` files that it imports. */
   bundleDir: string
-  /** The `.js` to start with, where the folder holds more than one. */
   entry?: string
   port: number
   text?: Record<string, string>
   data?: Record<string, string>
-  /** Folder behind the binding ASSETS. */
   assetsDir?: string
 }
 
-/** The data centre's cache as a cold one: it keeps nothing, so that every image is drawn. */
+/** A cache that stores nothing, so that every image is rendered. */
 const emptyCache = `export default {
   fetch(request) {
     if (request.method === 'PUT') return new Response(null, { status: 204 })
@@ -36,8 +32,7 @@ const emptyCache = `export default {
   },
 }`
 
-/** Serves a bundle in a workerd process of its own and waits until it listens. */
-export async function serveWorkerd(options: ServeOptions): Promise<Served> {
+export async function serveWorkerd(options: ServeOptions): Promise<WorkerdServer> {
   const config = path.join(options.bundleDir, 'bench.capnp')
   await writeFile(config, capnp(options))
   const binary = path.join(path.dirname(require.resolve('workerd/package.json')), 'bin/workerd')
@@ -45,7 +40,7 @@ export async function serveWorkerd(options: ServeOptions): Promise<Served> {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.unref()
-  // Else it would outlive a bench that fails.
+  // Otherwise workerd would outlive a failed bench.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
@@ -94,7 +89,7 @@ const config :Workerd.Config = (
 );`
 }
 
-/** Connects without asking for anything: the first request of a fresh isolate belongs to the measurement. */
+/** Only connects, because the first request to a fresh isolate is part of the measurement. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 500 && child.exitCode === null; i++) {
     if ((await portState(port)) === 'busy') return

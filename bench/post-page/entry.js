@@ -1,5 +1,5 @@
-// Runs in workerd, around the bundle of the Functions: what the platform keeps outside of the isolate (database, cache)
-// answers here at once, so that what is measured is the Functions' own work.
+// Wraps the bundled Functions in workerd. Database and cache answer from memory, so that only the Functions' own work
+// is measured.
 import functions from './index.js'
 
 /** @type {{ match: RegExp, rows: unknown[][] }[] | undefined} */

@@ -4,7 +4,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
-import { send } from '../../tests/worker/send.ts'
+import { origin, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 
@@ -30,6 +30,16 @@ describe('the form of a page without script', () => {
     const submit = (next: string) => send('/api/login', { form: { username, password: builtPassword, next } })
     expect((await submit('/dashboard?tab=projects')).headers.get('location')).toBe('/dashboard?tab=projects')
     expect((await submit('//elsewhere.example/dashboard')).headers.get('location')).toBe('/marketplace')
+  })
+
+  it('returns there also from the static sign-in page, which has it only in its address', async () => {
+    const { username } = await addUser(db)
+    const submit = (referer: string) =>
+      send('/api/login', { form: { username, password: builtPassword }, headers: { referer } })
+    const to = async (referer: string) => (await submit(referer)).headers.get('location')
+    expect(await to(`${origin}/auth?next=%2Fdashboard%3Ftab%3Dprojects`)).toBe('/dashboard?tab=projects')
+    expect(await to(`${origin}/auth?next=%2F%2Felsewhere.example%2Fdashboard`)).toBe('/marketplace')
+    expect(await to('no address')).toBe('/marketplace')
   })
 
   it('shows the form again with the message and what was entered, but never the password', async () => {

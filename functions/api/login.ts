@@ -9,7 +9,8 @@ import { openDb } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
-import { formValues, readJsonOrForm } from '#server/http/json.ts'
+import { readJsonOrForm } from '#server/http/json.ts'
+import { nextOfForm } from '#server/http/next-of-form.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
 
@@ -19,7 +20,7 @@ export const app = createApi({ access: everyone, form: loginForm }).post('/api/l
   const result = await signIn(db, input, { address: clientAddress(c), deviceToken: readDeviceToken(c) })
   if (!result.ok) refuse(result)
   await startSession(c, db, result.user)
-  if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
+  if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
   return c.json(z.parse(userSchema, result.user))
 })
 export const onRequest = handle(app)

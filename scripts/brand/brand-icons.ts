@@ -14,17 +14,15 @@ export const iconNames = [
 type Colors = SiteConfig['colors']
 
 interface Tile {
-  /** Corner radius in 512ths of the tile; 0 where the system cuts the corners itself. */
+  /** In 512ths of the tile; 0 where the system rounds the corners itself. */
   radius: number
-  /** Width of the mark in 512ths of the tile. */
   markWidth: number
   strokeWidth: number
 }
 
-/** The mark's two lines, scaled to `width` and centred in a square of side `side`. */
 function mark(side: number, width: number, strokeWidth: number, ridge: string, inner: string): string {
   const scale = width / logoMark.width
-  // The base line is heavier than the peaks: half a unit up looks centred.
+  // The baseline is heavier than the peaks, so half a unit up looks centred.
   const x = (side - width) / 2
   const y = side / 2 - (logoMark.height / 2 + 0.5) * scale
   return (
@@ -33,7 +31,6 @@ function mark(side: number, width: number, strokeWidth: number, ridge: string, i
   )
 }
 
-/** Lines without a ground; they turn light where the browser's own frame is dark. */
 export function faviconSvg(colors: Colors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
@@ -54,7 +51,6 @@ function tileSvg(colors: Colors, { radius, markWidth, strokeWidth }: Tile): stri
 const png = (svg: string, side: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng()
 
-/** A small ICO file: PNG pictures in Microsoft's directory, which every browser since 2012 reads. */
 function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * pictures.length)
   directory.writeUInt16LE(1, 2)
@@ -73,18 +69,18 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
   return Buffer.concat([directory, ...pictures.map((picture) => picture.bytes)])
 }
 
-/** Every icon by file name. Maskable: the mark stays inside the circle of 80 % that all systems keep. */
+/** Renders every icon. On maskable ones the mark stays inside the 80 % circle that no system crops. */
 export function brandIcons(colors: Colors): Record<(typeof iconNames)[number], string | Buffer> {
   const small = tileSvg(colors, { radius: 96, markWidth: 432, strokeWidth: 3 })
-  const rounded = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
+  const roundedTile = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
   const apple = tileSvg(colors, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
   const maskable = tileSvg(colors, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
   return {
     'favicon.svg': faviconSvg(colors),
     'favicon.ico': ico([16, 32, 48].map((side) => ({ side, bytes: png(small, side) }))),
     'apple-touch-icon.png': png(apple, 180),
-    'icon-192.png': png(rounded, 192),
-    'icon-512.png': png(rounded, 512),
+    'icon-192.png': png(roundedTile, 192),
+    'icon-512.png': png(roundedTile, 512),
     'icon-maskable-512.png': png(maskable, 512),
   }
 }

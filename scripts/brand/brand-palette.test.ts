@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { brandPalette } from './brand-palette.ts'
 
-const designed = {
+const designedTints = {
   'brand-600': '#1b5f9e',
   'brand-300': '#8cc4f0',
   'brand-200': '#b9d8ee',
@@ -13,12 +13,12 @@ const designed = {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-test('the tints of the default colours are the designed ones within three steps a channel', () => {
+test('the default colours give the designed tints within three steps per channel', () => {
   const palette = brandPalette(site.colors)
-  for (const [token, hex] of Object.entries(designed)) {
-    const made = channels(palette[token] ?? '')
+  for (const [token, hex] of Object.entries(designedTints)) {
+    const actual = channels(palette[token] ?? '')
     channels(hex).forEach((channel, i) => {
-      expect(Math.abs((made[i] ?? Number.NaN) - channel), token).toBeLessThanOrEqual(3)
+      expect(Math.abs((actual[i] ?? Number.NaN) - channel), token).toBeLessThanOrEqual(3)
     })
   }
 })
@@ -34,6 +34,6 @@ test('a grey fork gets grey tints', () => {
   expect(new Set(channels(palette['brand-200'] ?? '')).size).toBe(1)
 })
 
-test('a colour that is not written as six digits stops the build', () => {
+test('a colour that is not six hex digits fails the build', () => {
   expect(() => brandPalette({ ...site.colors, brand: 'rebeccapurple' })).toThrow('rebeccapurple')
 })

@@ -1,13 +1,13 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 import type { SiteConfig } from '#site.config.ts'
 
-/** The page color of the light scheme. brand-600 must stay readable on it: kickers are set in brand-600. */
+/** The page colour of the light scheme. brand-600 must stay readable on it, because kickers use it. */
 const surface = '#fbfcfe'
 
 /**
- * Returns the brand rows of the `@theme` tokens, by token name. Five are the configured colors. The tints are
- * computed from them in OKLCH: brand-600 lies a third of the way from brand to accent and stays readable on the
- * page, and the light tints keep the accent's hue at falling chroma.
+ * Returns the brand rows of the `@theme` tokens. Five are the configured colours; the tints are computed from them in
+ * OKLCH: brand-600 lies a third of the way from brand to accent, and the light tints keep the accent's hue at falling
+ * chroma.
  */
 export function brandPalette(colors: SiteConfig['colors']): Record<string, string> {
   const accent = oklchOf(colors.accent)
@@ -27,7 +27,7 @@ export function brandPalette(colors: SiteConfig['colors']): Record<string, strin
   }
 }
 
-/** The factor 1.18 gives tones in the middle more chroma than either end; without it they look dusty. */
+/** Without the factor 1.18, which lifts chroma above either end, tones in the middle look dusty. */
 function between(brand: Oklch, accent: Oklch): Oklch {
   const mix = (from: number, to: number) => from + 0.32 * (to - from)
   return { ...brand, l: mix(brand.l, accent.l), c: mix(brand.c, accent.c) * 1.18 }
@@ -41,14 +41,12 @@ function readable(colour: Oklch): string {
 
 const toOklch = converter('oklch')
 
-/** @throws when `hex` is not six digits after a number sign */
 function oklchOf(hex: string): Oklch {
   const colour = /^#[\da-f]{6}$/i.test(hex) && toOklch(hex)
   if (!colour) throw new Error(`Not a colour of the form #rrggbb: ${hex}`)
   return colour
 }
 
-/** Returns the nearest colour that a screen can show: lightness and hue are kept, chroma gives way. */
 function hexOf(colour: Oklch): string {
   return formatHex(clampChroma(colour, 'oklch'))
 }

@@ -6,10 +6,7 @@ import { pageArt, pageArtSvg } from './page-art.ts'
 const gzippedBytesMax = 8 * 1024
 const file = (seed: string) => `.generated/art/${seed}.svg`
 
-/**
- * Writes the pages' decorative pictures to `.generated/art/` and prints their sizes; does nothing when up to date.
- * @throws when a picture is over 8 KB gzipped
- */
+/** @throws when an image exceeds 8 KB gzipped */
 export async function buildArt(): Promise<void> {
   const inputs = ['contours', 'curve', 'relief', 'seeded-random'].map((name) => `src/social/${name}.ts`)
   const step = {

@@ -4,10 +4,6 @@ import { brandIcons, iconNames } from './brand-icons.ts'
 import { brandPalette } from './brand-palette.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 
-/**
- * Writes the brand rows of the tokens to `.generated/brand.css` and the favicon set to `.generated/icons/`, both
- * from the colours in `src/site.config.ts`; does nothing when up to date.
- */
 export async function buildBrand(): Promise<void> {
   const scripts = ['build-brand', 'brand-icons', 'brand-palette']
   const step = {
@@ -22,7 +18,7 @@ export async function buildBrand(): Promise<void> {
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'icons'), { recursive: true })
-    // Tailwind's own palette goes here, before our rows: a reset in a later sheet would take them too.
+    // Tailwind's palette is reset here, before our rows; a reset in a later sheet would remove them too.
     const rows = Object.entries(brandPalette(site.colors)).map(
       ([token, hex]) => `  --color-${token}: ${hex};\n`,
     )

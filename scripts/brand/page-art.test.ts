@@ -2,16 +2,16 @@ import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { pageArt, pageArtSvg } from './page-art.ts'
 
-test('every picture is drawn of lines only and covers part of its frame', () => {
+test('every image consists of lines only and covers part of its frame', () => {
   for (const art of pageArt) {
     const { pixels } = new Resvg(pageArtSvg(art)).render()
-    const inked = pixels.filter((value, i) => i % 4 === 3 && value > 0).length / (pixels.length / 4)
-    expect(inked, art.seed).toBeGreaterThan(0.01)
-    expect(inked, art.seed).toBeLessThan(0.3)
+    const inkedShare = pixels.filter((value, i) => i % 4 === 3 && value > 0).length / (pixels.length / 4)
+    expect(inkedShare, art.seed).toBeGreaterThan(0.01)
+    expect(inkedShare, art.seed).toBeLessThan(0.3)
   }
 })
 
-test('the picture of high contrast is whole rings inside its frame', () => {
+test('the high-contrast image shows complete rings inside its frame', () => {
   const rings = pageArt.filter((art) => art.seed === 'hero-contrast').map(pageArtSvg)
   expect(rings).toHaveLength(1)
   const [svg = ''] = rings

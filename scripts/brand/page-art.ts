@@ -1,11 +1,8 @@
 import { type ContourOptions, contourLines } from '#social/contours.ts'
 
 interface PageArt extends ContourOptions {
-  /** File name without `.svg`, and the seed. */
   seed: string
-  /** Levels below this one are not drawn. */
   lowest?: number
-  /** In a box of another shape: which part stays in view; `meet` where the picture must stay whole. */
   align: 'xMaxYMid slice' | 'xMidYMid meet' | 'xMaxYMin slice' | 'xMidYMax slice'
   minor: { width: number; opacity: number }
   major: { width: number; opacity: number }
@@ -13,7 +10,6 @@ interface PageArt extends ContourOptions {
 
 const quiet = { minor: { width: 1, opacity: 0.36 }, major: { width: 1.7, opacity: 0.7 } } as const
 
-/** The decorative pictures of the pages: the name is the file, the rest is the terrain. */
 export const pageArt: readonly PageArt[] = [
   {
     seed: 'hero',
@@ -99,7 +95,7 @@ export const pageArt: readonly PageArt[] = [
   },
 ]
 
-/** One picture as an SVG of lines only, for `mask-image`: the page gives the colour, opacity the weight. */
+/** Renders lines only, for use as a `mask-image`: the page sets the colour, opacity the weight. */
 export function pageArtSvg(art: PageArt): string {
   const lines = contourLines(art).filter((line) => line.index >= (art.lowest ?? 0))
   const group = (isMajor: boolean, { width, opacity }: PageArt['minor']) => {

@@ -1,4 +1,5 @@
 import { jobs } from '#content/careers/jobs.ts'
+import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
  * Which paths run a Function: made from the file names, so that a new Function needs no second entry.
@@ -7,9 +8,7 @@ import { jobs } from '#content/careers/jobs.ts'
  * @param files below `functions`, as `readdir` lists them
  */
 export function functionRoutes(files: readonly string[]) {
-  const paths = files
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)_|\.test\./.test(file))
-    .map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1'))
+  const paths = endpointFiles(files).map(pathOf)
   const include = new Set(
     paths.map((path) => (path.startsWith('/api/') ? '/api/*' : path.replace(/\/\[.*$/, '/*'))),
   )

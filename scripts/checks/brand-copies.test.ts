@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { site } from '#site.config.ts'
 import { findBrandCopies, mayNameTheBrand } from './brand-copies.ts'
 
-test('the name, the e-mail and a colour in any case are found', () => {
+test('the brand’s name, email and colours (in any case) are found', () => {
   expect(findBrandCopies(`<h1>${site.brand}</h1>`)).toEqual([site.brand])
   expect(findBrandCopies(`mailto:${site.email}`)).toContain(site.email)
   expect(findBrandCopies(`color: ${site.colors.accent.toUpperCase()}`)).toEqual([site.colors.accent])
   expect(findBrandCopies('site.brand, site.email')).toEqual([])
 })
 
-test('only the config, tests, documents and posts may name the brand', () => {
+test('only the configuration, tests, docs and posts may name the brand', () => {
   const allowed = [
     'src/site.config.ts',
     'docs/deploy.md',

@@ -1,6 +1,5 @@
 import { paymentUrl, site } from '#site.config.ts'
 
-/** What belongs to one agency and so may stand in `src/site.config.ts` only. */
 const brandTexts = [
   site.brand,
   site.legalName,
@@ -14,7 +13,6 @@ const brandTexts = [
   ...Object.values(site.colors),
 ]
 
-/** The brand's texts and colours that `text` repeats. Colours count in any case. */
 export function findBrandCopies(text: string): string[] {
   const lower = text.toLowerCase()
   return brandTexts.filter((value) =>
@@ -22,7 +20,7 @@ export function findBrandCopies(text: string): string[] {
   )
 }
 
-/** The config itself, what is about the site rather than part of it, and posts, which an agency writes itself. */
+/** Posts are exempt because an agency writes its own. */
 export function mayNameTheBrand(file: string): boolean {
   if (file === 'src/site.config.ts' || /\.test\.tsx?$/.test(file)) return true
   return ['docs/', 'tests/', 'bench/', 'src/content/posts/'].some((folder) => file.startsWith(folder))

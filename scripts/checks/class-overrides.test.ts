@@ -11,7 +11,6 @@ const components = {
     export function Tile({ className }) { return <Mark className={cn('p-4', className)} /> }`,
 }
 
-/** The findings for one call of the components above, from a file of its own. */
 function findIn(call: string): Promise<string[]> {
   const files: Record<string, string> = {
     ...components,
@@ -20,25 +19,25 @@ function findIn(call: string): Promise<string[]> {
   return findClassOverrides(Object.keys(files), (path) => files[path] ?? '')
 }
 
-test('a size that a caller gives to a component with sizes of its own is refused with file and line', async () => {
+test('a caller’s size class on a component with sizes of its own is reported with file and line', async () => {
   expect(await findIn('<Mark className="mt-2 size-12" />')).toEqual([
-    'src/features/site/home/page.tsx:4 gives Mark the class "size-12", which competes with its own "size-[1.15em]", "size-6". Which one wins is the style sheet\'s choice: give Mark a variant.',
+    'src/features/site/home/page.tsx:4 passes "size-12" to Mark, which competes with its own "size-[1.15em]", "size-6". The style sheet\'s order decides which one wins; give Mark a variant instead.',
   ])
 })
 
-test('an override is found when it is conditional, one side only, or handed on to another component', async () => {
+test('an override is found when it is conditional, on one side only, or passed on to another component', async () => {
   expect(await findIn("<Mark className={isBig ? 'h-12' : undefined} />")).toHaveLength(1)
   expect(await findIn("<Mark className={cn('mt-1', isBig && 'text-h2')} />")).toHaveLength(1)
   expect(await findIn('<Tile className="pl-2" />')).toHaveLength(1)
   expect(await findIn('<Tile className="w-9" />')).toHaveLength(1)
 })
 
-test('classes for other properties, other widths and other states are the caller’s to give', async () => {
+test('a caller may set other properties, or the same ones at other widths and states', async () => {
   expect(await findIn('<Mark className="mt-2 rotate-45 text-danger max-sm:size-4 hover:size-7" />')).toEqual(
     [],
   )
 })
 
-test('no class in the source overrides what a component sets itself', { timeout: 30_000 }, async () => {
+test('no class in the source overrides a component’s own', { timeout: 30_000 }, async () => {
   expect(await findClassOverrides(globSync('src/**/*.tsx'))).toEqual([])
 })

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import { type ClassProperties, readClassProperties } from './class-properties.ts'
-import { collectComponents, type GivenClasses, type SourceFile } from './component-classes.ts'
+import { collectComponents, type CallerClasses, type SourceFile } from './component-classes.ts'
 
-const rooms = /^#(ui|features|routes|seo|api|content)\//
+const internalImport = /^#(ui|features|routes|seo|api|content)\//
 
 /**
- * Returns one line for each class that a caller hands to a component which sets the same property itself.
+ * Returns one line for each class that a caller passes to a component which sets the same property itself.
  *
- * Both classes have the same weight, so the order of the style sheet decides and not the order in `className`: such an
- * override may lose without a sign. The component gets a variant instead (docs/decisions/011-sizes-are-variants.md).
- * @param paths source files (tsx) from the project's root
- * @param read returns the text of one of them
+ * Both classes have the same specificity, so their order in the style sheet decides, not their order in `className`:
+ * such an override can lose silently. The component needs a variant (docs/decisions/011-sizes-are-variants.md).
+ * @param paths TSX files, relative to the project's root
+ * @param read returns the source of a file
  */
 export async function findClassOverrides(
   paths: string[],
@@ -27,24 +27,24 @@ export async function findClassOverrides(
       resolve: (from) => resolveImport(path, from),
     }
   })
-  const { own, given } = collectComponents(files)
-  const known = given.filter(({ prop }) => own.has(prop))
+  const { ownClasses, callerClasses } = collectComponents(files)
+  const ownClassPlaces = callerClasses.filter(({ prop }) => ownClasses.has(prop))
   const properties = await readClassProperties([
-    ...known.flatMap(({ classes }) => classes),
-    ...[...own.values()].flat(),
+    ...ownClassPlaces.flatMap(({ classes }) => classes),
+    ...[...ownClasses.values()].flat(),
   ])
-  return known.flatMap((place) => compare(place, own.get(place.prop) ?? [], properties))
+  return ownClassPlaces.flatMap((place) => compare(place, ownClasses.get(place.prop) ?? [], properties))
 }
 
 function resolveImport(importer: string, from: string): string {
   if (from.startsWith('.')) return join(dirname(importer), from)
-  return rooms.test(from) ? `src/${from.slice(1)}` : from
+  return internalImport.test(from) ? `src/${from.slice(1)}` : from
 }
 
-function compare(place: GivenClasses, ownClasses: string[], properties: ClassProperties): string[] {
+function compare(place: CallerClasses, classesOfComponent: string[], properties: ClassProperties): string[] {
   return place.classes.flatMap((name) => {
-    const competing = ownClasses.filter((own) => own !== name && properties.compete(own, name))
+    const competing = classesOfComponent.filter((own) => own !== name && properties.compete(own, name))
     if (competing.length === 0) return []
-    return `${place.path}:${place.line} gives ${place.component} the class "${name}", which competes with its own "${competing.join('", "')}". Which one wins is the style sheet's choice: give ${place.component} a variant.`
+    return `${place.path}:${place.line} passes "${name}" to ${place.component}, which competes with its own "${competing.join('", "')}". The style sheet's order decides which one wins; give ${place.component} a variant instead.`
   })
 }

@@ -16,44 +16,42 @@ const logical: Record<string, string[]> = {
 }
 
 export interface ClassProperties {
-  /** True when both classes set one property under the same conditions. */
   compete: (one: string, other: string) => boolean
 }
 
-/** Asks Tailwind which properties each class sets, with the project's own theme and utilities. */
 export async function readClassProperties(classes: string[]): Promise<ClassProperties> {
   const utilities = [...new Set(classes.map((name) => splitVariants(name).utility))]
   const compiler = await compile(readFileSync(entry, 'utf8'), {
     base: dirname(resolve(entry)),
     loadStylesheet: async (id, base) => loadStylesheet(id, base),
   })
-  const before = new Set<string>()
+  const baseSelectors = new Set<string>()
   postcss.parse(compiler.build([])).walkRules(({ selector }) => {
-    before.add(selector)
+    baseSelectors.add(selector)
   })
-  const set = new Map<string, Set<string>>()
+  const propertiesByClass = new Map<string, Set<string>>()
   postcss.parse(compiler.build(utilities)).walkRules((rule) => {
     const name = /^\.((?:\\.|[\w-])+)$/.exec(rule.selector)?.[1]?.replace(/\\(.)/g, '$1')
-    if (!name || before.has(rule.selector)) return
-    const properties = set.get(name) ?? new Set<string>()
+    if (!name || baseSelectors.has(rule.selector)) return
+    const properties = propertiesByClass.get(name) ?? new Set<string>()
     rule.walkDecls(({ prop, parent }) => {
       const isInside = parent?.type === 'rule' && parent !== rule
       if (!isInside && !prop.startsWith('--'))
         for (const longhand of longhands(prop)) properties.add(longhand)
     })
-    set.set(name, properties)
+    propertiesByClass.set(name, properties)
   })
-  const propertiesOf = (utility: string) => [...(set.get(utility) ?? [])]
+  const propertiesOf = (utility: string) => [...(propertiesByClass.get(utility) ?? [])]
   return {
     compete(one, other) {
       const [a, b] = [splitVariants(one), splitVariants(other)]
       if (a.variants !== b.variants) return false
-      return propertiesOf(a.utility).some((property) => set.get(b.utility)?.has(property))
+      return propertiesOf(a.utility).some((property) => propertiesByClass.get(b.utility)?.has(property))
     },
   }
 }
 
-/** Splits `max-sm:hover:p-4` into `hover:max-sm` and `p-4`. Colons within brackets belong to a value. */
+/** Splits `max-sm:hover:p-4` into `hover:max-sm` and `p-4`. Colons inside brackets belong to a value. */
 function splitVariants(name: string): { variants: string; utility: string } {
   const parts = name.split(/:(?![^[]*\])/)
   return { utility: parts.at(-1) ?? '', variants: parts.slice(0, -1).sort().join(':') }
@@ -74,6 +72,6 @@ function longhands(prop: string): string[] {
 
 function loadStylesheet(id: string, base: string) {
   const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id)
-  // What the build generates is missing in a fresh copy: only the values of tokens are in it.
+  // Generated sheets are missing from a fresh clone; they only contain token values.
   return { path, base: dirname(path), content: existsSync(path) ? readFileSync(path, 'utf8') : '' }
 }

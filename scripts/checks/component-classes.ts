@@ -1,17 +1,13 @@
-/** A node of the syntax tree, as far as this file looks at it. */
 type Node = { type: string; start: number } & Record<string, unknown>
 
 export interface SourceFile {
   path: string
   text: string
   program: object
-  /** Returns the path from the project's root that an import specifier of this file stands for. */
   resolve: (specifier: string) => string
 }
 
-/** Classes that one place hands to a component. */
-export interface GivenClasses {
-  /** The property that takes them: `src/ui/icon.tsx#Icon.className`. */
+export interface CallerClasses {
   prop: string
   component: string
   path: string
@@ -22,11 +18,10 @@ export interface GivenClasses {
 const isClassProp = (name: string) => /^(className|\w+ClassName)$/.test(name)
 const isComponent = (name: string) => /^[A-Z]\w*$/.test(name)
 
-/** Returns the classes that components set themselves, by the property that adds more, and those that callers add. */
 export function collectComponents(files: SourceFile[]) {
-  const own = new Map<string, string[]>()
-  const given: GivenClasses[] = []
-  const passedOn: { prop: string; to: string }[] = []
+  const ownClasses = new Map<string, string[]>()
+  const callerClasses: CallerClasses[] = []
+  const forwardedProps: { prop: string; to: string }[] = []
   for (const file of files) {
     const names = readNames(file)
     visit(file.program as Node, (node, component) => {
@@ -42,24 +37,23 @@ export function collectComponents(files: SourceFile[]) {
         const isOurs = isComponent(element) && names.components.has(element)
         for (const prop of readProps(value)) {
           const source = `${file.path}#${component}.${prop}`
-          own.set(source, [...(own.get(source) ?? []), ...classes])
-          if (isOurs) passedOn.push({ prop: source, to: target })
+          ownClasses.set(source, [...(ownClasses.get(source) ?? []), ...classes])
+          if (isOurs) forwardedProps.push({ prop: source, to: target })
         }
         if (isOurs && classes.length > 0) {
           const line = file.text.slice(0, attribute.start).split('\n').length
-          given.push({ prop: target, component: element, path: file.path, line, classes })
+          callerClasses.push({ prop: target, component: element, path: file.path, line, classes })
         }
       }
     })
   }
-  // A component that hands its classes to another one competes with the other's as well.
-  for (const { prop, to } of [...passedOn, ...passedOn]) {
-    own.set(prop, [...new Set([...(own.get(prop) ?? []), ...(own.get(to) ?? [])])])
+  // A component that passes its classes on to another also competes with that one's classes.
+  for (const { prop, to } of [...forwardedProps, ...forwardedProps]) {
+    ownClasses.set(prop, [...new Set([...(ownClasses.get(prop) ?? []), ...(ownClasses.get(to) ?? [])])])
   }
-  return { own, given }
+  return { ownClasses, callerClasses }
 }
 
-/** Returns the components that a file can name, as `path#Name`, and the text within its top-level constants. */
 function readNames(file: SourceFile) {
   const components = new Map<string, string>()
   const constants = new Map<string, Node>()
@@ -87,7 +81,7 @@ function readNames(file: SourceFile) {
 
 const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? ''
 
-/** Returns every class in an expression; a constant of the file and a `cva` of it count with all that they may give. */
+/** Returns every class in an expression, including all alternatives of a constant or `cva` that it refers to. */
 function readClasses(value: Node, constants: Map<string, Node>): string[] {
   const classes: string[] = []
   visit(value, (node, _, parent) => {
@@ -105,7 +99,6 @@ function readClasses(value: Node, constants: Map<string, Node>): string[] {
   return [...new Set(classes.filter(Boolean))]
 }
 
-/** Returns the names of the component's properties that an expression adds classes from. */
 function readProps(value: Node): string[] {
   const props: string[] = []
   visit(value, (node) => {
@@ -115,7 +108,6 @@ function readProps(value: Node): string[] {
   return props
 }
 
-/** Calls `see` for each node, with the name of the outermost function that it stands in. */
 function visit(
   node: Node,
   see: (node: Node, component: string, parent?: Node) => void,

@@ -10,20 +10,20 @@ function document(text: string): string {
   return file
 }
 
-test('paths that exist are not complained of, whatever stands round them', () => {
+test('existing paths are not reported, whatever surrounds them', () => {
   const text =
     'See `scripts/commands/start.ts`, (scripts/commands/dev.ts). `functions/api/[[rest]].ts`, src/*.ts and `migrations/`.'
   expect(findDeadReferences(document(text))).toEqual([])
 })
 
-test('a cited file that is gone is named', () => {
+test('a cited file that does not exist is named', () => {
   expect(findDeadReferences(document('First `src/gone.ts`, then scripts/gone/*.ts.'))).toEqual([
     'src/gone.ts',
     'scripts/gone/*.ts',
   ])
 })
 
-test('a relative link to nothing is named; addresses and anchors are left alone', () => {
+test('a broken relative link is named; URLs and anchors are ignored', () => {
   const dead = findDeadReferences(
     document('[a](missing.md#part) [b](https://example.com/src/x) [c](#here) [d](javascript:alert(1))'),
   )
@@ -31,13 +31,13 @@ test('a relative link to nothing is named; addresses and anchors are left alone'
   expect(dead[0]).toMatch(/missing\.md$/)
 })
 
-test('a command that package.json does not have is named', () => {
+test('a command that is missing from package.json is named', () => {
   expect(findDeadReferences(document('`npm run check`, `npm run no-such-command`'))).toEqual([
     'npm run no-such-command',
   ])
 })
 
-test('an acceptance item that the list does not have is named', () => {
+test('an acceptance item that is missing from the list is named', () => {
   const text = 'docs/spec/acceptance.md 1, `docs/spec/acceptance.md` 2 and docs/spec/acceptance.md 99999'
   expect(findDeadItems(text)).toEqual(['docs/spec/acceptance.md 99999'])
 })

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Folders whose files documents cite by their path from the root. */
 const citedFolders = 'src|functions|scripts|tests|docs|migrations|public|bench|\\.ci'
 const citedPath = new RegExp(`(?<![\\w/.#-])(?:${citedFolders})/[\\w@$.*{},\\[\\]()/-]*`, 'g')
 const markdownLink = /\]\((?![a-z]+:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 const npmCommand = /\bnpm run ([a-z][\w:-]*)/g
 
-/** What a Markdown file cites and the project does not have: paths, relative links, `npm run` commands. */
 export function findDeadReferences(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const scripts = readScriptNames()
@@ -21,12 +19,11 @@ export function findDeadReferences(file: string): string[] {
 
 const acceptanceList = 'docs/spec/acceptance.md'
 
-/** Returns the acceptance items that a text cites by number, such as `acceptance.md 295`, and the list lacks. */
 export function findDeadItems(text: string): string[] {
-  const cited = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
-  if (cited.length === 0) return []
+  const citedItems = matches(text, /\bdocs\/spec\/acceptance\.md`? (\d+)/g).map(([, number]) => number ?? '')
+  if (citedItems.length === 0) return []
   const list = readFileSync(acceptanceList, 'utf8')
-  return cited
+  return citedItems
     .filter((number) => !new RegExp(`^${number}\\. `, 'm').test(list))
     .map((number) => `${acceptanceList} ${number}`)
 }
@@ -35,7 +32,7 @@ function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
   return [...text.matchAll(pattern)]
 }
 
-/** `[[path]].ts` is a name here, `{a,b}` and `*` are choices of which one must exist. */
+/** Brackets as in `[[path]].ts` are literal; of a pattern with `{a,b}` or `*`, one match must exist. */
 function exists(path: string): boolean {
   if (existsSync(path)) return true
   if (!/[*{]/.test(path)) return false

@@ -5,11 +5,11 @@ const manifest = { dependencies: { react: '1', zod: '1' }, devDependencies: { '@
 const readme = (...packages: string[]) =>
   `## Dependencies\n\n| package | what for |\n|---|---|\n${packages.map((names) => `| ${names} | a reason, with a comma |\n`).join('')}\n## Deploy\n\n| DB | D1 |\n`
 
-test('a table that lists every dependency has no fault', () => {
+test('a table that lists every dependency has no faults', () => {
   expect(findTableFaults(readme('react, zod', '@types/\\*'), manifest)).toEqual([])
 })
 
-test('a dependency that the table lacks is named', () => {
+test('a dependency that is missing from the table is named', () => {
   expect(findTableFaults(readme('react', '@types/\\*'), manifest)).toEqual([
     'README.md does not list the dependency zod.',
   ])
@@ -17,7 +17,7 @@ test('a dependency that the table lacks is named', () => {
 
 test('a package that is listed but not installed is named', () => {
   expect(findTableFaults(readme('react, zod, lodash', '@types/\\*', '@scope/\\*'), manifest)).toEqual([
-    'README.md lists lodash, which package.json does not have.',
-    'README.md lists @scope/*, which package.json does not have.',
+    'README.md lists lodash, which is not in package.json.',
+    'README.md lists @scope/*, which is not in package.json.',
   ])
 })

@@ -4,22 +4,21 @@ interface Manifest {
 }
 
 /**
- * Compares the dependencies of package.json with the first column of the README's table "Dependencies".
- * `@types/*` there stands for every package of that scope.
+ * Compares package.json with the README's table "Dependencies", where `@types/*` covers the whole scope.
  * @returns one sentence for each difference
  */
 export function findTableFaults(readme: string, { dependencies, devDependencies }: Manifest): string[] {
-  const installed = Object.keys({ ...dependencies, ...devDependencies })
-  const listed = listedPackages(readme)
+  const dependencyNames = Object.keys({ ...dependencies, ...devDependencies })
+  const tableEntries = listedPackages(readme)
   const isNamedBy = (entry: string, name: string) =>
     entry === name || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1)))
   return [
-    ...installed
-      .filter((name) => !listed.some((entry) => isNamedBy(entry, name)))
+    ...dependencyNames
+      .filter((name) => !tableEntries.some((entry) => isNamedBy(entry, name)))
       .map((name) => `README.md does not list the dependency ${name}.`),
-    ...listed
-      .filter((entry) => !installed.some((name) => isNamedBy(entry, name)))
-      .map((entry) => `README.md lists ${entry}, which package.json does not have.`),
+    ...tableEntries
+      .filter((entry) => !dependencyNames.some((name) => isNamedBy(entry, name)))
+      .map((entry) => `README.md lists ${entry}, which is not in package.json.`),
   ]
 }
 

@@ -16,19 +16,19 @@ DROP TABLE \`${table}\`;
 ALTER TABLE \`__new_${table}\` RENAME TO \`${table}\`;`,
 })
 
-test('rebuilding a table whose children cascade is refused once, by name', () => {
+test('rebuilding a table with cascading children is refused once, by name', () => {
   expect(findUnsafeMigrations([parents, rebuild('users')])).toEqual([
-    '0001_rebuild.sql rebuilds or drops "users": on D1 that deletes every row that refers to it.',
+    '0001_rebuild.sql rebuilds or drops "users": on D1 this deletes every row that refers to it.',
   ])
 })
 
-test('rebuilding a table whose children do not cascade is refused too', () => {
+test('rebuilding a table with non-cascading children is refused too', () => {
   expect(findUnsafeMigrations([parents, rebuild('clients')])).toEqual([
-    '0001_rebuild.sql rebuilds or drops "clients": on D1 that is refused while rows refer to it.',
+    '0001_rebuild.sql rebuilds or drops "clients": on D1 this fails while rows refer to it.',
   ])
 })
 
-test('a table that nothing refers to may be rebuilt, and columns may be added anywhere', () => {
+test('a table without children may be rebuilt, and columns may be added anywhere', () => {
   const column = { name: '0002_column.sql', sql: 'ALTER TABLE `users` ADD `phone` text;' }
   expect(findUnsafeMigrations([parents, rebuild('sessions'), column])).toEqual([])
 })
@@ -41,7 +41,7 @@ test('a column added with a cascading reference makes its target a parent', () =
   expect(findUnsafeMigrations([column, rebuild('authors')])).toHaveLength(1)
 })
 
-test('words in a comment rebuild nothing', () => {
+test('SQL in a comment is ignored', () => {
   expect(
     findUnsafeMigrations([parents, { name: '0003.sql', sql: '-- DROP TABLE users would lose sessions' }]),
   ).toEqual([])

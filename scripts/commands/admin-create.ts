@@ -13,40 +13,40 @@ import { openPrompt } from '../process/prompt.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { runLocalWrangler, runRemoteWrangler } from '../process/wrangler.ts'
 
-const usage = `npm run admin:create             an administrator in the local database
-npm run admin:create -- --remote  in the database of wrangler.toml at Cloudflare
+const usage = `npm run admin:create              creates an administrator in the local database
+npm run admin:create -- --remote  creates one in the Cloudflare database of wrangler.toml
 
-Asks for username, name, e-mail and password. An empty password has one made and shown once.
-STATE_DIR names the local database's folder when it is not .wrangler/state.`
+Asks for username, name, email and password. If the password is empty, a random one is set and shown once.
+STATE_DIR sets the folder of the local database (default: .wrangler/state).`
 
-/** Makes an administrator, which registration never does. Nothing secret stands in an argument or stays in a file. */
+/** Creates an administrator, which registration cannot. The password never appears in an argument or a kept file. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
-  const { admin, madePassword } = await askForAdmin()
+  const { admin, generatedPassword } = await askForAdmin()
   await insertAdmin(admin, { isRemote })
-  console.log(`${admin.username} is an administrator of the ${isRemote ? 'remote' : 'local'} database.`)
-  if (madePassword) console.log(`Password, shown only now: ${madePassword}`)
+  console.log(`${admin.username} is now an administrator in the ${isRemote ? 'remote' : 'local'} database.`)
+  if (generatedPassword) console.log(`Password (shown only once): ${generatedPassword}`)
 }
 
-async function askForAdmin(): Promise<{ admin: NewAdmin; madePassword: string | null }> {
-  const { typed, ...asked } = await askAll()
-  const parsed = z.safeParse(registrationSchema, { ...asked, password: typed || createToken() })
+async function askForAdmin(): Promise<{ admin: NewAdmin; generatedPassword: string | null }> {
+  const { password: typedPassword, ...answers } = await askQuestions()
+  const parsed = z.safeParse(registrationSchema, { ...answers, password: typedPassword || createToken() })
   if (!parsed.success) throw new PlainFailure(parsed.error.issues[0]?.message)
   const { password, ...fields } = parsed.data
   if (await isGuessable(password, fields)) throw new PlainFailure(accountRefusals['password-guessable'])
   return {
     admin: { ...fields, passwordHash: await hashPassword(password) },
-    madePassword: typed ? null : password,
+    generatedPassword: typedPassword ? null : password,
   }
 }
 
-/** Closes the terminal before it returns: wrangler may have questions of its own. */
-async function askAll() {
+/** Closes the prompt before it returns, because wrangler may ask questions of its own. */
+async function askQuestions() {
   const prompt = openPrompt()
   try {
     const username = await prompt.ask('Username: ')
     const name = await prompt.ask('Full name: ')
     const email = await prompt.ask('Email: ')
-    return { username, name, email, typed: await prompt.askHidden('Password: ') }
+    return { username, name, email, password: await prompt.askHidden('Password: ') }
   } finally {
     prompt.close()
   }
@@ -59,22 +59,21 @@ async function insertAdmin(admin: NewAdmin, { isRemote }: { isRemote: boolean })
     await writeFile(file, adminInsertSql(admin), { mode: 0o600 })
     const execute = ['d1', 'execute', 'DB', '--yes', '--file', file]
     const stateDir = process.env.STATE_DIR || '.wrangler/state'
-    const done = isRemote
+    const result = isRemote
       ? await runRemoteWrangler([...execute, '--remote'])
       : await runLocalWrangler([...execute, '--local', '--persist-to', stateDir])
-    if (!done.ok) throw new PlainFailure(whyRefused(done.output))
+    if (!result.ok) throw new PlainFailure(explainFailure(result.output))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** @param output empty for a remote command, which has shown its own */
-function whyRefused(output: string): string {
+function explainFailure(output: string): string {
   if (output.includes('UNIQUE constraint failed: users.username')) return accountRefusals['username-taken']
   if (output.includes('UNIQUE constraint failed: users.email')) return accountRefusals['email-taken']
   if (output.includes('no such table'))
-    return 'The database has no tables yet. Run npm start once, then again.'
-  return `The account was not added. ${output.trim() || 'The reason stands above.'}`
+    return 'The database has no tables yet. Run `npm start` once, then try again.'
+  return `The account was not added. ${output.trim() || 'See the output above.'}`
 }
 
 await runScript(async () => {

@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
+import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { generate } from '../build/generate.ts'
 import { checkContent } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
@@ -8,19 +9,18 @@ import { writeDocumentParts } from '../build/document-parts.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
 import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
-import { buildFunctions, loadWrangler } from '../gate/built-site.ts'
+import { loadWrangler } from '../gate/built-site.ts'
 import { checkBuiltSite } from '../gate/check-built-site.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
 /**
- * Makes everything that deploys: the browser's files, the module that draws pages, the finished static pages
- * and the files that the platform reads; then reads all pages as a crawler does. The order matters: each step reads
- * what the one before left.
- * @param siteUrl public origin that canonical addresses are made from
- * @param isChecked whether what is wrong with a page stops the build; not while somebody is still writing it
- * @throws Error naming the file or page that is wrong
+ * Builds everything that is deployed, then reads every page as a crawler would. The order matters: each step uses the
+ * output of the one before.
+ * @param siteUrl public origin for canonical URLs
+ * @param isChecked false while pages are still being written: their faults then do not stop the build
+ * @throws Error naming the file or page at fault
  */
 export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked: boolean }) {
   const origin = parseOrigin(siteUrl)
@@ -32,9 +32,9 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  if (!isChecked) return writeSite({ origin, headers })
-  await Promise.all([writeSite({ origin, headers }), buildFunctions(), loadWrangler()])
-  await checkBuiltSite(origin)
+  await Promise.all([writeSite({ origin, headers }), buildFunctions(), isChecked && loadWrangler()])
+  if (isChecked) await checkBuiltSite(origin)
+  await cp(functionsFolder, workerFolder, { recursive: true })
 }
 
 async function writeSite(platform: { origin: string; headers: Record<string, string> }) {
@@ -48,7 +48,7 @@ async function writeSite(platform: { origin: string; headers: Record<string, str
 function parseOrigin(siteUrl: string): string {
   const url = URL.parse(siteUrl)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL must be an origin like https://www.example.com, not "${siteUrl}".`)
+    throw new Error(`SITE_URL must be an origin such as https://www.example.com, not "${siteUrl}".`)
   }
   return url.origin
 }
@@ -60,7 +60,7 @@ async function main() {
   })
   if (!process.env.SITE_URL) {
     throw new PlainFailure(
-      'Set SITE_URL to the public origin of this deployment, for example SITE_URL=https://www.example.com',
+      'Set SITE_URL to the public origin of this deployment, such as SITE_URL=https://www.example.com',
     )
   }
   endCommandsOnSignal()

@@ -9,48 +9,46 @@ import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
 
-/** A check: its name, and what is wrong; nothing wrong is an empty list. */
 type Check = [name: string, run: () => Promise<string[]> | string[]]
 
 const tsc = 'node_modules/typescript/bin/tsc'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 
 const checks: Check[] = [
-  ['types of the browser', () => runTool(tsc, '-p', 'tsconfig.json')],
-  ['types of the worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
-  ['types of scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
-  ['lint, rooms and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
+  ['types: browser', () => runTool(tsc, '-p', 'tsconfig.json')],
+  ['types: worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
+  ['types: scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
+  ['lint, import rules and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
-  ['brand in one place', checkBrand],
-  ['words of answers in one place', checkThrownTexts],
-  ['classes that would override', () => findClassOverrides(globSync('src/**/*.tsx'))],
+  ['brand texts and colours in one place', checkBrand],
+  ['answers worded in one place', checkThrownTexts],
+  ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 
-/** `npm run check`: everything that can be said about the code without running it. */
 async function check(): Promise<void> {
   endCommandsOnSignal()
-  let failed = 0
+  let failedChecks = 0
   for (const [name, run] of checks) {
-    const complaints = await run()
-    console.log(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
-    for (const complaint of complaints) console.log(complaint.replace(/^/gm, '       '))
-    if (complaints.length > 0) failed += 1
+    const faults = await run()
+    console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+    for (const fault of faults) console.log(fault.replace(/^/gm, '       '))
+    if (faults.length > 0) failedChecks += 1
   }
-  if (failed > 0) throw new PlainFailure(`${failed} of ${checks.length} checks failed.`)
+  if (failedChecks > 0) throw new PlainFailure(`${failedChecks} of ${checks.length} checks failed.`)
 }
 
 async function runTool(bin: string, ...args: string[]): Promise<string[]> {
-  const result = await runCommand(process.execPath, [bin, ...args], { output: 'kept' })
+  const result = await runCommand(process.execPath, [bin, ...args], { output: 'onFailure' })
   return result.ok ? [] : [result.output.trim()]
 }
 
 function checkDocs(): string[] {
   const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
   return documents.flatMap((file) =>
-    findDeadReferences(file).map((path) => `${file} cites ${path}, which is not there.`),
+    findDeadReferences(file).map((path) => `${file} cites ${path}, which does not exist.`),
   )
 }
 
@@ -59,7 +57,7 @@ function checkCitations(): string[] {
   return files
     .filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('dead-references.test.ts'))
     .flatMap((file) =>
-      findDeadItems(readFileSync(file, 'utf8')).map((item) => `${file} cites ${item}, which is not there.`),
+      findDeadItems(readFileSync(file, 'utf8')).map((item) => `${file} cites ${item}, which does not exist.`),
     )
 }
 
@@ -82,7 +80,7 @@ function checkBrand(): string[] {
     .filter((file) => text.test(file) && !mayNameTheBrand(file))
     .flatMap((file) =>
       findBrandCopies(readFileSync(file, 'utf8')).map(
-        (value) => `${file} repeats "${value}" of src/site.config.ts.`,
+        (value) => `${file} repeats "${value}" from src/site.config.ts.`,
       ),
     )
 }

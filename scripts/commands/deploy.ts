@@ -10,49 +10,43 @@ import { warmPages } from '../deploy/warm-pages.ts'
 import { runRemoteWrangler } from '../process/wrangler.ts'
 import { requireWritable } from '../local/writable-folders.ts'
 
-/** How long a new deployment may take to answer at the public origin. */
 const rolloutMs = 3 * 60_000
 
-/**
- * `npm run deploy`: build, migrate, deploy, wait until the public origin answers with this very build, draw its
- * pages. docs/deploy.md says what has to be set up once.
- */
 async function deploy(): Promise<void> {
   const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, readFileSync('wrangler.toml', 'utf8'))
   requireWritable(['.wrangler', ...builtFolders])
   endCommandsOnSignal()
 
   await buildPages(plan.siteUrl)
-  // Before the deployment: the old build ignores a new column or table, the new one needs it.
-  await remote('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...plan.databaseFlags])
-  await remote('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
+  // Migrations come first: the old build ignores a new column or table, the new build needs it.
+  await runStep('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...plan.databaseFlags])
+  await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
   await awaitBuild(plan.siteUrl)
 
-  const { warmed, failed } = await warmPages(plan.siteUrl)
-  for (const page of failed) console.error(`Not warmed: ${page}`)
-  if (failed.length > 0)
-    throw new PlainFailure(`${plan.siteUrl} is deployed, but ${failed.length} pages do not answer 200.`)
-  console.log(`Deployed: ${plan.siteUrl} (${warmed} pages drawn)`)
+  const { warmed, failures } = await warmPages(plan.siteUrl)
+  for (const page of failures) console.error(`Not warmed up: ${page}`)
+  if (failures.length > 0)
+    throw new PlainFailure(`${plan.siteUrl} is deployed, but ${failures.length} pages did not answer 200.`)
+  console.log(`Deployed: ${plan.siteUrl} (${warmed} pages rendered)`)
 }
 
-async function remote(what: string, args: readonly string[]): Promise<void> {
+async function runStep(what: string, args: readonly string[]): Promise<void> {
   const result = await runRemoteWrangler(args)
-  if (!result.ok) throw new PlainFailure(`${what} failed; the reason stands above.`)
+  if (!result.ok) throw new PlainFailure(`${what} failed; see the output above.`)
 }
 
-/** @throws PlainFailure when the origin still answers with another build after `rolloutMs` */
 async function awaitBuild(siteUrl: string): Promise<void> {
-  const expected = await readBuildId()
+  const expectedId = await readBuildId()
   const end = Date.now() + rolloutMs
-  let last = 'nothing'
+  let lastAnswer = 'no valid response'
   while (Date.now() < end) {
     const health = await askHealth(siteUrl)
-    if (health?.ok && health.buildId === expected) return
-    if (health) last = JSON.stringify(health)
+    if (health?.ok && health.buildId === expectedId) return
+    if (health) lastAnswer = JSON.stringify(health)
     await sleep(2_000)
   }
   throw new PlainFailure(
-    `${siteUrl}/api/health does not answer with this build (${expected}) but with ${last}.`,
+    `${siteUrl}/api/health still answers with ${lastAnswer} instead of this build (${expectedId}).`,
   )
 }
 
@@ -61,10 +55,10 @@ const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.
 async function askHealth(siteUrl: string): Promise<z.infer<typeof healthSchema> | null> {
   try {
     const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(15_000) })
-    const parsed = z.safeParse(healthSchema, await response.json())
-    return parsed.success ? parsed.data : null
+    const health = z.safeParse(healthSchema, await response.json())
+    return health.success ? health.data : null
   } catch {
-    return null // not rolled out yet: no answer, or a page that is not JSON
+    return null // not rolled out yet: no response, or an HTML page
   }
 }
 

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { awaitAnswer } from '../local/await-answer.ts'
+import { workerFolder } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
-import { answeredBy } from '../local/dev-routing.ts'
+import { chooseServer } from '../local/dev-routing.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { ensureLocalSecrets } from '../local/local-secrets.ts'
@@ -14,10 +16,9 @@ import { startPagesServer } from '../process/wrangler.ts'
 import { requireWritable, requireWritableFile } from '../local/writable-folders.ts'
 
 /**
- * `npm run dev`: one origin on PORT (8788), the same database as `npm start`. Vite serves documents and modules, so
- * that an edit in React shows without a reload; wrangler serves the rest from a port of its own and takes up edits in
- * `functions/` and `src/server/`. The build at the start gives the Functions what they import from it; pages may be
- * half done, so nothing is asked of them.
+ * `npm run dev`: serves documents and modules through Vite, so that an edit in React shows without a reload, and
+ * everything else through wrangler, which picks up edits in `functions/` and `src/server/`. The first build provides
+ * what the Functions import; it skips the checks of pages that may be half-finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')
@@ -30,31 +31,33 @@ async function dev(): Promise<void> {
   endCommandsOnSignal()
 
   await buildPages(siteUrl, '--unchecked')
+  // Without it wrangler bundles `functions/` itself, and again after each edit.
+  await rm(workerFolder, { recursive: true, force: true })
   await prepareLocalDatabase(stateDir, siteUrl)
 
   const functionsPort = await freePort(port + 1)
   const functions = startPagesServer({ port: functionsPort, stateDir, siteUrl })
-  const ended = exitOf(functions)
-  let hasEnded = false
-  void ended.then(() => (hasEnded = true))
+  const exited = exitOf(functions)
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
   const health = `http://127.0.0.1:${functionsPort}/api/health`
-  const answer = await awaitAnswer(health, { deadlineMs: 45_000, hasEnded: () => hasEnded })
+  const answer = await awaitAnswer(health, { deadlineMs: 45_000, hasEnded: () => hasExited })
   if (!answer.ok) {
     await endWithChildren(functions)
-    throw new PlainFailure(`The Functions did not come up: ${answer.reason}`)
+    throw new PlainFailure(`The Functions server did not start: ${answer.reason}`)
   }
 
   await serve({ port, functionsPort })
   const names = demoAccounts.map(({ username }) => username).join(', ')
-  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Ctrl-C ends it.`)
+  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Press Ctrl-C to stop.`)
 
-  const exitCode = await ended
+  const exitCode = await exited
   if (isEnding()) return
-  console.error(`The Functions server ended by itself (exit code ${exitCode}).`)
+  console.error(`The Functions server stopped unexpectedly (exit code ${exitCode}).`)
   process.exit(1) // Vite's watchers would keep the process alive
 }
 
-/** The one origin: Vite as middleware, because as a server of its own it would end the process its own way. */
+/** Runs Vite as middleware, because its own server would handle signals and end the process by itself. */
 async function serve({ port, functionsPort }: { port: number; functionsPort: number }): Promise<void> {
   const http = createHttpServer()
   const vite = await createViteServer({
@@ -63,7 +66,7 @@ async function serve({ port, functionsPort }: { port: number; functionsPort: num
   })
   http.on('request', (request, response) => {
     const { method, url, headers } = request
-    if (answeredBy({ method, url, accept: headers.accept }) === 'vite') vite.middlewares(request, response)
+    if (chooseServer({ method, url, accept: headers.accept }) === 'vite') vite.middlewares(request, response)
     else proxyRequest(request, response, functionsPort)
   })
   await new Promise<void>((resolve, reject) => {

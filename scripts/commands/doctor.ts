@@ -12,10 +12,6 @@ import type { SiteReader } from '../gate/site-reader.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
-/**
- * `npm run doctor -- --url https://www.example.com`: reads a deployed site as a crawler does and holds it to the rules
- * that the build is held to. Without `--url` it looks at the site that is built in dist.
- */
 async function doctor(): Promise<void> {
   const url = readDoctorArguments(process.argv.slice(2))
   endCommandsOnSignal()
@@ -26,47 +22,46 @@ async function doctor(): Promise<void> {
     pages: pagesShowing(site, sample.shown),
   }))
   const wrong = [...configFaults(config.site, config.paymentUrl), ...others]
-  const where = url ?? `the build in dist, made for ${site.origin}`
+  const where = url ?? `the build in dist for ${site.origin}`
   const findings = { where, pages: site.pages.length, faults, others: wrong, samples }
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
 }
 
-interface Reading {
+interface SiteReading {
   site: SiteFacts
   others: string[]
 }
 
-async function readBuilt(): Promise<Reading> {
+async function readBuilt(): Promise<SiteReading> {
   await using reader = await openBuiltSite(await builtOrigin())
   return { site: await readSite(reader), others: [] }
 }
 
-async function readLive(url: string): Promise<Reading> {
+async function readLive(url: string): Promise<SiteReading> {
   const reader = await openLiveSite(url)
   const site = await readSite(reader)
-  const silent = [...site.answers].find(([, answer]) => answer.status === 0)
+  const unanswered = [...site.answers].find(([, answer]) => answer.status === 0)
   return {
     site,
     others: [
       ...originFaults(url, reader),
       ...(await plainHttpFaults(url)),
-      ...(silent ? [`${url}${silent[0]} does not answer: ${silent[1].failure}`] : []),
+      ...(unanswered ? [`${url}${unanswered[0]} does not answer: ${unanswered[1].failure}`] : []),
     ],
   }
 }
 
 const originFaults = (url: string, { origin }: SiteReader): string[] =>
-  origin === url ? [] : [`${url} was built for ${origin}: every canonical and social address leads there`]
+  origin === url ? [] : [`${url} was built for ${origin}, so every canonical and social URL points there`]
 
-/** Whoever types the name without https must end up on it. */
 async function plainHttpFaults(url: string): Promise<string[]> {
   const { protocol, port, host } = new URL(url)
   if (protocol !== 'https:' || port !== '') return []
   const answer = await ask(`http://${host}/`)
   const location = answer.headers.get('location') ?? ''
   if (answer.status >= 301 && answer.status <= 308 && location.startsWith('https://')) return []
-  return [`http://${host} does not lead to https: it answers ${answer.failure ?? answer.status}`]
+  return [`http://${host} does not redirect to https: it answers ${answer.failure ?? answer.status}`]
 }
 
 const pagesShowing = (site: SiteFacts, shown: string | null): number =>

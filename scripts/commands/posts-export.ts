@@ -6,15 +6,14 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
 
-const usage = 'npm run posts:export -- <folder>   every post as <slug>.md, into an empty or new folder'
+const usage = 'npm run posts:export -- <folder>   writes every post as <slug>.md into an empty or new folder'
 
-/** Writes every post of the local database as a markdown file with front matter. */
 await runScript(async () => {
   const { positionals } = readArguments(process.argv.slice(2), { options: {}, usage, maxPositionals: 1 })
   const [folder] = positionals
   if (!folder) throw new PlainFailure(usage)
   await mkdir(folder, { recursive: true })
-  // A post that was deleted since an older export would stay in the folder and come back with the next import.
+  // Otherwise a post deleted since an earlier export would return with the next import.
   if ((await readdir(folder)).length > 0) throw new PlainFailure(`${folder} is not empty. ${usage}`)
   const posts = await withLocalDatabase(exportPosts)
   for (const post of posts) await writeFile(join(folder, `${post.slug}.md`), writePostFile(post))

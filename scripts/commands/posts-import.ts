@@ -8,10 +8,9 @@ import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
 
-const usage = `npm run posts:import -- <folder>             adds the posts of the folder that the database does not have
-npm run posts:import -- <folder> --replace   and changes those that it has to what their files say`
+const usage = `npm run posts:import -- <folder>             adds posts that the database does not have
+npm run posts:import -- <folder> --replace   also overwrites existing posts with their files`
 
-/** Reads a folder that posts:export wrote, or one like it. Nothing is written unless every file can be read. */
 await runScript(async () => {
   const options = { replace: { type: 'boolean' } } as const
   const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
@@ -24,17 +23,17 @@ await runScript(async () => {
 
 async function readFolder(folder: string): Promise<ExportedPost[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.md')).sort()
-  if (names.length === 0) throw new PlainFailure(`${folder} holds no markdown files.`)
+  if (names.length === 0) throw new PlainFailure(`${folder} contains no Markdown files.`)
   const posts: ExportedPost[] = []
-  const wrong: string[] = []
+  const faults: string[] = []
   for (const name of names) {
     try {
       posts.push(readPostFile(name, await readFile(join(folder, name), 'utf8')))
     } catch (error) {
-      wrong.push(error instanceof Error ? error.message : String(error))
+      faults.push(error instanceof Error ? error.message : String(error))
     }
   }
-  if (wrong.length > 0) throw new PlainFailure(`Nothing was imported.\n${wrong.join('\n')}`)
+  if (faults.length > 0) throw new PlainFailure(`Nothing was imported.\n${faults.join('\n')}`)
   return posts
 }
 
@@ -42,7 +41,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch {
-    throw new PlainFailure(`${folder} is no folder that can be read.`)
+    throw new PlainFailure(`${folder} is not a readable folder.`)
   }
 }
 
@@ -51,12 +50,12 @@ async function importAll(db: Db, posts: readonly ExportedPost[], replace: boolea
   const lines: string[] = []
   for (const post of posts) {
     const result = await importPost(db, post, { replace, now: new Date() })
-    if (!result.ok) lines.push(`${post.slug}.md was refused: ${refusalText(result)}`)
+    if (!result.ok) lines.push(`${post.slug}.md was rejected: ${refusalText(result)}`)
     else {
       counts[result.outcome] += 1
       if (result.outcome === 'kept')
         lines.push(
-          `${post.slug}.md says something else than the database, which was kept (--replace changes it).`,
+          `${post.slug}.md differs from the post in the database, which was kept. Use --replace to overwrite it.`,
         )
     }
   }

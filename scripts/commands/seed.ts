@@ -10,18 +10,17 @@ import { withLocalDatabase } from '../local/with-local-database.ts'
 import { seedClientProjects } from '../local/seed-projects.ts'
 
 /**
- * `npm run seed`: gives the local database of STATE_DIR (.wrangler/state) its content and demo accounts. Adds what is
- * missing and changes nothing that is there. With `--once` it leaves a database alone that has been seeded before,
- * so that what somebody deleted stays deleted.
+ * `npm run seed`: adds missing content and demo accounts to the local database and changes nothing else. `--once`
+ * skips a database that has been seeded before, so that deleted records stay deleted.
  */
 async function seed(): Promise<void> {
-  requireLocal('The seed')
+  requireLocal('npm run seed')
   const { values } = readArguments(process.argv.slice(2), {
     options: { once: { type: 'boolean' } },
     usage: 'npm run seed [-- --once]',
   })
   await withLocalDatabase(async (db) => {
-    // The accounts are made last, so a seed that was broken off is taken up again.
+    // Accounts are created late, so that an interrupted seed is resumed.
     if (values.once && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
     const { services, caseStudies } = await seedContent(db)
     const posts = await seedPosts(db)

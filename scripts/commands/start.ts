@@ -11,11 +11,6 @@ import { endCommandsOnSignal, endWithChildren, exitOf } from '../process/run-com
 import { startPagesServer } from '../process/wrangler.ts'
 import { requireWritable, requireWritableFile } from '../local/writable-folders.ts'
 
-/**
- * `npm start`: the site as it will run, on this machine, with a local database that keeps its data.
- * PORT (8788) and STATE_DIR (.wrangler/state) choose another place; `--no-build` serves the build that is there;
- * `--fresh` forgets the data first.
- */
 async function start(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), {
     options: { fresh: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
@@ -36,23 +31,23 @@ async function start(): Promise<void> {
   await prepareLocalDatabase(stateDir, siteUrl)
 
   const server = startPagesServer({ port, stateDir, siteUrl })
-  const ended = exitOf(server)
-  let hasEnded = false
-  void ended.then(() => (hasEnded = true))
+  const exited = exitOf(server)
+  let hasExited = false
+  void exited.then(() => (hasExited = true))
 
   const answer = await awaitAnswer(`http://127.0.0.1:${port}/api/health`, {
     deadlineMs: 45_000,
-    hasEnded: () => hasEnded,
+    hasEnded: () => hasExited,
   })
   if (!answer.ok) {
     await endWithChildren(server)
-    throw new PlainFailure(`The server did not come up on port ${port}: ${answer.reason}`)
+    throw new PlainFailure(`The server did not start on port ${port}: ${answer.reason}`)
   }
   const names = demoAccounts.map(({ username }) => username).join(', ')
-  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Ctrl-C ends it.`)
+  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Press Ctrl-C to stop.`)
 
-  const exitCode = await ended
-  throw new PlainFailure(`The server ended by itself (exit code ${exitCode}).`)
+  const exitCode = await exited
+  throw new PlainFailure(`The server stopped unexpectedly (exit code ${exitCode}).`)
 }
 
 await runScript(start)

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
 import { freePort } from '../local/free-port.ts'
@@ -11,10 +11,7 @@ import { requireWritable } from '../local/writable-folders.ts'
 const reports = '.wrangler/test-reports'
 const preferredPort = 8790
 
-/**
- * `npm test`: unit tests, tests of the API in workerd, browser tests. Both runners always run, so that the last line
- * counts everything. What follows `npm test --` chooses tests (see `planTests`).
- */
+/** `npm test`: always runs both runners, even after failures, so that the last line counts every test. */
 async function test(): Promise<void> {
   const plan = planTests(process.argv.slice(2))
   requireWritable(['.wrangler', ...builtFolders])
@@ -24,8 +21,8 @@ async function test(): Promise<void> {
   const browser = plan.playwright ? await requireBrowser() : undefined
 
   const port = await freePort(preferredPort)
-  // Leaves the worker of the API tests too: what Pages makes of `functions/`, with routing and middleware.
-  await buildPages(`http://localhost:${port}`)
+  // Also leaves the built worker that the API tests run against, with routing and middleware.
+  if (plan.needsBuild || !existsSync('dist-server')) await buildPages(`http://localhost:${port}`)
 
   const counts: TestCount[] = []
   if (plan.vitest) counts.push(await runVitest(plan.vitest))

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { adminInsertSql } from './admin-insert-sql.ts'
 
-it('the statement adds an administrator with the values as they are, whatever characters they hold', () => {
+it('the statement inserts an administrator unchanged, whatever characters the values contain', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(readFileSync('migrations/0000_first.sql', 'utf8'))
   const admin = {

@@ -5,7 +5,7 @@ export interface NewAdmin {
   passwordHash: string
 }
 
-/** The statement as text, because `wrangler d1 execute` binds no parameters. */
+/** Returns the INSERT with its values as literals: `wrangler d1 execute` cannot bind parameters. */
 export function adminInsertSql({ username, name, email, passwordHash }: NewAdmin): string {
   const values = [username, name, email, 'admin', passwordHash].map(quote).join(', ')
   return `insert into users (username, name, email, role, password_hash) values (${values});\n`

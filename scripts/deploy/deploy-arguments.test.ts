@@ -4,7 +4,7 @@ import { planDeploy } from './deploy-arguments.ts'
 const config = '[[d1_databases]]\ndatabase_id = "3f2c…"\n'
 const withPreview = `${config}[[env.preview.d1_databases]]\ndatabase_id = "77aa…"\n`
 
-test('production migrates its own database and hands other flags on', () => {
+test('production migrates its own database and passes other flags on', () => {
   expect(planDeploy(['--branch', 'main', '--commit-dirty'], 'https://www.example.com/', config)).toEqual({
     siteUrl: 'https://www.example.com',
     databaseFlags: [],
@@ -22,9 +22,9 @@ test('a preview migrates the preview database', () => {
   })
 })
 
-test('a preview without a name, or without a database of its own, is refused', () => {
+test('a preview without a branch name or a database of its own is refused', () => {
   for (const args of [['--preview'], ['--preview', '--branch'], ['--preview', '--branch=']]) {
-    expect(() => planDeploy(args, 'https://a.b', withPreview)).toThrow('--preview needs the name')
+    expect(() => planDeploy(args, 'https://a.b', withPreview)).toThrow('--preview needs a branch name')
   }
   expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow(
     'no [[env.preview.d1_databases]]',
@@ -42,7 +42,7 @@ test.each([
   expect(() => planDeploy([], siteUrl, config)).toThrow('SITE_URL must be the public https origin')
 })
 
-test('the placeholder of a fresh clone is no database', () => {
+test('the placeholder database of a fresh clone is refused', () => {
   const fresh = 'database_id = "00000000-0000-0000-0000-000000000000"'
-  expect(() => planDeploy([], 'https://www.example.com', fresh)).toThrow('has no database yet')
+  expect(() => planDeploy([], 'https://www.example.com', fresh)).toThrow('has no database id yet')
 })

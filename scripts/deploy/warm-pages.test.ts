@@ -2,14 +2,13 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { warmPages } from './warm-pages.ts'
 
-/** A site that answers these paths, and counts what is asked and how much of it at once. */
 async function aSite(answers: (origin: string) => Record<string, string>) {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   let open = 0
   let mostAtOnce = 0
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
-    asked.push(path)
+    requestedPaths.push(path)
     open += 1
     mostAtOnce = Math.max(mostAtOnce, open)
     setTimeout(() => {
@@ -24,7 +23,7 @@ async function aSite(answers: (origin: string) => Record<string, string>) {
   const origin = `http://127.0.0.1:${address.port}`
   return {
     origin,
-    asked,
+    requestedPaths,
     mostAtOnce: () => mostAtOnce,
     [Symbol.asyncDispose]: () => new Promise<void>((done) => server.close(() => done())),
   }
@@ -33,29 +32,29 @@ async function aSite(answers: (origin: string) => Record<string, string>) {
 const urlset = (...addresses: string[]) =>
   `<urlset>${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`
 
-test('every page of an index and its parts is opened, four at once at most', async () => {
+test('every page in a sitemap index is requested, at most four at a time', async () => {
   const paths = Array.from({ length: 12 }, (_, i) => `/blog/${i}`)
   await using site = await aSite((origin) => ({
     '/sitemap.xml': `<sitemapindex><sitemap><loc>${origin}/sitemap.xml?part=1</loc></sitemap></sitemapindex>`,
     '/sitemap.xml?part=1': urlset(...paths.map((path) => origin + path)),
     ...Object.fromEntries(paths.map((path) => [path, 'page'])),
   }))
-  expect(await warmPages(site.origin)).toEqual({ warmed: 12, failed: [] })
-  expect(site.asked.slice(2).sort()).toEqual([...paths].sort())
+  expect(await warmPages(site.origin)).toEqual({ warmed: 12, failures: [] })
+  expect(site.requestedPaths.slice(2).sort()).toEqual([...paths].sort())
   expect(site.mostAtOnce()).toBe(4)
 })
 
-test('a page that fails is named, and other sites are left alone', async () => {
+test('a page that fails is named, and other sites are not requested', async () => {
   await using site = await aSite((origin) => ({
     '/sitemap.xml': urlset(`${origin}/`, `${origin}/gone?a=1&amp;b=2`, 'https://example.com/'),
     '/': 'page',
   }))
-  expect(await warmPages(site.origin)).toEqual({ warmed: 1, failed: [`${site.origin}/gone?a=1&b=2 (404)`] })
+  expect(await warmPages(site.origin)).toEqual({ warmed: 1, failures: [`${site.origin}/gone?a=1&b=2 (404)`] })
 })
 
-test('a sitemap that is not there is said in one line', async () => {
+test('a missing sitemap is reported in one line', async () => {
   await using site = await aSite(() => ({}))
   await expect(warmPages(site.origin)).rejects.toThrow(
-    `${site.origin}/sitemap.xml answered 404: no page was warmed.`,
+    `${site.origin}/sitemap.xml answered 404, so no page was warmed up.`,
   )
 })

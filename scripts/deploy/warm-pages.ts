@@ -1,40 +1,41 @@
 import { PlainFailure } from '../process/plain-failure.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /**
- * Opens every page that the sitemap of `origin` names, so that no reader waits for the first drawing.
- * @returns how many answered 200, and the addresses that did not
+ * Requests every page in the sitemap of `origin`, so that the first visitor gets a page that is already rendered.
+ * @returns the number of pages that answered 200, and the URLs that did not
  * @throws PlainFailure when the sitemap cannot be read
  */
-export async function warmPages(origin: string): Promise<{ warmed: number; failed: string[] }> {
-  const waiting = await listPages(`${origin}/sitemap.xml`, origin)
+export async function warmPages(origin: string): Promise<{ warmed: number; failures: string[] }> {
+  const queue = await listPages(`${origin}/sitemap.xml`, origin)
   let warmed = 0
-  const failed: string[] = []
-  const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+  const failures: string[] = []
+  const worker = async () => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       const status = await statusOf(url)
       if (status === 200) warmed += 1
-      else failed.push(`${url} (${status})`)
+      else failures.push(`${url} (${status})`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return { warmed, failed }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return { warmed, failures }
 }
 
-/** The pages of a sitemap; an index is followed to its parts. Addresses of other sites are left out. */
 async function listPages(url: string, origin: string): Promise<string[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null)
   if (response?.status !== 200) {
-    throw new PlainFailure(`${url} answered ${response?.status ?? 'nothing'}: no page was warmed.`)
+    throw new PlainFailure(
+      `${url} ${response ? `answered ${response.status}` : 'did not answer'}, so no page was warmed up.`,
+    )
   }
   const xml = await response.text()
-  const found = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)]
+  const addresses = [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)]
     .map(([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => URL.parse(address)?.origin === origin)
-  if (!xml.includes('<sitemapindex')) return found
+  if (!xml.includes('<sitemapindex')) return addresses
   const parts: string[] = []
-  for (const part of found) parts.push(...(await listPages(part, origin)))
+  for (const part of addresses) parts.push(...(await listPages(part, origin)))
   return parts
 }
 

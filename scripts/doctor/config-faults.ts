@@ -1,7 +1,6 @@
 import type { SiteConfig } from '#site.config.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 
-/** What is wrong with the configuration itself, a line each, by field. Whether a value is a sample is another question. */
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
   const addresses = [
@@ -9,41 +8,47 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
     ...site.socialProfiles.map(({ url }, index) => [`socialProfiles[${index}].url`, url]),
   ] as const
   const faults: (string | false)[] = [
-    ...emptyTexts('', site),
-    !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(site.email) && `email "${site.email}" is no address`,
+    ...findEmptyTexts('', site),
+    !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(site.email) && `email "${site.email}" is not an email address`,
     digits(site.phone) !== digits(site.phoneHref) &&
-      `phoneHref ${site.phoneHref} does not dial the phone ${site.phone}`,
-    !/^tel:\+\d+$/.test(site.phoneHref) && `phoneHref "${site.phoneHref}" is not tel:+ and digits`,
-    !isHost(site.domain) && `domain "${site.domain}" is no host name`,
-    ...addresses.map(([field, address]) => !isHttps(address) && `${field} "${address}" is no https address`),
-    ...site.imageHosts.map((host) => !isHost(host) && `imageHosts has "${host}", which is no host name`),
+      `phoneHref ${site.phoneHref} does not match phone ${site.phone}`,
+    !/^tel:\+\d+$/.test(site.phoneHref) && `phoneHref "${site.phoneHref}" is not "tel:+" followed by digits`,
+    !isHost(site.domain) && `domain "${site.domain}" is not a host name`,
+    ...addresses.map(([field, address]) => !isHttps(address) && `${field} "${address}" is not an https URL`),
+    ...site.imageHosts.map(
+      (host) => !isHost(host) && `imageHosts contains "${host}", which is not a host name`,
+    ),
     ...Object.entries(site.colors).map(
       ([name, color]) => !/^#[0-9a-f]{6}$/i.test(color) && `colors.${name} "${color}" is not #rrggbb`,
     ),
     site.offices.filter(({ isHeadquarters }) => isHeadquarters).length !== 1 &&
-      'offices has not one headquarters',
+      'offices must have exactly one headquarters',
     ...site.offices.map(
       ({ city, countryCode }) =>
-        !/^[A-Z]{2}$/.test(countryCode) && `the office in ${city} has the country code "${countryCode}"`,
+        !/^[A-Z]{2}$/.test(countryCode) &&
+        `the office in ${city} has the invalid country code "${countryCode}"`,
     ),
-    !/^[a-z]{2}_[A-Z]{2}$/.test(metadata.locale) && `metadata.locale "${metadata.locale}" is not like en_US`,
+    !/^[a-z]{2}_[A-Z]{2}$/.test(metadata.locale) &&
+      `metadata.locale "${metadata.locale}" does not have the form en_US`,
     ...(['twitterSite', 'twitterCreator'] as const).map((field) => {
       const handle = metadata[field]
       return (
-        handle !== undefined && !/^@\w{1,15}$/.test(handle) && `metadata.${field} "${handle}" is no @handle`
+        handle !== undefined &&
+        !/^@\w{1,15}$/.test(handle) &&
+        `metadata.${field} "${handle}" is not an @handle`
       )
     }),
     !paymentLink(paymentUrl).ok &&
-      `paymentUrl "${paymentUrl}" is none that may be offered: visitors see an error instead`,
+      `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
   ]
   return faults.filter((fault) => fault !== false)
 }
 
-function emptyTexts(where: string, value: unknown): string[] {
+function findEmptyTexts(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [`${where} is empty`] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, entry]) =>
-    emptyTexts(where ? `${where}.${field}` : field, entry),
+    findEmptyTexts(where ? `${where}.${field}` : field, entry),
   )
 }
 

@@ -2,10 +2,9 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { runCommand } from '../process/run-command.ts'
 
-// A process of its own, started while all other tests run.
+// Each test spawns the command while the other test files compete for the same cores.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Runs the command against a server of this test. */
 async function doctorOn(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -13,14 +12,14 @@ async function doctorOn(answer: RequestListener) {
   if (!address || typeof address === 'string') throw new Error('no port')
   const at = `http://127.0.0.1:${address.port}`
   const result = await runCommand(process.execPath, ['scripts/commands/doctor.ts', '--url', at], {
-    output: 'kept',
+    output: 'onFailure',
   })
   server.closeAllConnections()
   server.close()
   return { ...result, at }
 }
 
-test('a site that is no site of ours is told so line by line, with a table, and the command fails', async () => {
+test('another site’s faults are listed one per line with a table, and the command fails', async () => {
   const result = await doctorOn((request, response) => {
     const isSitemap = request.url === '/sitemap.xml'
     response.writeHead(200, { 'content-type': isSitemap ? 'application/xml' : 'text/html' })
@@ -34,15 +33,15 @@ test('a site that is no site of ours is told so line by line, with a table, and 
   expect(lines).toContain('/ has 0 h1 [one-heading]')
   expect(lines).toContain('/no-such-page answers 200, not 404 [status-wrong]')
   expect(lines).toContain(
-    `${result.at} was built for https://elsewhere.example: every canonical and social address leads there`,
+    `${result.at} was built for https://elsewhere.example, so every canonical and social URL points there`,
   )
   expect(lines.some((line) => /^titles and descriptions +7 +\d+$/.test(line))).toBe(true)
   expect(lines.filter((line) => line !== '').at(-1)).toMatch(
-    /^\d+ pages read: \d+ errors, \d+ sample values?\.$/,
+    /^\d+ pages checked: \d+ errors, \d+ sample values?\.$/,
   )
 })
 
-test('a server that answers errors only does not break the doctor', async () => {
+test('a server that only answers with errors does not crash the doctor', async () => {
   const result = await doctorOn((_, response) => response.writeHead(503).end())
   expect(result.ok).toBe(false)
   expect(result.output).toContain('/sitemap.xml lists no page [sitemap-dead]')

@@ -17,22 +17,22 @@ async function aServer(answer: RequestListener) {
   }
 }
 
-test('a host where nothing listens is said in one line', async () => {
+test('a host that does not answer is reported in one line', async () => {
   const { at } = await aServer(() => undefined).then(async (server) => {
     await server[Symbol.asyncDispose]()
     return server
   })
-  await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing listens there.`)
+  await expect(openLiveSite(at)).rejects.toThrow(`${at} does not answer: nothing is listening there.`)
 })
 
-test('a connection that is cut is an answer with a reason, not an exception', async () => {
+test('a dropped connection becomes an answer with a reason, not an exception', async () => {
   await using server = await aServer((request) => request.socket.destroy())
   const answer = await ask(`${server.at}/`)
   expect(answer.status).toBe(0)
-  expect(answer.failure).toMatch(/the connection was cut|other side closed/)
+  expect(answer.failure).toMatch(/the connection was reset|other side closed/)
 })
 
-test('redirects are not followed and bodies come whole', async () => {
+test('redirects are not followed, and bodies are read in full', async () => {
   await using server = await aServer((request, response) => {
     if (request.url === '/old') response.writeHead(301, { location: '/new' }).end()
     else response.writeHead(200, { 'content-type': 'text/plain' }).end('x'.repeat(100_000))
@@ -41,12 +41,12 @@ test('redirects are not followed and bodies come whole', async () => {
   expect((await ask(`${server.at}/new`)).body.byteLength).toBe(100_000)
 })
 
-test('a site that was built for another origin is read where it answers, four requests at once', async () => {
+test('a site built for another origin is read at the given address, four requests at a time', async () => {
   let open = 0
-  let most = 0
+  let maxOpen = 0
   await using server = await aServer((request, response) => {
     open += 1
-    most = Math.max(most, open)
+    maxOpen = Math.max(maxOpen, open)
     setTimeout(() => {
       open -= 1
       const urls = Array.from({ length: 12 }, (_, i) => `<url><loc>https://www.example.com/${i}</loc></url>`)
@@ -58,14 +58,14 @@ test('a site that was built for another origin is read where it answers, four re
   expect(reader.origin).toBe('https://www.example.com')
   const site = await readSite(reader)
   expect(site.pages.filter(({ kind }) => kind === 'listed')).toHaveLength(12)
-  expect(most).toBe(4)
+  expect(maxOpen).toBe(4)
 })
 
-test('the reasons of a failed fetch are words', () => {
-  const failed = (code: string) =>
+test('a failed fetch is explained in words', () => {
+  const fetchError = (code: string) =>
     new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) })
-  expect(reasonOf(failed('ENOTFOUND'))).toBe('there is no such host')
-  expect(reasonOf(failed('CERT_HAS_EXPIRED'))).toBe('its certificate has expired')
-  expect(reasonOf(failed('EPROTO'))).toBe('EPROTO: x')
+  expect(reasonOf(fetchError('ENOTFOUND'))).toBe('the host does not exist')
+  expect(reasonOf(fetchError('CERT_HAS_EXPIRED'))).toBe('its certificate has expired')
+  expect(reasonOf(fetchError('EPROTO'))).toBe('EPROTO: x')
   expect(reasonOf(new DOMException('', 'TimeoutError'))).toBe('no answer within 20 seconds')
 })

@@ -7,18 +7,18 @@ import { type FontTables, readFontTables } from './font-tables.ts'
 
 type Family = (typeof fontFamilies)[number]
 
-/** Both preloaded files together; they compete with the HTML for the first kilobytes. */
+/** For both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 45_000
 
 const parts = ['latin', 'latin-1', 'latin-ext'] as const
 const sourceFile = (family: Family, part: 'latin' | 'latin-ext') =>
   `node_modules/@fontsource-variable/${family.source}/files/${family.source}-${part}-wght-normal.woff2`
-const madeFile = (family: Family, part: (typeof parts)[number]) => `fonts/${family.source}-${part}.woff2`
+const generatedFile = (family: Family, part: (typeof parts)[number]) => `fonts/${family.source}-${part}.woff2`
 
 /**
- * Writes the subset fonts to `.generated/fonts/` and all `@font-face` rules to `.generated/fonts.css`; does nothing
- * when up to date. Only the two `-latin.woff2` files are meant to be preloaded.
- * @throws when these two are over 45 KB together
+ * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the two
+ * `-latin.woff2` files are meant to be preloaded.
+ * @throws when these two exceed 45 KB together
  */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']
@@ -26,7 +26,9 @@ export async function buildFonts(): Promise<void> {
     sourceFile(family, 'latin'),
     sourceFile(family, 'latin-ext'),
   ])
-  const made = fontFamilies.flatMap((family) => parts.map((part) => `.generated/${madeFile(family, part)}`))
+  const fontFiles = fontFamilies.flatMap((family) =>
+    parts.map((part) => `.generated/${generatedFile(family, part)}`),
+  )
   const step = {
     name: 'fonts',
     inputs: [
@@ -35,36 +37,42 @@ export async function buildFonts(): Promise<void> {
       'node_modules/subset-font/package.json',
       'node_modules/fontkitten/package.json',
     ],
-    outputs: [...made, '.generated/fonts.css'],
+    outputs: [...fontFiles, '.generated/fonts.css'],
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'fonts'), { recursive: true })
     const families = []
     for (const family of fontFamilies) families.push(await buildFamily(family))
-    const preloadedBytes = families.reduce((sum, { preloaded }) => sum + preloaded, 0)
-    if (preloadedBytes > preloadedBytesMax) throw new Error(`Preloaded fonts: ${preloadedBytes} bytes`)
+    const preloadedBytes = families.reduce((sum, family) => sum + family.preloadedBytes, 0)
+    if (preloadedBytes > preloadedBytesMax)
+      throw new Error(`The preloaded fonts have ${preloadedBytes} bytes, more than ${preloadedBytesMax}.`)
     console.log(`preloaded together  ${preloadedBytes} bytes`)
     await writeFile(projectPath('.generated', 'fonts.css'), families.map(({ css }) => css).join(''))
   })
 }
 
-/** Writes one family's files; answers its rules and the bytes of the file to preload. */
-async function buildFamily(family: Family): Promise<{ css: string; preloaded: number }> {
+async function buildFamily(family: Family): Promise<{ css: string; preloadedBytes: number }> {
   const latin = await readFile(projectPath(sourceFile(family, 'latin')))
   const latinExt = await readFile(projectPath(sourceFile(family, 'latin-ext')))
   const inLatin = (await tablesOf(latin, family.weights.min)).codePoints
   const inLatinExt = (await tablesOf(latinExt, family.weights.min)).codePoints
-  const wanted = new Set(Array.from(preloadedText, (character) => character.codePointAt(0)))
+  const preloadedCodePoints = new Set(Array.from(preloadedText, (character) => character.codePointAt(0)))
   const subsets = {
-    latin: { font: latin, codePoints: [...inLatin].filter((codePoint) => wanted.has(codePoint)) },
-    'latin-1': { font: latin, codePoints: [...inLatin].filter((codePoint) => !wanted.has(codePoint)) },
+    latin: {
+      font: latin,
+      codePoints: [...inLatin].filter((codePoint) => preloadedCodePoints.has(codePoint)),
+    },
+    'latin-1': {
+      font: latin,
+      codePoints: [...inLatin].filter((codePoint) => !preloadedCodePoints.has(codePoint)),
+    },
     'latin-ext': {
       font: latinExt,
       codePoints: [...inLatinExt].filter((codePoint) => !inLatin.has(codePoint)),
     },
   }
   let css = ''
-  let preloaded = 0
+  let preloadedBytes = 0
   for (const part of parts) {
     const { font, codePoints } = subsets[part]
     const bytes = await subsetFont(font, String.fromCodePoint(...codePoints), {
@@ -74,24 +82,23 @@ async function buildFamily(family: Family): Promise<{ css: string; preloaded: nu
       noHinting: true,
       dropTables: ['STAT', 'MVAR'],
     })
-    await writeFile(projectPath('.generated', madeFile(family, part)), bytes)
+    await writeFile(projectPath('.generated', generatedFile(family, part)), bytes)
     console.log(
-      `.generated/${madeFile(family, part)}  ${bytes.length} bytes, ${codePoints.length} characters`,
+      `.generated/${generatedFile(family, part)}  ${bytes.length} bytes, ${codePoints.length} characters`,
     )
-    if (part === 'latin') preloaded = bytes.length
-    css += webFace(family, madeFile(family, part), codePoints)
+    if (part === 'latin') preloadedBytes = bytes.length
+    css += webFace(family, generatedFile(family, part), codePoints)
   }
   for (const { measuredAt, ...standIn } of family.standIns) {
     css += fallbackFace({ ...standIn, family: family.fallback, font: await tablesOf(latin, measuredAt) })
   }
-  return { css, preloaded }
+  return { css, preloadedBytes }
 }
 
-/** The tables of a variable font at one weight. */
 async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
-  const everything = Array.from({ length: 0xffff }, (_, i) => i).filter((i) => i < 0xd800 || i > 0xdfff)
+  const allCodePoints = Array.from({ length: 0xffff }, (_, i) => i).filter((i) => i < 0xd800 || i > 0xdfff)
   return readFontTables(
-    await subsetFont(font, String.fromCodePoint(...everything), {
+    await subsetFont(font, String.fromCodePoint(...allCodePoints), {
       targetFormat: 'sfnt',
       variationAxes: { wght: weight },
     }),

@@ -14,7 +14,7 @@ const latinTables = async (source: string, weight: number, text: string) => {
   )
 }
 
-test('the preloaded text is in both fonts but for the four signs their Latin files lack', async () => {
+test('both fonts contain the preloaded text except for four symbols that their Latin files lack', async () => {
   for (const { source } of fontFamilies) {
     const { codePoints } = await latinTables(source, 600, preloadedText)
     const missing = Array.from(preloadedText).filter(
@@ -24,18 +24,18 @@ test('the preloaded text is in both fonts but for the four signs their Latin fil
   }
 })
 
-test('a bolder weight is measured wider, so its stand-in is scaled by its own widths', async () => {
+test('a bolder weight is wider, so its fallback is scaled by its own widths', async () => {
   const regular = await latinTables('instrument-sans', 400, preloadedText)
   const bold = await latinTables('instrument-sans', 700, preloadedText)
   expect(bold.advance(0x6d)).toBeGreaterThan(regular.advance(0x6d))
 })
 
-test('a letter the font lacks stops the build', async () => {
+test('a missing letter fails the build', async () => {
   const font = await latinTables('instrument-sans', 400, 'abc')
   expect(() => font.advance(0x64)).toThrow('U+64')
 })
 
-test('a font twice as wide as Arial doubles it and halves the heights, which follow the scaled em', () => {
+test('a font twice as wide as Arial doubles its size and halves its heights, which scale with the em', () => {
   const arialWidths =
     '556,556,500,556,556,278,556,556,222,222,500,222,833,556,556,556,556,333,500,278,556,500,722,500,500,500'
   const widths = arialWidths.split(',').map(Number)

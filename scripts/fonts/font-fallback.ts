@@ -2,12 +2,12 @@ import type { FontTables } from './font-tables.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz '
 
-/** How often each letter and the space come in English prose, per thousand characters (P. Norvig's count of books). */
+/** Frequency of each letter and the space in English prose, per thousand (Peter Norvig's count of Google Books). */
 const frequency = [
   67, 12, 28, 32, 103, 20, 15, 42, 63, 1, 4, 34, 21, 60, 63, 18, 1, 52, 54, 77, 23, 9, 14, 2, 14, 1, 172,
 ]
 
-/** Advance widths of Arial, Helvetica and Liberation Sans for the same letters, in thousandths of the em. */
+/** Advance widths in Arial, Helvetica and Liberation Sans, in thousandths of an em. */
 const arial = {
   regular: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
@@ -19,7 +19,7 @@ const arial = {
   ],
 }
 
-/** Names under which systems know the two weights; `local()` wants full or PostScript names. */
+/** `local()` matches full or PostScript names only, and each system has its own. */
 const localNames = {
   regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Roboto', 'Roboto-Regular'],
   bold: [
@@ -36,21 +36,19 @@ const localNames = {
 
 export interface FallbackFace {
   family: string
-  /** `font-weight` descriptor: the weights this face stands in for. */
   weights: string
   style: 'regular' | 'bold'
-  /** The web font at the weight that is used most. */
   font: FontTables
 }
 
 /**
- * An `@font-face` rule of a system font, scaled so that a line of English is as long and as high as in the web
- * font: when that arrives, nothing moves. Kerning is left out on both sides.
+ * Returns an `@font-face` rule for a system font, scaled to the line length and height of the web font, so that
+ * nothing moves when the web font arrives. Kerning is ignored in both.
  */
 export function fallbackFace({ family, weights, style, font }: FallbackFace): string {
-  const own = Array.from(letters, (letter) => font.advance(letter.charCodeAt(0)) / font.unitsPerEm)
-  const system = arial[style].map((width) => width / 1000)
-  const sizeAdjust = meanWidth(own) / meanWidth(system)
+  const webFontWidths = Array.from(letters, (letter) => font.advance(letter.charCodeAt(0)) / font.unitsPerEm)
+  const systemWidths = arial[style].map((width) => width / 1000)
+  const sizeAdjust = meanWidth(webFontWidths) / meanWidth(systemWidths)
   const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
   const height = (value: number) => percent(value / font.unitsPerEm / sizeAdjust)
   return `@font-face {

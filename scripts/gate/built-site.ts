@@ -7,33 +7,19 @@ import { localEnv } from '../local/local-env.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
-import { runLocalWrangler } from '../process/wrangler.ts'
+import { functionsFolder } from '../build/build-functions.ts'
 import type { SiteReader } from './site-reader.ts'
 
-/** Where the Functions stand once they are one worker; `npm test` runs the same file. */
-const functionsFolder = '.wrangler/functions'
-
-/**
- * Makes of `functions/` the one worker that Pages would make.
- * @throws PlainFailure when they do not build; the bundler's words are shown first
- */
-export async function buildFunctions(): Promise<void> {
-  const built = await runLocalWrangler(['pages', 'functions', 'build', '--outdir', functionsFolder])
-  if (built.ok) return
-  console.error(built.output.trim())
-  throw new PlainFailure('The Functions did not build; the reason stands above.')
-}
-
-/** Wrangler, told what it may do on this machine before it looks. Most of a second the first time. */
+/** Imports wrangler after the environment is set, because it reads it on import. The first call takes most of a second. */
 export function loadWrangler(): Promise<typeof import('wrangler')> {
   Object.assign(process.env, localEnv)
   return import('wrangler')
 }
 
 /**
- * Starts the built site in memory, with a database of its own that holds the seed's content and is gone afterwards.
- * What answers is what deploys: the Functions in workerd, the files of `dist` with their headers and redirects.
- * @param origin the public origin that the site was built for
+ * Starts the built site as it would be deployed: the Functions in workerd, the files of `dist` with their headers and
+ * redirects, and a temporary in-memory database with the seed content.
+ * @param origin public origin that the site was built for
  */
 export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
   const { createTestHarness } = await loadWrangler()
@@ -62,18 +48,17 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
   }
 }
 
-/** The origin that the site in `dist` was built for. @throws PlainFailure when there is none */
 export async function builtOrigin(): Promise<string> {
   const file = 'dist-server/build.js'
-  if (!existsSync(file)) throw new PlainFailure('There is no built site here: run npm run build first.')
-  const built: unknown = await import(pathToFileURL(file).href)
-  return z.parse(z.object({ siteUrl: z.string() }), built).siteUrl
+  if (!existsSync(file)) throw new PlainFailure('There is no built site in dist. Run `npm run build` first.')
+  const build: unknown = await import(pathToFileURL(file).href)
+  return z.parse(z.object({ siteUrl: z.string() }), build).siteUrl
 }
 
 const workerName = 'built-site'
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
-/** The parts of wrangler.toml that a worker knows under other names: Pages writes the same things itself. */
+/** Translates Pages settings into those of a worker, as Pages does when it deploys. */
 function workerConfig(origin: string) {
   const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
   const { include, exclude } = z.parse(routesSchema, pages)
@@ -81,7 +66,10 @@ function workerConfig(origin: string) {
     name: workerName,
     main: `${functionsFolder}/index.js`,
     no_bundle: true,
-    rules: [{ type: 'CompiledWasm' as const, globs: ['**/*.wasm'] }],
+    rules: [
+      { type: 'ESModule' as const, globs: ['**/*.js'] },
+      { type: 'CompiledWasm' as const, globs: ['**/*.wasm'] },
+    ],
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
     d1_databases: [
@@ -92,13 +80,13 @@ function workerConfig(origin: string) {
       binding: 'ASSETS',
       not_found_handling: '404-page' as const,
       run_worker_first: [
-        ...include.flatMap(asOnPages),
-        ...exclude.flatMap(asOnPages).map((path) => `!${path}`),
+        ...include.flatMap(toPagesPatterns),
+        ...exclude.flatMap(toPagesPatterns).map((path) => `!${path}`),
       ],
     },
     vars: { SITE_URL: origin, SOCIAL_IMAGE_KEY: 'signs what nobody keeps, for this one reading' },
   }
 }
 
-/** On Pages `/blog/*` also catches `/blog`; for a worker's assets it does not. */
-const asOnPages = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])
+/** On Pages `/blog/*` also matches `/blog`; for a worker's assets it does not. */
+const toPagesPatterns = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])

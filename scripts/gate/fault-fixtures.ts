@@ -1,13 +1,10 @@
 import type { Answer } from './site-reader.ts'
 
-/** One fault, put into one answer of a site that has none. */
-export interface Plant {
+export interface FaultFixture {
   rule: string
-  /** The page that has to be named. */
   page: string
-  /** The answer that is changed where it is another than the page's; `*` changes every page. */
+  /** Path of the response to change if it is not the page's own; `*` changes every page. */
   at?: string
-  /** Whether the same fault can be put into any other listed page. */
   isAnywhere?: boolean
   text?: (text: string) => string
   headers?: Readonly<Record<string, string | null>>
@@ -17,21 +14,16 @@ export interface Plant {
 
 interface Site {
   origin: string
-  /** Address of the newest article. */
   article: string
-  /** The social picture of /services/digital-marketing, which no other page has. */
+  /** Must be an image that no other page uses. */
   picture: string
-  /** Of /about, as they stand in the HTML. */
   aboutTitle: string
   aboutDescription: string
-  /** A file of /assets. */
   script: string
-  /** The part of the sitemap that lists /about. */
   sitemap: string
 }
 
-/** One plant for each rule, in the order of the rules. */
-export function plantsFor({
+export function faultFixturesFor({
   origin,
   article,
   picture,
@@ -39,39 +31,43 @@ export function plantsFor({
   sitemap,
   aboutTitle,
   aboutDescription,
-}: Site): Plant[] {
-  const about = (rule: string, text: (html: string) => string): Plant => ({ rule, page: '/about', text })
-  const anywhere = (rule: string, text: (html: string) => string): Plant => ({
+}: Site): FaultFixture[] {
+  const about = (rule: string, text: (html: string) => string): FaultFixture => ({
+    rule,
+    page: '/about',
+    text,
+  })
+  const anywhere = (rule: string, text: (html: string) => string): FaultFixture => ({
     ...about(rule, text),
     isAnywhere: true,
   })
-  const retitled = (title: string) => (html: string) =>
+  const withTitle = (title: string) => (html: string) =>
     setMeta(
       setMeta(html.replace(/<title>[^<]*/, `<title>${title}`), 'og:title', title),
       'twitter:title',
       title,
     )
-  const redescribed = (words: string) => (html: string) =>
+  const withDescription = (words: string) => (html: string) =>
     ['description', 'og:description', 'twitter:description'].reduce(
       (text, key) => setMeta(text, key, words),
       html,
     )
-  const pictured = (address: string) => (html: string) =>
+  const withImage = (address: string) => (html: string) =>
     setMeta(setMeta(html, 'og:image', address), 'twitter:image', address)
   return [
     anywhere('title-missing', (html) => html.replace(/<title>[^<]*<\/title>/, '')),
-    anywhere('title-length', retitled('A title that goes on and on until no list of results could show it')),
+    anywhere('title-length', withTitle('A title that goes on and on until no list of results could show it')),
     {
       rule: 'title-duplicate',
       page: '/contact',
-      text: retitled(aboutTitle),
+      text: withTitle(aboutTitle),
     },
     anywhere('description-missing', (html) => dropMeta(html, 'description')),
-    anywhere('description-length', redescribed('Too short to say anything.')),
+    anywhere('description-length', withDescription('Too short to say anything.')),
     {
       rule: 'description-duplicate',
       page: '/contact',
-      text: redescribed(aboutDescription),
+      text: withDescription(aboutDescription),
     },
     anywhere('keywords-missing', (html) => dropMeta(html, 'keywords')),
     anywhere('canonical-missing', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')),
@@ -86,7 +82,7 @@ export function plantsFor({
       ),
     ),
     anywhere('social-missing', (html) => dropMeta(html, 'og:site_name')),
-    anywhere('social-relative', pictured('/social/default/company.png')),
+    anywhere('social-relative', withImage('/social/default/company.png')),
     anywhere('social-differs', (html) => setMeta(html, 'og:title', 'Something else')),
     anywhere('meta-doubled', (html) => inHead(html, '<meta name="twitter:card" content="summary">')),
     about('article-tags', (html) => inHead(html, '<meta property="article:author" content="Nobody">')),
@@ -95,7 +91,7 @@ export function plantsFor({
       page: '/digital-marketing-strategy',
       text: (html) => dropMeta(html, 'product:price:currency'),
     },
-    anywhere('image-unreachable', pictured(`${origin}/social/default/none.png`)),
+    anywhere('image-unreachable', withImage(`${origin}/social/default/none.png`)),
     {
       rule: 'image-size',
       page: '/services/digital-marketing',
@@ -202,21 +198,20 @@ export function plantsFor({
   ]
 }
 
-/** The answer with the fault in it. */
-export function changed(answer: Answer, plant: Plant): Answer {
+export function withFault(answer: Answer, fixture: FaultFixture): Answer {
   const headers = new Headers(answer.headers)
-  for (const [name, value] of Object.entries(plant.headers ?? {})) {
+  for (const [name, value] of Object.entries(fixture.headers ?? {})) {
     if (value === null) headers.delete(name)
     else headers.set(name, value)
   }
-  const body = plant.text
-    ? new TextEncoder().encode(plant.text(new TextDecoder().decode(answer.body)))
+  const body = fixture.text
+    ? new TextEncoder().encode(fixture.text(new TextDecoder().decode(answer.body)))
     : answer.body
   return {
     ...answer,
     headers,
-    status: plant.status ?? answer.status,
-    body: plant.bytes ? plant.bytes(body) : body,
+    status: fixture.status ?? answer.status,
+    body: fixture.bytes ? fixture.bytes(body) : body,
   }
 }
 

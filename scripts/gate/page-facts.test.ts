@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPage } from './page-facts.ts'
 
-it('reads what a browser without script reads, however the HTML is written', () => {
+it('reads what a browser without script would, however the HTML is written', () => {
   const facts = readPage(
     `<!doctype html><HTML lang=ne><title>One &amp; two</title>
     <META NAME=description content='Said "so" &lt;here&gt;'><link rel=canonical href=/a>
@@ -20,7 +20,7 @@ it('reads what a browser without script reads, however the HTML is written', () 
   })
 })
 
-it('a drawing’s title is not the page’s, and what stands in scripts, styles and templates is nothing to read', () => {
+it('SVG titles are not page titles, and scripts, styles and templates contain no readable text', () => {
   const facts = readPage(
     `<title>Page</title><style>.a{}</style><script>var a = '<h1>no</h1>'</script>
     <svg><title>Drawing</title></svg><template><h1 id="t">no</h1></template><!-- <h1>no</h1> --><p>yes</p>`,
@@ -31,7 +31,7 @@ it('a drawing’s title is not the page’s, and what stands in scripts, styles 
   expect(facts.text).toBe('yes')
 })
 
-it('knows everything that a page loads', () => {
+it('finds every file that a page loads', () => {
   const facts = readPage(
     `<link rel="icon" href="/i.svg"><link rel="preload" href="/f.woff2" as="font"><link rel="author" href="/me">
     <link rel="alternate" hreflang="ne" href="/ne"><meta name="x-boot" content="/a.js /b.js"><script src="/c.js"></script>
@@ -50,7 +50,7 @@ it('knows everything that a page loads', () => {
   ])
 })
 
-it('JSON-LD is taken as it stands, whatever is in it', () => {
+it('JSON-LD is returned unchanged, whatever it contains', () => {
   const json = '{"@type":"Thing","name":"\\u003c/script> & &amp;"}'
   expect(readPage(`<script type="application/ld+json">${json}</script>`).jsonLd).toEqual([json])
 })

@@ -3,28 +3,19 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a crawler takes from one page: nothing of it depends on script. */
 export interface PageFacts {
   lang: string
-  /** Every `<title>` outside of drawings. */
   titles: readonly string[]
-  /** Every `<meta>` with a name or a property, in order. */
   metas: readonly { key: string; content: string }[]
-  /** Every `<link>`, by its attributes. */
   links: readonly Readonly<Record<string, string>>[]
   headings: readonly string[]
   ids: readonly string[]
-  /** Where the page's links lead, as they are written. */
   hrefs: readonly string[]
-  /** What the page loads, as it is written: pictures, scripts, fonts, icons of a sprite. */
   files: readonly string[]
-  /** The text of every JSON-LD block. */
   jsonLd: readonly string[]
-  /** What a reader can find on the page, one space between words. */
   text: string
 }
 
-/** Reads a page as a browser without script parses it. */
 export function readPage(html: string): PageFacts {
   const facts = {
     lang: '',
@@ -66,19 +57,19 @@ function noteElement(element: Element, notes: Notes): void {
       notes.lang = attributes.lang ?? ''
       break
     case 'title':
-      // A drawing has titles of its own.
+      // SVG has title elements of its own.
       if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(oneLine(wordsIn(element)))
       break
     case 'meta': {
       const key = attributes.name ?? attributes.property
       if (key !== undefined) notes.metas.push({ key, content: content ?? '' })
-      // The boot script loads these when a person comes.
+      // The boot script loads these files for human visitors.
       if (key === 'x-boot') notes.files.push(...(content ?? '').split(' '))
       break
     }
     case 'link':
       notes.links.push(attributes)
-      // A page in another language is not loaded, but another page.
+      // A translation is another page, not a file that this one loads.
       if (href && !attributes.hreflang && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
       break
     case 'h1':
@@ -108,7 +99,6 @@ function noteElement(element: Element, notes: Notes): void {
 
 const loadedBy = /\b(icon|apple-touch-icon|manifest|stylesheet|preload|modulepreload|alternate)\b/
 
-/** The addresses of a `srcset`: each candidate's first word. */
 const candidatesOf = (srcset: string): string[] =>
   srcset.split(',').flatMap((candidate) => candidate.trim().split(/\s+/)[0] || [])
 

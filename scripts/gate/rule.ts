@@ -1,24 +1,18 @@
 import type { Page, PageKind, SiteFacts } from './site-facts.ts'
 
-/** What is wrong, where, and against which rule. */
 export interface Fault {
-  /** Path of the page, or of the file of the site that is wrong. */
   page: string
   rule: string
-  /** Half a sentence that begins with a verb: the page is its subject. */
+  /** Verb phrase whose subject is the page: "has no title". */
   says: string
 }
 
-/** One thing that holds for every page of the site, or for the site as a whole. */
 export interface Rule {
-  /** Stands in front of every fault: `title-length`. */
   name: string
-  /** The rule in one line, as the list of `npm run doctor` shows it. */
   promise: string
   find(site: SiteFacts): { page: string; says: string }[]
 }
 
-/** A rule that looks at one page after another. What it finds twice on a page is said once. */
 export function pageRule(
   name: string,
   promise: string,
@@ -37,7 +31,6 @@ export function pageRule(
   }
 }
 
-/** A rule about something that no two pages may share: the later page is the one at fault. */
 export function uniqueRule(
   name: string,
   promise: string,
@@ -62,7 +55,6 @@ export function uniqueRule(
   }
 }
 
-/** A rule about one file of the site, such as robots.txt. */
 export function fileRule(
   name: string,
   promise: string,
@@ -76,6 +68,5 @@ export function fileRule(
   }
 }
 
-/** Pages that a crawler may come to see; those answered 404 are not among them. */
 export const answeredPages: readonly PageKind[] = ['listed', 'found', 'private']
 export const everyPage: readonly PageKind[] = [...answeredPages, 'missing']

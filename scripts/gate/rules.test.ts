@@ -1,34 +1,33 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { builtOrigin, openBuiltSite } from './built-site.ts'
-import { changed, type Plant, plantsFor } from './fault-fixtures.ts'
+import { withFault, type FaultFixture, faultFixturesFor } from './fault-fixtures.ts'
 import { readSite } from './read-site.ts'
 import { findFaults, rules } from './rules.ts'
 import { metaOf } from './site-facts.ts'
 import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-reader.ts'
 
-/** As if it were deployed: over https more is asked of a site. */
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
 
-// Each test reads a whole site; where much else runs on the machine that takes its time.
+// Each test reads a whole site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let built: (SiteReader & AsyncDisposable) | undefined
-let sound: SiteReader
-let plants: Plant[] = []
+let faultless: SiteReader
+let fixtures: FaultFixture[] = []
 let article = ''
 
 beforeAll(async () => {
   built = await openBuiltSite(siteUrl)
-  sound = remember(deployedAt(origin, built))
-  const site = await readSite(sound)
+  faultless = remember(deployedAt(origin, built))
+  const site = await readSite(faultless)
   const pathOf = (path: string, key: string) =>
     new URL(metaOf(site.pages.find((page) => page.path === path) ?? never(path), key) ?? never(key)).pathname
   article =
     site.pages.find((page) => page.kind === 'listed' && metaOf(page, 'og:type') === 'article')?.path ??
     never('article')
   const about = site.pages.find(({ path }) => path === '/about') ?? never('/about')
-  plants = plantsFor({
+  fixtures = faultFixturesFor({
     origin,
     article,
     aboutTitle: about.facts.titles[0] ?? never('title'),
@@ -45,45 +44,46 @@ beforeAll(async () => {
 
 afterAll(() => built?.[Symbol.asyncDispose]())
 
-test('nothing is wrong with the built site', async () => {
-  expect(findFaults(await readSite(sound))).toEqual([])
+test('the built site has no faults', async () => {
+  expect(findFaults(await readSite(faultless))).toEqual([])
 })
 
-test('every rule has a fault planted against it', () => {
-  expect(plants.map(({ rule }) => rule)).toEqual(rules.map(({ name }) => name))
+test('every rule has a fault fixture', () => {
+  expect(fixtures.map(({ rule }) => rule)).toEqual(rules.map(({ name }) => name))
 })
 
 test.each(rules.map(({ name }) => name))(
-  '%s: one fault on one page names that page and that rule',
+  '%s: a fault on one page is reported with that page and rule',
   async (name) => {
-    const plant = plants.find(({ rule }) => rule === name) ?? never(name)
-    const faults = findFaults(await readSite(planted(sound, plant)))
-    expect([...new Set(faults.map(({ page, rule }) => `${page} ${rule}`))]).toEqual([`${plant.page} ${name}`])
+    const fixture = fixtures.find(({ rule }) => rule === name) ?? never(name)
+    const faults = findFaults(await readSite(readerWithFault(faultless, fixture)))
+    expect([...new Set(faults.map(({ page, rule }) => `${page} ${rule}`))]).toEqual([
+      `${fixture.page} ${name}`,
+    ])
   },
 )
 
-test.each(['/', '/blog', 'an article', '/careers/2'])('the same faults are named on %s', async (where) => {
+test.each(['/', '/blog', 'an article', '/careers/2'])('the same faults are reported on %s', async (where) => {
   const page = where === 'an article' ? article : where
-  for (const plant of plants.filter(({ isAnywhere }) => isAnywhere)) {
-    const faults = findFaults(await readSite(planted(sound, { ...plant, page })))
-    const named = [...new Set(faults.map(({ page: at, rule }) => `${at} ${rule}`))]
-    expect(named).toEqual([`${page} ${plant.rule}`])
+  for (const fixture of fixtures.filter(({ isAnywhere }) => isAnywhere)) {
+    const faults = findFaults(await readSite(readerWithFault(faultless, { ...fixture, page })))
+    const reported = [...new Set(faults.map(({ page: at, rule }) => `${at} ${rule}`))]
+    expect(reported).toEqual([`${page} ${fixture.rule}`])
   }
 })
 
-function planted(reader: SiteReader, plant: Plant): SiteReader {
+function readerWithFault(reader: SiteReader, fixture: FaultFixture): SiteReader {
   return {
     ...reader,
     async get(path) {
       const answer = await reader.get(path)
-      const at = plant.at ?? plant.page
-      if (at === '*') return isHtml(answer) ? changed(answer, plant) : answer
-      return at === path ? changed(answer, plant) : answer
+      const at = fixture.at ?? fixture.page
+      if (at === '*') return isHtml(answer) ? withFault(answer, fixture) : answer
+      return at === path ? withFault(answer, fixture) : answer
     },
   }
 }
 
-/** The built site under another origin: in its texts and in its headers. */
 function deployedAt(deployed: string, reader: SiteReader): SiteReader {
   return {
     ...reader,

@@ -13,7 +13,6 @@ import { structuredDataRules } from './rules/structured-data.ts'
 import { titleAndDescriptionRules } from './rules/titles-and-descriptions.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** Everything that is asked of the site, by group: the build and the doctor ask the same. */
 export const ruleGroups: readonly { group: string; rules: readonly Rule[] }[] = [
   { group: 'titles and descriptions', rules: titleAndDescriptionRules },
   { group: 'canonical addresses', rules: canonicalRules },
@@ -31,11 +30,9 @@ export const ruleGroups: readonly { group: string; rules: readonly Rule[] }[] = 
 
 export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules)
 
-/** Everything that is wrong with a site, page by page. */
 export function findFaults(site: SiteFacts): Fault[] {
   const faults = rules.flatMap((rule) => rule.find(site).map((found) => ({ ...found, rule: rule.name })))
   return faults.sort((a, b) => a.page.localeCompare(b.page) || a.rule.localeCompare(b.rule))
 }
 
-/** One fault in one line: where, what, against which rule. */
 export const faultLine = ({ page, rule, says }: Fault): string => `${page} ${says} [${rule}]`

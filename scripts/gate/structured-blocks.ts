@@ -1,9 +1,7 @@
 import type { PageFacts } from './page-facts.ts'
 
-/** One JSON-LD block, or why it cannot be read. */
 export type Block = { data: unknown } | { problem: string }
 
-/** One object with a type, wherever in a block it stands. */
 export interface Thing {
   type: string
   fields: Readonly<Record<string, unknown>>
@@ -19,7 +17,6 @@ export const blocksOf = ({ jsonLd }: PageFacts): Block[] =>
     }
   })
 
-/** Every object with a type, outermost first. */
 export function thingsIn(blocks: readonly Block[]): Thing[] {
   return blocks.flatMap((block) => ('data' in block ? thingsOf(block.data, false) : []))
 }
@@ -40,7 +37,6 @@ function thingsOf(value: unknown, isInside: boolean): Thing[] {
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-/** Every text in a page's structured data that could be an address. */
 export const addressesIn = (facts: PageFacts): string[] =>
   thingsIn(blocksOf(facts)).flatMap(({ fields }) =>
     Object.values(fields)

@@ -1,6 +1,5 @@
 import type { Role } from '#contracts/auth.ts'
 
-/** Made by the local seed only (decisions, Sign-in). */
 export const demoPassword = 'try-it-locally'
 
 export const demoAccounts = [

@@ -11,8 +11,8 @@ const page = `<!doctype html>
 </html>`
 
 /**
- * The document of `npm run dev`: React draws every page in the browser, so that an edit shows without a reload.
- * The built site has no such file; its pages are drawn beforehand.
+ * Serves the only HTML document of `npm run dev`: React renders every page in the browser, so that edits show without
+ * a reload.
  */
 export function devDocument(): Plugin {
   return {

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { answeredBy } from './dev-routing.ts'
+import { chooseServer } from './dev-routing.ts'
 
 const document = 'text/html,application/xhtml+xml'
 
 test.each(['/', '/about', '/blog/some-post?utm_source=x', '/booking/1'])(
-  'Vite answers the document %s',
+  'Vite serves the document %s',
   (url) => {
-    expect(answeredBy({ method: 'GET', url, accept: document })).toBe('vite')
+    expect(chooseServer({ method: 'GET', url, accept: document })).toBe('vite')
   },
 )
 
 test.each(['/@vite/client', '/src/render/entry-client.tsx', '/node_modules/.vite/deps/react.js?v=1'])(
-  'Vite answers the module %s',
+  'Vite serves the module %s',
   (url) => {
-    expect(answeredBy({ method: 'GET', url, accept: '*/*' })).toBe('vite')
+    expect(chooseServer({ method: 'GET', url, accept: '*/*' })).toBe('vite')
   },
 )
 
 test.each(['/api/user', '/social/x.png', '/sitemap.xml', '/robots.txt', '/blog/feed.xml'])(
-  'the Functions answer %s, even where a browser opens it as a document',
+  'the Functions serve %s, even when a browser opens it as a document',
   (url) => {
-    expect(answeredBy({ method: 'GET', url, accept: document })).toBe('functions')
+    expect(chooseServer({ method: 'GET', url, accept: document })).toBe('functions')
   },
 )
 
-test('the Functions answer what is sent and what a script asks for', () => {
-  expect(answeredBy({ method: 'POST', url: '/newsletter/unsubscribe', accept: document })).toBe('functions')
-  expect(answeredBy({ method: 'GET', url: '/blog', accept: '*/*' })).toBe('functions')
+test('the Functions serve form posts and requests from scripts', () => {
+  expect(chooseServer({ method: 'POST', url: '/newsletter/unsubscribe', accept: document })).toBe('functions')
+  expect(chooseServer({ method: 'GET', url: '/blog', accept: '*/*' })).toBe('functions')
 })

@@ -1,11 +1,10 @@
-/** Paths under which Vite serves modules and its own client. */
 const modulePath = /^\/(@|src\/|node_modules\/|\.generated\/)/
 
 /**
- * Who answers a request of `npm run dev`. Vite: modules, and the documents that a browser opens, which React draws.
- * The Functions server: everything else, the API, images, feeds, the sitemap, and what a script asks for.
+ * Chooses the server for a request of `npm run dev`. Vite gets modules and the documents that a browser opens, which
+ * React renders there; the Functions get everything else, including what scripts fetch.
  */
-export function answeredBy(request: {
+export function chooseServer(request: {
   method?: string
   url?: string
   accept?: string

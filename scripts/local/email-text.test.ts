@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emailText } from './email-text.ts'
 
-const mail = {
+const email = {
   id: 7,
   recipient: 'asha@example.com',
   subject: 'Choose a new password',
@@ -14,8 +14,8 @@ const mail = {
   failed_at: null,
 }
 
-it('a mail is shown with its state, recipient and subject, and its link on a line of its own', () => {
-  const lines = emailText(mail).split('\n')
+it('an email is printed with its state, recipient and subject, and its link on a separate line', () => {
+  const lines = emailText(email).split('\n')
   expect(lines[0]).toBe('--- 7, 2026-11-21T10:00:00.000Z, waiting')
   expect(lines).toContain('To: asha@example.com')
   expect(lines).toContain('http://localhost:8788/auth/reset?token=abc')
@@ -23,9 +23,9 @@ it('a mail is shown with its state, recipient and subject, and its link on a lin
 
 it.each([
   [{ sent_at: new Date(0) }, 'sent 1970-01-01T00:00:00.000Z'],
-  [{ attempts: 2, last_error: 'HTTP 500' }, 'tried 2 times: HTTP 500'],
-  [{ attempts: 6, last_error: 'HTTP 500', failed_at: new Date(0) }, 'given up after 6 tries: HTTP 500'],
+  [{ attempts: 2, last_error: 'HTTP 500' }, 'attempted 2 times: HTTP 500'],
+  [{ attempts: 6, last_error: 'HTTP 500', failed_at: new Date(0) }, 'failed after 6 attempts: HTTP 500'],
   [{ send_after: new Date(0) }, 'held until 1970-01-01T00:00:00.000Z'],
-])('%j is said as: %s', (overrides, state) => {
-  expect(emailText({ ...mail, ...overrides }).split('\n')[0]).toContain(state)
+])('%j is printed as: %s', (overrides, state) => {
+  expect(emailText({ ...email, ...overrides }).split('\n')[0]).toContain(state)
 })

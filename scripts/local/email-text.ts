@@ -5,7 +5,6 @@ const instant = z.pipe(
   z.transform((ms) => new Date(ms)),
 )
 
-/** A row of the table `outbox`, as SQLite gives it. */
 export const outboxRowSchema = z.object({
   id: z.number(),
   recipient: z.string(),
@@ -20,19 +19,18 @@ export const outboxRowSchema = z.object({
 })
 type OutboxRow = z.infer<typeof outboxRowSchema>
 
-/** One mail of the outbox as text for a terminal: what became of it, its head, its body. */
-export function emailText(mail: OutboxRow): string {
+export function emailText(email: OutboxRow): string {
   const head = [
-    `--- ${mail.id}, ${mail.created_at.toISOString()}, ${stateOf(mail)}`,
-    `To: ${mail.recipient}`,
-    `Subject: ${mail.subject}`,
+    `--- ${email.id}, ${email.created_at.toISOString()}, ${stateOf(email)}`,
+    `To: ${email.recipient}`,
+    `Subject: ${email.subject}`,
   ]
-  return `${head.join('\n')}\n\n${mail.body.trimEnd()}`
+  return `${head.join('\n')}\n\n${email.body.trimEnd()}`
 }
 
 function stateOf({ sent_at, failed_at, attempts, last_error, send_after }: OutboxRow): string {
   if (sent_at) return `sent ${sent_at.toISOString()}`
-  if (failed_at) return `given up after ${attempts} tries: ${last_error}`
-  if (attempts > 0) return `tried ${attempts} times: ${last_error ?? 'no answer yet'}`
+  if (failed_at) return `failed after ${attempts} attempts: ${last_error}`
+  if (attempts > 0) return `attempted ${attempts} times: ${last_error ?? 'no response yet'}`
   return send_after ? `held until ${send_after.toISOString()}` : 'waiting'
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-async function listening(host: string) {
+async function listen(host: string) {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const address = server.address()
@@ -18,26 +18,26 @@ async function listening(host: string) {
   }
 }
 
-test('a port that another program holds is busy, on this address or on all', async () => {
+test('a port that another program uses is busy, whether on one address or all', async () => {
   for (const host of ['127.0.0.1', '0.0.0.0']) {
-    await using server = await listening(host)
+    await using server = await listen(host)
     expect(await portState(server.port)).toBe('busy')
     expect(await freePort(server.port)).not.toBe(server.port)
   }
 })
 
-test('a port that was let go is free again', async () => {
+test('a released port is free again', async () => {
   let port = 0
   {
-    await using server = await listening('127.0.0.1')
+    await using server = await listen('127.0.0.1')
     port = server.port
   }
   expect(await portState(port)).toBe('free')
   expect(await freePort(port)).toBe(port)
 })
 
-test('a busy port is told in one line that names it and another', async () => {
-  await using server = await listening('127.0.0.1')
+test('a busy port is reported in one line that suggests another', async () => {
+  await using server = await listen('127.0.0.1')
   vi.stubEnv('PORT', String(server.port))
   const failure = await requirePort(8788, 'npm start').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PlainFailure)

@@ -3,35 +3,32 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 type PortState = 'free' | 'busy' | 'forbidden'
 
-/**
- * The port of `PORT`, or `fallback`.
- * @throws PlainFailure when it is no port, is taken, or may not be used by this user
- */
 export async function requirePort(fallback: number, hint: string): Promise<number> {
   const text = process.env.PORT || String(fallback)
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PlainFailure(`PORT is "${text}": it must be a number from 1 to 65535.`)
+    throw new PlainFailure(`PORT is "${text}": it must be a whole number from 1 to 65535.`)
   }
   const state = await portState(port)
   if (state === 'busy') {
     throw new PlainFailure(
-      `Port ${port} is in use. End what listens there, or take another: PORT=${port + 1} ${hint}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${hint}`,
     )
   }
   if (state === 'forbidden') {
-    throw new PlainFailure(`This user may not listen on port ${port}. Take one above 1023: PORT=8788 ${hint}`)
+    throw new PlainFailure(
+      `You are not allowed to listen on port ${port}. Choose one above 1023: PORT=8788 ${hint}`,
+    )
   }
   return port
 }
 
-/** `preferred` when it is free, else any free port. */
 export async function freePort(preferred: number): Promise<number> {
   return (await portState(preferred)) === 'free' ? preferred : anyFreePort()
 }
 
 export async function portState(port: number): Promise<PortState> {
-  // Where a listener on all addresses does not stop a second one on 127.0.0.1 (macOS), only a call finds it.
+  // On macOS a listener on all addresses does not prevent a second one on 127.0.0.1; only connecting reveals it.
   if (await answers(port)) return 'busy'
   return canListen(port)
 }
@@ -67,7 +64,7 @@ function anyFreePort(): Promise<number> {
       const address = server.address()
       server.close(() => {
         if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('The system named no port.'))
+        else reject(new Error('The system assigned no port.'))
       })
     })
   })

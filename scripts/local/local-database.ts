@@ -2,12 +2,8 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
 
-/**
- * Brings the local database of `stateDir` to the newest migration and seeds it if it has never been seeded.
- * @throws PlainFailure when a migration or the seed fails; their own output is shown first
- */
 export async function prepareLocalDatabase(stateDir: string, siteUrl: string): Promise<void> {
-  const migrated = await runLocalWrangler([
+  const migration = await runLocalWrangler([
     'd1',
     'migrations',
     'apply',
@@ -16,12 +12,12 @@ export async function prepareLocalDatabase(stateDir: string, siteUrl: string): P
     '--persist-to',
     stateDir,
   ])
-  if (!migrated.ok) {
-    console.error(migrated.output.trim())
-    throw new PlainFailure('The migrations did not apply to the local database; the reason stands above.')
+  if (!migration.ok) {
+    console.error(migration.output.trim())
+    throw new PlainFailure('The local database could not be migrated; see the output above.')
   }
-  const seeded = await runCommand(process.execPath, ['scripts/commands/seed.ts', '--once'], {
+  const seed = await runCommand(process.execPath, ['scripts/commands/seed.ts', '--once'], {
     env: { STATE_DIR: stateDir, SITE_URL: siteUrl },
   })
-  if (!seeded.ok) throw new PlainFailure('The local database could not be seeded; the reason stands above.')
+  if (!seed.ok) throw new PlainFailure('The local database could not be seeded; see the output above.')
 }

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 /**
- * Refuses wherever a command could reach a real database: on a build server, for a public origin, or with a
- * database that the configuration binds remotely even in local runs.
+ * Rejects a command wherever it could reach a real database: on a build server, with a public SITE_URL, or with a
+ * binding that is remote even in local runs.
  * @throws PlainFailure
  */
 export function requireLocal(what: string): void {
   const { CF_PAGES, WORKERS_CI, SITE_URL } = process.env
   if (CF_PAGES || WORKERS_CI)
-    throw new PlainFailure(`${what} is for local databases only, and this is a build server.`)
+    throw new PlainFailure(`${what} only works on local databases, and this is a build server.`)
   if (SITE_URL && !isLocalOrigin(SITE_URL)) {
-    throw new PlainFailure(`${what} is for local databases only, and SITE_URL is ${SITE_URL}.`)
+    throw new PlainFailure(`${what} only works on local databases, and SITE_URL is ${SITE_URL}.`)
   }
   if (/^\s*remote\s*=\s*true/m.test(readFileSync('wrangler.toml', 'utf8'))) {
-    throw new PlainFailure(`${what} is for local databases only, and wrangler.toml says remote = true.`)
+    throw new PlainFailure(`${what} only works on local databases, and wrangler.toml sets remote = true.`)
   }
 }
 

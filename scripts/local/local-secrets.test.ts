@@ -6,7 +6,7 @@ import { ensureLocalSecrets } from './local-secrets.ts'
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), '.dev.vars')
 
-test('a fresh clone gets its own random key, readable by its user only', () => {
+test('a fresh clone gets a random key of its own, readable only by its user', () => {
   const [first, second] = [newFile(), newFile()]
   ensureLocalSecrets(first)
   ensureLocalSecrets(second)
@@ -18,12 +18,12 @@ test('a fresh clone gets its own random key, readable by its user only', () => {
 test('a second start keeps the key', () => {
   const file = newFile()
   ensureLocalSecrets(file)
-  const kept = readFileSync(file, 'utf8')
+  const firstContent = readFileSync(file, 'utf8')
   ensureLocalSecrets(file)
-  expect(readFileSync(file, 'utf8')).toBe(kept)
+  expect(readFileSync(file, 'utf8')).toBe(firstContent)
 })
 
-test('what a person wrote stays, and a missing key is added on a line of its own', () => {
+test('existing lines are kept, and a missing key is added on a separate line', () => {
   const file = newFile()
   writeFileSync(file, 'MAIL_KEY="x"')
   ensureLocalSecrets(file)

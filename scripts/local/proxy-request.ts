@@ -1,8 +1,8 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /**
- * Hands a request to another port of this machine and its answer back, both as they are: the Host header stays, so
- * that the origin which a page was loaded from is the origin that the Functions see.
+ * Forwards a request to another port on this machine. The Host header is kept, so that the Functions see the origin
+ * that the page was loaded from.
  */
 export function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url, headers } = incoming
@@ -11,9 +11,9 @@ export function proxyRequest(incoming: IncomingMessage, outgoing: ServerResponse
     answer.pipe(outgoing)
   })
   upstream.once('error', (error) => {
-    // The Functions server restarts while it takes up an edit.
+    // Wrangler restarts the Functions server after each edit.
     if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
-    outgoing.end(`The Functions do not answer: ${error.message}\n`)
+    outgoing.end(`The Functions server does not answer: ${error.message}\n`)
   })
   outgoing.once('close', () => upstream.destroy())
   incoming.pipe(upstream)

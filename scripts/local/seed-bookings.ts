@@ -17,40 +17,44 @@ interface People {
 }
 
 /**
- * Gives the demo client one booking of each status where it is missing, and the confirmed one its date and messages
- * where it has none. Bookings go the way that real ones go.
- * @returns how many bookings were added
+ * Adds the demo client's missing bookings, one for each status, through the same verbs as real bookings. The confirmed
+ * one also gets a date and messages if it has none.
+ * @returns the number of bookings added
  */
 export async function seedClientBookings(db: Db): Promise<number> {
   const accounts = await db.select().from(users)
   const client = accounts.find(({ username }) => username === 'demo-client')
   const admin = accounts.find(({ username }) => username === 'demo-admin')
-  if (!client || !admin) throw new Error('The demo accounts were not made.')
+  if (!client || !admin) throw new Error('The demo accounts do not exist.')
   const people = { client, admin }
 
   let added = 0
   for (const booking of seedBookings) {
-    const wanted = and(
+    const matchesSeed = and(
       eq(bookings.userId, client.id),
       eq(bookings.serviceId, booking.serviceId),
       eq(bookings.companyName, companyName),
     )
-    const [existing] = await db.select({ id: bookings.id }).from(bookings).where(wanted).limit(1)
+    const [existing] = await db.select({ id: bookings.id }).from(bookings).where(matchesSeed).limit(1)
     if (!existing) {
       await addBooking(db, booking, people)
       added += 1
     }
-    const [row] = await db.select().from(bookings).where(wanted).orderBy(bookings.id).limit(1)
-    if (!row) throw new Error(`The booking of service ${booking.serviceId} was not made.`)
+    const [row] = await db.select().from(bookings).where(matchesSeed).orderBy(bookings.id).limit(1)
+    if (!row) throw new Error(`The booking of service ${booking.serviceId} was not created.`)
     await setDate(db, row, booking, admin.id)
     await addMessages(db, row.id, booking, people)
   }
   return added
 }
 
-async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { client, admin }: People) {
+async function addBooking(
+  db: Db,
+  { way: transitions, daysAgo, ...fields }: SeedBooking,
+  { client, admin }: People,
+) {
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
-  const { serviceId, preferredTimeline, budget, notes } = booking
+  const { serviceId, preferredTimeline, budget, notes } = fields
   const request = {
     serviceId,
     preferredTimeline,
@@ -60,12 +64,12 @@ async function addBooking(db: Db, { way, daysAgo, ...booking }: SeedBooking, { c
     contactName: client.name,
     clientEmail: client.email,
   }
-  const created = await createBooking(db, { request, userId: client.id, address: null, siteUrl, now: sentAt })
-  if (!created.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
-  for (const [step, status] of way.entries()) {
+  const result = await createBooking(db, { request, userId: client.id, address: null, siteUrl, now: sentAt })
+  if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
+  for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-    const moved = await changeBooking(db, { code: created.code, status, actorId: admin.id, siteUrl, now })
-    if (!moved.ok) throw new Error(`A booking of the seed could not become ${status}.`)
+    const change = await changeBooking(db, { code: result.code, status, actorId: admin.id, siteUrl, now })
+    if (!change.ok) throw new Error(`A seeded booking could not become ${status}.`)
   }
 }
 
@@ -79,8 +83,8 @@ async function setDate(
   const now = new Date()
   const date = new Date(now.getTime() + confirmedInDays * dayMs)
   date.setUTCHours(15, 0, 0, 0)
-  const set = await changeBooking(db, { code, confirmedFor: date, actorId, siteUrl, now })
-  if (!set.ok) throw new Error('A booking of the seed got no date.')
+  const change = await changeBooking(db, { code, confirmedFor: date, actorId, siteUrl, now })
+  if (!change.ok) throw new Error('A seeded booking could not be given a date.')
 }
 
 async function addMessages(db: Db, bookingId: number, { messages }: SeedBooking, { client, admin }: People) {
@@ -99,7 +103,6 @@ async function addMessages(db: Db, bookingId: number, { messages }: SeedBooking,
       .returning({ id: bookingMessages.id })
     if (message) ids.push(message.id)
   }
-  // Everything is read but the last one.
   const lastRead = ids.at(-2) ?? 0
   await db
     .update(bookings)

@@ -4,7 +4,6 @@ import { raiseContentRevision } from '#server/blog/save-post.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
 
-/** Adds the services and case studies that are missing and changes none that are there. */
 export async function seedContent(db: Db): Promise<{ services: number; caseStudies: number }> {
   const updatedAt = new Date()
   const serviceRows = seedServices.map((service, index) => ({
@@ -16,7 +15,7 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
   }))
   const caseStudyRows = seedCaseStudies.map(({ factor, ...caseStudy }, index) => ({
     ...caseStudy,
-    factor: Math.round(factor * 1000), // stored in thousandths
+    factor: Math.round(factor * 1000),
     sortOrder: index + 1,
     status: 'published' as const,
     updatedAt,
@@ -24,7 +23,7 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
   const [newServices, newCaseStudies] = await db.batch([
     db.insert(services).values(serviceRows).onConflictDoNothing().returning({ id: services.id }),
     db.insert(caseStudies).values(caseStudyRows).onConflictDoNothing().returning({ id: caseStudies.id }),
-    // In the same batch as every change that a page shows: stored pages of the old content are drawn again.
+    // In the same batch, so that stored pages with the old content are rendered again.
     raiseContentRevision(db),
   ])
   return { services: newServices.length, caseStudies: newCaseStudies.length }

@@ -7,11 +7,6 @@ import { posts } from '#server/db/schema/blog.ts'
 
 const folder = 'src/content/posts'
 
-/**
- * Publishes the posts of `src/content/posts` that the database does not have, at noon UTC of their own day.
- * @returns how many were added
- * @throws Error that names the file and what is wrong in its front matter
- */
 export async function seedPosts(db: Db): Promise<number> {
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))

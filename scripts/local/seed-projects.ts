@@ -6,16 +6,11 @@ import { projectMilestones, projects, projectUpdates } from '#server/db/schema/p
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Gives the demo client the projects that are missing, and those that are there without milestones and updates
- * theirs. What a project has stays as it is.
- * @returns how many projects were added
- */
 export async function seedClientProjects(db: Db): Promise<number> {
   const accounts = await db.select().from(users)
-  const idOf = (wanted: string) => {
-    const account = accounts.find(({ username }) => username === wanted)
-    if (!account) throw new Error(`${wanted} was not made.`)
+  const idOf = (username: string) => {
+    const account = accounts.find((candidate) => candidate.username === username)
+    if (!account) throw new Error(`${username} does not exist.`)
     return account.id
   }
   const people = {
@@ -26,8 +21,8 @@ export async function seedClientProjects(db: Db): Promise<number> {
   const now = Date.now()
   let added = 0
   for (const project of seedProjects) {
-    const isThere = and(eq(projects.clientId, people.client), eq(projects.name, project.name))
-    const [existing] = await db.select({ id: projects.id }).from(projects).where(isThere)
+    const matchesSeed = and(eq(projects.clientId, people.client), eq(projects.name, project.name))
+    const [existing] = await db.select({ id: projects.id }).from(projects).where(matchesSeed)
     const id = existing?.id ?? (await addProject(db, project, people.client, now))
     if (!existing) added += 1
     await addParts(db, id, project, people, now)

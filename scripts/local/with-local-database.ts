@@ -4,12 +4,11 @@ import { type Db, openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
 import { localEnv } from './local-env.ts'
 
-/** Runs `use` on the local database of STATE_DIR (.wrangler/state), and closes it whatever happens. */
 export async function withLocalDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
   Object.assign(process.env, localEnv)
   const stateDir = process.env.STATE_DIR || '.wrangler/state'
   const proxy = await getPlatformProxy<Env>({
-    persist: { path: join(stateDir, 'v3') }, // the folder that wrangler's --persist-to makes below its own
+    persist: { path: join(stateDir, 'v3') }, // the subfolder that wrangler's --persist-to creates
     remoteBindings: false,
   })
   try {

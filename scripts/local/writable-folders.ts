@@ -2,10 +2,6 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:
 import { join, relative } from 'node:path'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-/**
- * Makes the folders that are missing and checks that this user may write all that stands in them.
- * @throws PlainFailure naming the first path that is refused
- */
 export function requireWritable(folders: readonly string[]): void {
   for (const folder of folders) {
     try {
@@ -17,7 +13,6 @@ export function requireWritable(folders: readonly string[]): void {
   }
 }
 
-/** @throws PlainFailure when the file, or the folder that it would stand in, cannot be written */
 export function requireWritableFile(file: string): void {
   const target = existsSync(file) ? file : '.'
   try {
@@ -50,8 +45,8 @@ function checkFile(path: string): void {
 
 function refusal(path: string, error: unknown): PlainFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
-  const shown = relative(process.cwd(), path) || '.'
+  const relativePath = relative(process.cwd(), path) || '.'
   return new PlainFailure(
-    `Cannot write ${shown} (${code}). Give this user the right to write it, or remove it: it is made again.`,
+    `Cannot write ${relativePath} (${code}). Make it writable, or delete it: it will be created again.`,
   )
 }

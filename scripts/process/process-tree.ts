@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-interface Listed {
+interface ProcessEntry {
   pid: number
   parent: number
 }
 
-/** Every process below `pid`, however deep, itself left out. */
 export function descendantsOf(pid: number): number[] {
   const all = process.platform === 'linux' ? listFromProc() : listFromPs()
   const below: number[] = []
@@ -22,17 +21,16 @@ export function descendantsOf(pid: number): number[] {
 }
 
 export function isAlive(pid: number): boolean {
-  // A zombie has ended; where nobody collects orphans it stays listed for ever.
+  // A zombie has exited, but stays listed where no init process reaps orphans, as in many containers.
   if (process.platform === 'linux') return !['Z', undefined].includes(parseStat(readStat(String(pid)))[0])
   try {
     process.kill(pid, 0)
     return true
   } catch {
-    return false // ESRCH: gone. Another user's process (EPERM) cannot be one that we started.
+    return false // ESRCH. EPERM means another user's process, which cannot be one of ours.
   }
 }
 
-/** Sends `signal`; a process that has ended meanwhile is what was wanted. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
@@ -41,7 +39,7 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function listFromProc(): Listed[] {
+function listFromProc(): ProcessEntry[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -50,7 +48,7 @@ function listFromProc(): Listed[] {
     })
 }
 
-/** State and parent. They follow the last bracket: the command name in brackets may hold spaces and brackets. */
+/** The fields start after the last bracket, because the command name may contain spaces and brackets. */
 function parseStat(stat: string): [state?: string, parent?: string] {
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return state ? [state, parent] : []
@@ -60,11 +58,11 @@ function readStat(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return '' // it ended between the listing and the look
+    return '' // it exited after it was listed
   }
 }
 
-function listFromPs(): Listed[] {
+function listFromPs(): ProcessEntry[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   return table
     .trim()

@@ -3,14 +3,11 @@ import { Writable } from 'node:stream'
 import { PlainFailure } from './plain-failure.ts'
 
 export interface Prompt {
-  /** @throws PlainFailure when the input ends first */
   ask(question: string): Promise<string>
-  /** The same without showing what is typed. @throws PlainFailure when the input ends first */
   askHidden(question: string): Promise<string>
   close(): void
 }
 
-/** Asks in the terminal, or takes the answers as lines of a pipe. */
 export function openPrompt(): Prompt {
   let isHidden = false
   const output = new Writable({
@@ -21,19 +18,19 @@ export function openPrompt(): Prompt {
   })
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   const answers = lines[Symbol.asyncIterator]()
-  let isOver = false
+  let isClosed = false
   lines.once('close', () => {
-    isOver = true
+    isClosed = true
   })
 
   async function ask(question: string) {
-    // A pipe may have ended with its last lines still waiting to be taken; only then is there no prompt to show.
-    if (!isOver) {
+    // A pipe may be closed while its last lines are still buffered; prompting a closed interface throws.
+    if (!isClosed) {
       lines.setPrompt(question)
       lines.prompt()
     }
     const { value, done } = await answers.next()
-    if (done) throw new PlainFailure('Stopped before every question was answered.')
+    if (done) throw new PlainFailure('The input ended before every question was answered.')
     return value
   }
   return {

@@ -1,12 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { PlainFailure } from './plain-failure.ts'
 
-/**
- * Parses a command's arguments with Node's `parseArgs`.
- * @param usage shown below the mistake
- * @param maxPositionals arguments that are no options
- * @throws PlainFailure naming the argument that the command does not take
- */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   { options, usage, maxPositionals = 0 }: { options: Options; usage: string; maxPositionals?: number },
@@ -18,7 +12,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     if (surplus !== undefined) throw refuse(`Unexpected argument '${surplus}'`)
     return parsed
   } catch (error) {
-    // The rest of Node's message explains '--', which no command here needs.
+    // The rest of Node's message explains '--', which none of our commands uses.
     if (isParseError(error)) throw refuse(error.message.split(/[.\n]/)[0] ?? '')
     throw error
   }

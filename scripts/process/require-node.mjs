@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node can run: it stands before the TypeScript scripts, which an old Node cannot even load.
+// Plain JavaScript, because an old Node cannot load the TypeScript commands that this check runs before.
 const [major, minor] = process.versions.node.split('.').map(Number)
 const runsTypeScript = major > 22 || (major === 22 && minor >= 18)
 if (!runsTypeScript) {

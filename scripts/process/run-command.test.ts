@@ -4,13 +4,13 @@ import { isAlive } from './process-tree.ts'
 import { runCommand } from './run-command.ts'
 
 const node = (code: string, timeoutMs?: number) =>
-  runCommand(process.execPath, ['-e', code], { output: 'kept', ...(timeoutMs ? { timeoutMs } : {}) })
+  runCommand(process.execPath, ['-e', code], { output: 'onFailure', ...(timeoutMs ? { timeoutMs } : {}) })
 
-test('a command that ends well gives its output', async () => {
+test('a successful command returns its output', async () => {
   expect(await node('console.log(1); console.error(2)')).toEqual({ ok: true, output: '1\n2\n' })
 })
 
-test('a command that fails gives its exit code and its output', async () => {
+test('a failed command returns its exit code and output', async () => {
   expect(await node('console.log("why"); process.exit(3)')).toEqual({
     ok: false,
     reason: 'exit',
@@ -19,18 +19,18 @@ test('a command that fails gives its exit code and its output', async () => {
   })
 })
 
-test('a program that is not there is a result, not an exception', async () => {
+test('a missing program is reported as a result, not thrown', async () => {
   expect(await runCommand('no-such-program', [])).toMatchObject({ ok: false, reason: 'missing' })
 })
 
-test('a command that hangs is ended with its children when its time is up', async () => {
-  const hanging = `
+test('a command that exceeds its timeout is killed together with its children', async () => {
+  const hangingScript = `
     const { spawn } = require('node:child_process')
     const child = spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'])
     console.log(process.pid, child.pid)
     process.on('SIGTERM', () => process.exit(0))
     setInterval(() => {}, 1000)`
-  const result = await node(hanging, 500)
+  const result = await node(hangingScript, 500)
   expect(result).toMatchObject({ ok: false, reason: 'timeout' })
   const pids = result.output.trim().split(' ').map(Number)
   expect(pids).toHaveLength(2)

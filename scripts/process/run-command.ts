@@ -3,13 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { descendantsOf, isAlive, signalProcess } from './process-tree.ts'
 
 interface CommandOptions {
-  /** Laid over this process's own environment. */
   env?: Readonly<Record<string, string>>
-  /** Ended with its children after this long. */
   timeoutMs?: number
-  /** `kept`: shown only when the command fails. */
-  output?: 'shown' | 'kept'
-  /** `terminal`: the command may ask the person something. */
+  output?: 'shown' | 'onFailure'
   input?: 'none' | 'terminal'
 }
 
@@ -17,29 +13,28 @@ export type CommandResult =
   | { ok: true; output: string }
   | { ok: false; reason: 'exit' | 'timeout' | 'missing'; exitCode: number; output: string }
 
-/** How long a command may take to end by itself before it is killed. */
 const graceMs = 5_000
 
-const running = new Set<ChildProcess>()
+const runningCommands = new Set<ChildProcess>()
 
-/** Starts a command without a shell. It stays in this process's group, so that Ctrl-C reaches it too. */
+/** Starts a command without a shell. It stays in our process group, so that Ctrl-C reaches it too. */
 export function startCommand(
   file: string,
   args: readonly string[],
   options: CommandOptions = {},
 ): ChildProcess {
-  const output = options.output === 'kept' ? 'pipe' : 'inherit'
+  const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
   const child = spawn(file, args, {
     env: { ...process.env, ...options.env },
     stdio: [options.input === 'terminal' ? 'inherit' : 'ignore', output, output],
   })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  child.once('error', () => running.delete(child))
+  runningCommands.add(child)
+  child.once('exit', () => runningCommands.delete(child))
+  child.once('error', () => runningCommands.delete(child))
   return child
 }
 
-/** Runs a command to its end. Never throws for what the command does: it says how it ended. */
+/** Runs a command to completion. Failures are results, not exceptions; a timeout also kills its children. */
 export async function runCommand(
   file: string,
   args: readonly string[],
@@ -66,12 +61,11 @@ export async function runCommand(
   return { ok: false, reason: 'exit', exitCode, output }
 }
 
-/** The exit code, 1 for a death by signal; `missing` when there is no such program. */
 export function exitOf(child: ChildProcess): Promise<number | 'missing'> {
   return new Promise((resolve) => {
     child.once('error', () => resolve('missing'))
-    // Not `close`: a grandchild that outlives the command can hold the pipes open for ever. The moment's wait
-    // lets the last output arrive.
+    // `close` may never come: a grandchild that outlives the command can hold the pipes open. The delay lets the last
+    // output arrive.
     child.once('exit', (code) => {
       setTimeout(() => {
         child.stdout?.destroy()
@@ -82,7 +76,6 @@ export function exitOf(child: ChildProcess): Promise<number | 'missing'> {
   })
 }
 
-/** Asks a command to end, waits, and kills what is left of it and of everything it started. */
 export async function endWithChildren(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return
   const tree = [child.pid, ...descendantsOf(child.pid)]
@@ -91,21 +84,19 @@ export async function endWithChildren(child: ChildProcess): Promise<void> {
   for (const pid of tree) if (isAlive(pid)) signalProcess(pid, 'SIGKILL')
 }
 
-let ending = false
+let isShuttingDown = false
 
-/** Whether a signal has asked this process to end: what its commands then report is no failure. */
 export function isEnding(): boolean {
-  return ending
+  return isShuttingDown
 }
 
-/** Ctrl-C, SIGTERM and a closed terminal end every command that still runs, then this process. */
 export function endCommandsOnSignal(): void {
   const end = async (signal: NodeJS.Signals, exitCode: number) => {
-    if (ending) return
-    ending = true
-    // Said aloud: a server that vanishes in the middle of a test run should leave its reason.
-    console.error(`Ended by ${signal}.`)
-    await Promise.all([...running].map(endWithChildren))
+    if (isShuttingDown) return
+    isShuttingDown = true
+    // Without this line, a server that disappears during a test run leaves no trace of why.
+    console.error(`Stopped by ${signal}.`)
+    await Promise.all([...runningCommands].map(endWithChildren))
     process.exit(exitCode)
   }
   process.on('SIGINT', () => void end('SIGINT', 130))

@@ -9,12 +9,10 @@ const wranglerBin = join(
   'bin/wrangler.js',
 )
 
-/** Runs a wrangler command that touches this machine only. Its output is shown when it fails. */
 export function runLocalWrangler(args: readonly string[]): Promise<CommandResult> {
-  return runCommand(process.execPath, [wranglerBin, ...args], { env: localEnv, output: 'kept' })
+  return runCommand(process.execPath, [wranglerBin, ...args], { env: localEnv, output: 'onFailure' })
 }
 
-/** Runs a wrangler command that speaks to Cloudflare, with the person's own sign-in, questions and output. */
 export function runRemoteWrangler(args: readonly string[]): Promise<CommandResult> {
   return runCommand(process.execPath, [wranglerBin, ...args], {
     env: { WRANGLER_SEND_METRICS: 'false' },
@@ -28,7 +26,6 @@ interface PagesServer {
   siteUrl: string
 }
 
-/** Serves `dist/` and `functions/` as Cloudflare Pages would, on this machine only. */
 export function startPagesServer({ port, stateDir, siteUrl }: PagesServer): ChildProcess {
   const args = ['pages', 'dev', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'warn']

@@ -7,7 +7,6 @@ import type { ArtName } from '#social/registry.ts'
 import { mix } from './quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
-/** From the dark corner over the category's colour to its light corner, where the lines are. */
 type Ground = readonly [dark: string, middle: string, light: string]
 
 const blue: Ground = [site.colors.night, site.colors.brand, '#2772ae']
@@ -41,7 +40,6 @@ const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
   'content-marketing': 'Content Marketing',
 }
 
-/** What the pill says. The default art stands for the agency as such. */
 export function pillLabel(art: ArtName): string {
   const postCategory = postCategories.find((category) => category === art)
   if (postCategory) return postCategoryLabels[postCategory]
@@ -58,7 +56,6 @@ function mixHex(from: string, to: string, share: number): string {
 const svg = ({ width, height }: Frame, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 
-/** Gradient and contour lines; the lines fade out towards the text. */
 export function groundSvg(art: ArtName, frame: Frame): string {
   const [dark, middle, light] = grounds[art]
   const { width, height } = frame
@@ -70,7 +67,7 @@ export function groundSvg(art: ArtName, frame: Frame): string {
     levels: isUpright ? 14 : 12,
     hills: isUpright ? 3 : 2,
   })
-  // A line of the references is 1 px on a page 640 px wide.
+  // In the design references, a line is 1 px wide on a 640 px page.
   const unit = Math.max(1, Math.min(width, height) / 420)
   const strokes = lines.map(({ path, isMajor }) => {
     const weight = (isMajor ? 1.9 : 1) * unit
@@ -79,7 +76,7 @@ export function groundSvg(art: ArtName, frame: Frame): string {
   const fade = isUpright
     ? '<linearGradient id="f" x2="0" y2="1"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff"/><stop offset=".62" stop-color="#222"/><stop offset="1" stop-color="#444"/></linearGradient>'
     : '<linearGradient id="f" x2="1" y2=".25"><stop offset=".34" stop-color="#000"/><stop offset=".55" stop-color="#777"/><stop offset=".95" stop-color="#fff"/></linearGradient>'
-  // At 45° a row is the one four above it, moved by four pixels, dither included: deflate finds it there.
+  // At 45°, each row equals the one four above it, shifted by four pixels, dither included, so it deflates well.
   const slope = (width + height) / 2
   return svg(
     frame,
@@ -90,7 +87,7 @@ export function groundSvg(art: ArtName, frame: Frame): string {
   )
 }
 
-/** Brand, domain and hairline in white on nothing: they become steps of coverage, like the text. */
+/** Renders brand, domain and hairline in white without a background; they become coverage steps like the text. */
 export function footSvg(
   frame: Frame,
   { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel },
@@ -104,14 +101,12 @@ export function footSvg(
   )
 }
 
-/** Dark enough on marigold for small text. */
+/** Has enough contrast on the call-to-action colour for small text. */
 const pillText = '#2a1d00'
 
-/** The category's pill on nothing. */
 export function pillSvg(frame: Frame, label: ShapedLabel): string {
   const { padding, pill } = frame
   const inset = pill.fontPx * 0.82
-  // The middle of x-height and capital height sits on the middle of the pill.
   const baseline = pill.y + pill.height / 2 + pill.fontPx * 0.345
   return svg(
     frame,

@@ -12,7 +12,6 @@ import { makeEmojiTiles } from './make-emoji.ts'
 import { makeFont, requestFaces } from './make-fonts.ts'
 import { shapeLabel } from './shape-label.ts'
 
-/** Writes fonts, backgrounds and emoji tiles: everything that a request must not have to make. */
 export async function makeAssets(satori: Satori, assetsDir: string): Promise<void> {
   await Promise.all(
     ['fonts', 'backgrounds', 'emoji'].map((name) => mkdir(path.join(assetsDir, name), { recursive: true })),
@@ -23,7 +22,7 @@ export async function makeAssets(satori: Satori, assetsDir: string): Promise<voi
   for (const [code, tile] of await makeEmojiTiles()) {
     await writeFile(path.join(assetsDir, 'emoji', `${code}.bin`), tile)
   }
-  // Sizes of one name share a background: the largest is drawn, the others are cut to their height.
+  // Sizes with the same frame name share a background: the tallest is rendered, the others are cropped from it.
   for (const frame of [frames.facebook, frames.pinterest, frames.whatsapp]) {
     await makeBackgrounds(satori, frame, assetsDir)
   }
@@ -36,8 +35,7 @@ async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string):
   const brand = await shapeLabel(satori, site.brand, footStyle)
   const domain = await shapeLabel(satori, site.domain, footStyle)
   const foot = await renderSvg(footSvg(frame, { brand, domain }))
-  // Drawn on several threads, packed one after another.
-  const drawn = artNames.map(async (art) => {
+  const files = artNames.map(async (art) => {
     const label = await shapeLabel(satori, pillLabel(art), { font: labelFont, fontPx: frame.pill.fontPx })
     const [ground, pill] = await Promise.all([
       renderSvg(groundSvg(art, frame)),
@@ -46,5 +44,5 @@ async function makeBackgrounds(satori: Satori, frame: Frame, assetsDir: string):
     const background = writeBackground(makeBackground({ ground, foot, pill }, frame))
     await writeFile(path.join(assetsDir, backgroundFile(art, frame)), background)
   })
-  await Promise.all(drawn)
+  await Promise.all(files)
 }

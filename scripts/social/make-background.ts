@@ -7,20 +7,16 @@ import { type Color, choosePalette, ditherAt, mix, nearestIn } from './quantise.
 const pillColors = 32
 const firstPillColor = backgroundColors * (coverageSteps + 1)
 
-/** Pictures of a frame's size as premultiplied RGBA. */
 export interface Layers {
-  /** Opaque. */
   ground: Uint8Array
-  /** White on nothing. */
   foot: Uint8Array
-  /** On nothing; lies over the ground. */
   pill: Uint8Array
 }
 
 /**
- * Draws the still part of a picture as palette indices, deflated in bands: 28 colours of ground, each in seven steps
- * towards white for what is written on it, and the rest of the palette for the pill.
- * @throws RangeError when anything but ground lies in the text area, where text is blended by adding to the index
+ * Composes the layers as palette indices, deflated in bands: 28 background colours, each in seven steps towards white
+ * for the text on it, and the rest of the palette for the pill.
+ * @throws RangeError when the text area contains more than background, because text is blended by adding to the index
  */
 export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Background {
   const { width, height } = frame
@@ -48,7 +44,7 @@ export function makeBackground({ ground, foot, pill }: Layers, frame: Frame): Ba
       const step = Math.round(((foot[at + 3] ?? 0) / 255) * coverageSteps)
       if ((onPill >= 0 || step > 0) && y >= frame.text.y && y < frame.text.y + frame.text.height) {
         throw new RangeError(
-          `the ${frame.name} background has more than ground in its text area, at ${x}, ${y}`,
+          `the ${frame.name} background contains more than background in its text area, at ${x}, ${y}`,
         )
       }
       rows[y * rowBytes(width) + 1 + x] =
@@ -69,7 +65,6 @@ function clamp(value: number): number {
   return Math.min(255, Math.max(0, value))
 }
 
-/** Draws an SVG of ours; text in it is outlines already. */
 export async function renderSvg(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels
 }
@@ -80,7 +75,7 @@ function* opaqueColors(rgba: Uint8Array): Generator<Color> {
   }
 }
 
-/** Colours of the pixels that `over` (premultiplied) touches, -1 for the others. */
+/** Returns the blended colours of the pixels that `over` (premultiplied) covers, and -1 elsewhere. */
 function overlay(under: Uint8Array, over: Uint8Array): Int32Array {
   const colors = new Int32Array(over.length / 4).fill(-1)
   for (let at = 0; at < over.length; at += 4) {

@@ -5,17 +5,16 @@ import { deflateRawSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { emojiCode, splitEmoji, tilePx } from '#social/emoji.ts'
 
-/** Premultiplied RGBA tiles of the packaged emoji, deflated, by code. */
 export async function makeEmojiTiles(): Promise<Map<string, Uint8Array>> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@twemoji/svg/package.json'))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
-  // Some file names keep the variation selector that our codes leave out.
+  // Some file names include the variation selector, which our codes omit.
   const files = new Map(names.map((name) => [withoutSelectors(name.slice(0, -'.svg'.length)), name]))
   const tiles = await Promise.all(
     splitEmoji().map(async (emoji): Promise<[string, Uint8Array]> => {
       const code = emojiCode(emoji)
       const name = files.get(code)
-      if (!name) throw new RangeError(`@twemoji/svg has no picture of ${emoji} (${code})`)
+      if (!name) throw new RangeError(`@twemoji/svg has no image for ${emoji} (${code})`)
       const svg = await readFile(path.join(folder, name), 'utf8')
       const image = new Resvg(svg, {
         fitTo: { mode: 'width', value: tilePx },

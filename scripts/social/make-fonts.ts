@@ -25,14 +25,13 @@ const devanagari = characters(
 interface FontSource {
   package: string
   text: string
-  /** Axes pinned to one value: satori takes static fonts. */
   variationAxes?: Record<string, number>
 }
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans'
 const noto = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari'
-// The optical size of display type, not of the default 14: large titles are tighter and finer with it.
+// The display optical size instead of the default 14: large titles look tighter and finer.
 const title = { wght: 700, opsz: 48 }
 
 const sources: Readonly<Record<string, FontSource>> = {
@@ -61,15 +60,14 @@ const sources: Readonly<Record<string, FontSource>> = {
   },
 }
 
-/** TrueType subset of one face: satori reads neither woff2 nor variable fonts. */
+/** Subsets a face to static TrueType, because satori reads neither WOFF2 nor variable fonts. */
 export async function makeFont(family: string): Promise<ArrayBuffer> {
   const source = sources[family]
-  if (!source) throw new RangeError(`no font file is named for the face '${family}'`)
+  if (!source) throw new RangeError(`no font file is configured for the face '${family}'`)
   const file = await readFile(resolve(source.package))
   const options = source.variationAxes ? { variationAxes: source.variationAxes } : {}
   const font = await subsetFont(file, source.text, { targetFormat: 'sfnt', ...options })
   return Uint8Array.from(font).buffer
 }
 
-/** The faces that pictures are set in at request time. */
 export const requestFaces = [...titleFaces, ...textFaces]

@@ -6,7 +6,7 @@ import { openStudio, type ReadAsset } from '#social/studio.ts'
 
 let ready: Promise<typeof satori> | undefined
 
-/** The layout engine in Node, where WebAssembly may be compiled from bytes. */
+/** Loads satori from WebAssembly bytes, which Node may compile and workerd may not. */
 export function loadSatori(): Promise<typeof satori> {
   ready ??= readFile(createRequire(import.meta.url).resolve('satori/layout.wasm')).then(async (layout) => {
     await init(layout)
@@ -15,7 +15,6 @@ export function loadSatori(): Promise<typeof satori> {
   return ready
 }
 
-/** Draws with the same code as the edge, from the assets in a folder. */
 export async function openNodeStudio(assetsDir: string) {
   const read: ReadAsset = async (file) => Uint8Array.from(await readFile(path.join(assetsDir, file))).buffer
   return { studio: openStudio(await loadSatori()), read }

@@ -1,4 +1,3 @@
-/** Colours as 0xRRGGBB. */
 export type Color = number
 
 const channels = (color: Color) => [color >> 16, (color >> 8) & 255, color & 255] as const
@@ -12,22 +11,22 @@ export function mix(from: Color, to: Color, share: number): Color {
 }
 
 /**
- * The `count` colours that stand for an image with the least error (k-means). Colours are weighted by how many
- * pixels have them: without that thin lines take all colours and a gradient shows bands.
+ * Chooses the `count` colours with the least total error (k-means), weighted by pixel count: otherwise thin lines would
+ * take all colours and gradients would show bands.
  */
 export function choosePalette(pixels: Iterable<Color>, count: number): Color[] {
   const weights = new Map<Color, number>()
   for (const color of pixels) weights.set(color, (weights.get(color) ?? 0) + 1)
-  // By brightness, so that the first means are spread evenly and every run gives the same palette.
+  // Sorting by brightness spreads the initial means evenly and makes the palette deterministic.
   const colors = [...weights].sort(([a], [b]) => brightness(a) - brightness(b) || a - b)
   const total = colors.reduce((sum, [, weight]) => sum + weight, 0)
   let means: [number, number, number][] = []
-  let passed = 0
+  let weightSoFar = 0
   for (const [color, weight] of colors) {
-    while (means.length < count && passed + weight > ((means.length + 0.5) / count) * total) {
+    while (means.length < count && weightSoFar + weight > ((means.length + 0.5) / count) * total) {
       means.push([...channels(color)])
     }
-    passed += weight
+    weightSoFar += weight
   }
   for (let round = 0; round < 12; round++) means = moveMeans(colors, means)
   return means.map(([r, g, b]) => (Math.round(r) << 16) | (Math.round(g) << 8) | Math.round(b))
@@ -43,13 +42,13 @@ function moveMeans(colors: readonly (readonly [Color, number])[], means: [number
   for (const [color, weight] of colors) {
     const [r, g, b] = channels(color)
     let nearest = 0
-    let least = Infinity
+    let leastDistance = Infinity
     for (let i = 0; i < means.length; i++) {
       const mean = means[i]
       if (!mean) continue
       const distance = (r - mean[0]) ** 2 + (g - mean[1]) ** 2 + (b - mean[2]) ** 2
-      if (distance < least) {
-        least = distance
+      if (distance < leastDistance) {
+        leastDistance = distance
         nearest = i
       }
     }
@@ -66,32 +65,30 @@ function moveMeans(colors: readonly (readonly [Color, number])[], means: [number
   })
 }
 
-/** Finds the index of the nearest colour of a palette; remembers every colour it was asked for. */
 export function nearestIn(palette: readonly Color[]): (color: Color) => number {
-  const known = new Map<Color, number>()
+  const cache = new Map<Color, number>()
   const parts = palette.map(channels)
   return (color) => {
-    const before = known.get(color)
-    if (before !== undefined) return before
+    const cached = cache.get(color)
+    if (cached !== undefined) return cached
     const [r, g, b] = channels(color)
     let nearest = 0
-    let least = Infinity
+    let leastDistance = Infinity
     parts.forEach(([pr, pg, pb], i) => {
       const distance = (r - pr) ** 2 + (g - pg) ** 2 + (b - pb) ** 2
-      if (distance < least) {
-        least = distance
+      if (distance < leastDistance) {
+        leastDistance = distance
         nearest = i
       }
     })
-    known.set(color, nearest)
+    cache.set(color, nearest)
     return nearest
   }
 }
 
-// Bayer's 4 × 4 matrix, centred: -0.5 … 0.5.
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => (step + 0.5) / 16 - 0.5)
 
-/** What ordered dither adds to each channel at a place. 0 shows bands, 4 costs bytes (facts, images). */
+/** Returns the ordered dither for a pixel. An amplitude of 0 shows bands; 4 makes the files larger. */
 export function ditherAt(x: number, y: number, amplitude = 2): number {
   return Math.round((bayer[(y & 3) * 4 + (x & 3)] ?? 0) * 2 * amplitude)
 }

@@ -15,32 +15,31 @@ const modules = {
   callbackThunk: await WebAssembly.compile(files.callbackThunk),
 }
 
-/** Names the file that the bytes are; satori's are a view of a larger buffer. */
 function nameOf(source: BufferSource): string {
   const bytes = ArrayBuffer.isView(source)
     ? Buffer.from(source.buffer, source.byteOffset, source.byteLength)
     : Buffer.from(source)
-  const known = Object.entries(files).find(([, file]) => file.equals(bytes))
-  return known ? known[0] : `unknown WebAssembly of ${bytes.length} bytes`
+  const match = Object.entries(files).find(([, file]) => file.equals(bytes))
+  return match ? match[0] : `unknown WebAssembly of ${bytes.length} bytes`
 }
 
-it('satori asks for exactly the WebAssembly that the Functions bring compiled', async () => {
-  // Before anything is patched: making a subset and the layout engine take WebAssembly of their own.
+it('satori requests exactly the WebAssembly modules that the Functions provide precompiled', async () => {
+  // Prepared before WebAssembly is patched, because subsetting and the layout engine load modules of their own.
   const font = await makeFont('title-latin')
   const layout = await WebAssembly.compile(await readFile(resolve('satori/layout.wasm')))
-  const asked = new Set<string>()
+  const requestedModules = new Set<string>()
   const { instantiate, Module } = WebAssembly
   const svg = await withCompiledModules(modules, async () => {
-    const compiled = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
+    const patched = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
     Object.assign(WebAssembly, {
       instantiate: (source: BufferSource | WebAssembly.Module, imports?: WebAssembly.Imports) => {
         if (source instanceof Module) return instantiate(source, imports)
-        asked.add(nameOf(source))
-        return compiled.instantiate(source, imports)
+        requestedModules.add(nameOf(source))
+        return patched.instantiate(source, imports)
       },
-      Module: new Proxy(compiled.Module, {
+      Module: new Proxy(patched.Module, {
         construct: (target, [source]: [BufferSource]) => {
-          asked.add(nameOf(source))
+          requestedModules.add(nameOf(source))
           return new target(source)
         },
       }),
@@ -53,7 +52,7 @@ it('satori asks for exactly the WebAssembly that the Functions bring compiled', 
     )
   })
   expect(
-    [...asked].sort(),
+    [...requestedModules].sort(),
     'satori was updated: pin the harfbuzzjs that it was built with, and correct with-compiled-modules.ts',
   ).toEqual(['callbackThunk', 'harfbuzz'])
   expect(svg).toContain('<path')
@@ -61,12 +60,12 @@ it('satori asks for exactly the WebAssembly that the Functions bring compiled', 
   expect(WebAssembly.Module).toBe(Module)
 })
 
-it('the sizes that modules are told apart by are those of the files', () => {
+it('the sizes that identify the modules match the files', () => {
   expect(files.harfbuzz.length).toBe(harfbuzzBytes)
   expect(files.callbackThunk.length).toBe(callbackThunkBytes)
 })
 
-it('other bytes are refused with a message that says what to do, and everything is put back', async () => {
+it('other bytes are rejected with instructions, and WebAssembly is restored', async () => {
   const original = WebAssembly.instantiate
   const run = withCompiledModules(modules, async () => WebAssembly.instantiate(new Uint8Array(35)))
   await expect(run).rejects.toThrow(/35 bytes.*pin the harfbuzzjs/)

@@ -2,18 +2,16 @@ import type { Satori } from '#social/studio.ts'
 import { readFontMetrics } from '#social/font-metrics.ts'
 
 export interface ShapedLabel {
-  /** SVG path data; the baseline is at y = 0, the first letter starts at x = 0. */
   path: string
   widthPx: number
 }
 
-/** Shapes one line of text to outlines, so that a background needs no font. */
 export async function shapeLabel(
   satori: Satori,
   text: string,
   { font, fontPx, trackingEm = 0 }: { font: ArrayBuffer; fontPx: number; trackingEm?: number },
 ): Promise<ShapedLabel> {
-  const draw = async (content: string) => {
+  const outline = async (content: string) => {
     const svg = await satori(
       {
         type: 'div',
@@ -31,8 +29,8 @@ export async function shapeLabel(
     )
     return /<path fill="[^"]*" d="([^"]*)"/.exec(svg)?.[1] ?? ''
   }
-  // The letter H stands on the baseline, and says where satori has put it.
-  const baseline = Math.max(...numbers(await draw('H')).filter((_, i) => i % 2 === 1))
+  // The bottom of an H reveals where satori put the baseline.
+  const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
   const metrics = readFontMetrics(font)
   const widthEm = Array.from(text).reduce((sum, character) => {
     const advance = metrics.advance(character.codePointAt(0) ?? 0)
@@ -40,7 +38,7 @@ export async function shapeLabel(
     return sum + advance + trackingEm
   }, 0)
   let index = 0
-  const path = (await draw(text)).replace(/-?\d+(?:\.\d+)?/g, (value) =>
+  const path = (await outline(text)).replace(/-?\d+(?:\.\d+)?/g, (value) =>
     index++ % 2 === 1 ? (Number(value) - baseline).toFixed(2) : value,
   )
   return { path, widthPx: widthEm * fontPx }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Packages whose output is in the pictures. */
 const packages = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
@@ -23,15 +22,13 @@ const sources = [
   'src/contracts/social-image.ts',
 ]
 
-/** Twelve characters that change with any code, package or brand value that pictures are made of. */
 export async function digestOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
     JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
   for (const name of packages) {
     const version = manifest.dependencies[name] ?? manifest.devDependencies[name]
-    if (!version)
-      throw new RangeError(`package.json does not name ${name}, which social images are made with`)
+    if (!version) throw new RangeError(`package.json does not name ${name}, which social images depend on`)
     hash.update(`${name}@${version}\n`)
   }
   for (const source of sources) {

@@ -23,20 +23,20 @@ test("each runner's passed and failed tests are counted", () => {
   })
 })
 
-test('a file that does not load counts as a failure', () => {
-  const unloaded = { status: 'failed', assertionResults: [] }
-  expect(countVitest(vitest(7, 0, [unloaded]), 1)).toEqual({ passed: 7, failed: 1 })
+test('a file that fails to load counts as a failure', () => {
+  const unloadedFile = { status: 'failed', assertionResults: [] }
+  expect(countVitest(vitest(7, 0, [unloadedFile]), 1)).toEqual({ passed: 7, failed: 1 })
   expect(countPlaywright(playwright({}, ['Timed out waiting for the server']), 1)).toEqual({
     passed: 0,
     failed: 1,
   })
 })
 
-test('a runner that ends badly never counts as no failure', () => {
+test('a runner that exits with an error always counts at least one failure', () => {
   expect(countVitest(vitest(7, 0), 1)).toEqual({ passed: 7, failed: 1 })
   expect(countPlaywright(playwright({ expected: 3 }), 1)).toEqual({ passed: 3, failed: 1 })
 })
 
-test('a runner that left no report counts as a failure', () => {
+test('a runner that wrote no report counts as a failure', () => {
   expect(countVitest('/no/such/report.json', 0)).toEqual({ passed: 0, failed: 1 })
 })

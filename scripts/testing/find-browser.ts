@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 const browserNames = [
-  // The same engine without the windows of a desktop: a page costs the tests less than half of the processor time.
+  // The same engine without a desktop's windows: pages cost less than half the CPU time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -15,20 +15,18 @@ const browserNames = [
   'brave-browser',
 ]
 
-/** A Chromium-family browser: CHROMIUM_PATH, then the PATH, then Playwright's own. */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return isProgram(named) ? named : undefined
-  return browserNames.map(findOnPath).find((path) => path !== undefined) ?? playwrightsOwn()
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return isProgram(configured) ? configured : undefined
+  return browserNames.map(findOnPath).find((path) => path !== undefined) ?? findPlaywrightBrowser()
 }
 
-/** The first program of that name on the PATH. */
 export function findOnPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(isProgram)
 }
 
-function playwrightsOwn(): string | undefined {
+function findPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath()
   return path && isProgram(path) ? path : undefined
 }

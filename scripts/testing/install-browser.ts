@@ -4,41 +4,36 @@ import { findBrowser, findOnPath } from './find-browser.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { type CommandResult, runCommand } from '../process/run-command.ts'
 
-interface Way {
+interface Installer {
   name: string
   install: (timeoutMs: number) => Promise<CommandResult>
 }
 
-/** A try that hangs is given up after this long. */
-const tryMs = 3 * 60_000
+const attemptMs = 3 * 60_000
 
-/**
- * A browser for the tests: one that is there, or one that it installs.
- * @throws PlainFailure when there is none and none can be got
- */
-export async function requireBrowser(timeoutMs = tryMs): Promise<string> {
-  const found = findBrowser()
-  if (found && !shouldReplace(found)) return found
+export async function requireBrowser(timeoutMs = attemptMs): Promise<string> {
+  const existing = findBrowser()
+  if (existing && !shouldReplace(existing)) return existing
   if (process.env.CHROMIUM_PATH) {
-    throw new PlainFailure(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`)
+    throw new PlainFailure(`CHROMIUM_PATH is not an executable file: ${process.env.CHROMIUM_PATH}`)
   }
   const failures: string[] = []
-  for (const way of waysToInstall()) {
-    console.log(`Getting a browser for the tests with \`${way.name}\`.`)
-    const result = await way.install(timeoutMs)
+  for (const installer of listInstallers()) {
+    console.log(`Installing a browser for the tests with \`${installer.name}\`.`)
+    const result = await installer.install(timeoutMs)
     const installed = findBrowser()
     if (installed) return installed
-    failures.push(`\`${way.name}\` ${failureOf(result)}`)
+    failures.push(`\`${installer.name}\` ${failureOf(result)}`)
   }
   throw new PlainFailure(
-    `The browser tests need Chromium: ${failures.join(', ')}. Install Chromium, Chrome or Edge, or name one: CHROMIUM_PATH=/path/to/it npm test`,
+    `The browser tests need Chromium: ${failures.join(', ')}. Install Chromium, Chrome or Edge, or point to one: CHROMIUM_PATH=/path/to/it npm test`,
   )
 }
 
-/** On a build server a desktop browser is only the second choice; a developer's machine gets nothing that it can do without. */
-function shouldReplace(found: string): boolean {
+/** Build servers get the headless shell even if a desktop browser exists; a developer's machine keeps what it has. */
+function shouldReplace(existing: string): boolean {
   return (
-    Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(found) === 'chromium' && canUseApt()
+    Boolean(process.env.CI) && !process.env.CHROMIUM_PATH && basename(existing) === 'chromium' && canUseApt()
   )
 }
 
@@ -46,11 +41,11 @@ function canUseApt(): boolean {
   return process.getuid?.() === 0 && isDebianLike() && findOnPath('apt-get') !== undefined
 }
 
-function waysToInstall(): Way[] {
+function listInstallers(): Installer[] {
   const playwright = { name: 'playwright install chromium', install: installWithPlaywright }
   if (!canUseApt()) return [playwright]
-  // Ubuntu's package of Chromium is a shell for a snap, which containers cannot install: the second way stays open.
-  const withApt = (name: string): Way => ({
+  // Ubuntu's chromium package only installs a snap, which fails in containers; then the next installer is tried.
+  const withApt = (name: string): Installer => ({
     name: `apt-get install ${name}`,
     install: (timeoutMs) => installWithApt(name, timeoutMs),
   })
@@ -59,9 +54,9 @@ function waysToInstall(): Way[] {
 
 async function installWithApt(name: string, timeoutMs: number): Promise<CommandResult> {
   const deadline = Date.now() + timeoutMs
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'kept' } as const
-  const updated = await runCommand('apt-get', ['update'], { ...options, timeoutMs })
-  if (!updated.ok) return updated
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'onFailure' } as const
+  const update = await runCommand('apt-get', ['update'], { ...options, timeoutMs })
+  if (!update.ok) return update
   return runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], {
     ...options,
     timeoutMs: Math.max(1, deadline - Date.now()),
@@ -70,12 +65,12 @@ async function installWithApt(name: string, timeoutMs: number): Promise<CommandR
 
 function installWithPlaywright(timeoutMs: number): Promise<CommandResult> {
   const cli = 'node_modules/@playwright/test/cli.js'
-  return runCommand(process.execPath, [cli, 'install', 'chromium'], { timeoutMs, output: 'kept' })
+  return runCommand(process.execPath, [cli, 'install', 'chromium'], { timeoutMs, output: 'onFailure' })
 }
 
 function failureOf(result: CommandResult): string {
-  if (result.ok) return 'brought no browser'
-  if (result.reason === 'timeout') return 'took too long and was ended'
+  if (result.ok) return 'installed no browser'
+  if (result.reason === 'timeout') return 'timed out'
   const isStack = (line: string) => /^\s+at /.test(line)
   const lastLine = result.output
     .trim()

@@ -1,36 +1,50 @@
 import { expect, test } from 'vitest'
 import { planTests } from './test-arguments.ts'
 
-test('without arguments both runners run everything', () => {
-  expect(planTests([])).toEqual({ vitest: [], playwright: [] })
+test('without arguments, both runners run all tests', () => {
+  expect(planTests([])).toMatchObject({ vitest: [], playwright: [] })
 })
 
-test('a path chooses its runner and leaves the other out', () => {
-  expect(planTests(['src/server/auth'])).toEqual({ vitest: ['src/server/auth'] })
-  expect(planTests(['tests/browser/pages.spec.ts'])).toEqual({ playwright: ['tests/browser/pages.spec.ts'] })
-  expect(planTests(['src/seo', 'tests/browser'])).toEqual({
+test('a path selects its runner and skips the other', () => {
+  expect(planTests(['src/server/auth'])).toEqual({ vitest: ['src/server/auth'], needsBuild: false })
+  expect(planTests(['tests/browser/pages.spec.ts'])).toEqual({
+    playwright: ['tests/browser/pages.spec.ts'],
+    needsBuild: true,
+  })
+  expect(planTests(['src/seo', 'tests/browser'])).toMatchObject({
     vitest: ['src/seo'],
     playwright: ['tests/browser'],
   })
 })
 
-test('the name of a test reaches each runner in its own words', () => {
-  expect(planTests(['-t', 'signs in'])).toEqual({
+test('a test name is passed to each runner under that runner’s own flag', () => {
+  expect(planTests(['-t', 'signs in'])).toMatchObject({
     vitest: ['-t', 'signs in'],
     playwright: ['-g', 'signs in'],
   })
   for (const args of [['--grep', 'signs in'], ['--grep=signs in']]) {
-    expect(planTests([...args, 'tests/browser'])).toEqual({
+    expect(planTests([...args, 'tests/browser'])).toMatchObject({
       playwright: ['tests/browser', '-g', 'signs in'],
     })
   }
 })
 
-test('another flag goes to the one runner that runs', () => {
-  expect(planTests(['tests/browser', '--headed'])).toEqual({ playwright: ['tests/browser', '--headed'] })
+test('other flags go to the only runner that runs', () => {
+  expect(planTests(['tests/browser', '--headed'])).toMatchObject({
+    playwright: ['tests/browser', '--headed'],
+  })
 })
 
-test('a flag that could mean either runner, and a name flag without a name, are refused', () => {
-  expect(() => planTests(['--headed'])).toThrow('say for which tests')
+test('a flag that could belong to either runner is refused, and so is a name flag without a name', () => {
+  expect(() => planTests(['--headed'])).toThrow('name the tests it is for')
   expect(() => planTests(['-t'])).toThrow('needs the name of a test')
+})
+
+test('only tests that all lie in src/ run without a build', () => {
+  const needsBuild = (...args: string[]) => planTests(args).needsBuild
+  expect(needsBuild('src/server/email/send-outbox.worker.test.ts', './src/shared')).toBe(false)
+  expect(needsBuild('src/server', 'functions/api/login.test.ts')).toBe(true)
+  expect(needsBuild('srcs')).toBe(true)
+  expect(needsBuild('-t', 'signs in')).toBe(true)
+  expect(needsBuild()).toBe(true)
 })

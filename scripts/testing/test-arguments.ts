@@ -1,21 +1,24 @@
+import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface TestPlan {
-  /** Arguments of each runner; undefined: it is left out. */
   vitest?: string[]
   playwright?: string[]
+  /** False when all chosen tests run on the source alone. */
+  needsBuild: boolean
 }
 
 const browserFolder = 'tests/browser'
 
 /**
- * Shares out what follows `npm test --`. Paths under tests/browser go to Playwright, others to Vitest, and a runner
- * that none names is left out. `-t <name>` reaches both that run. Other flags need a single runner.
- * @throws PlainFailure when a flag could mean either runner
+ * Splits the arguments of `npm test` between the runners. Paths under tests/browser go to Playwright, others to
+ * Vitest; a runner without a path is skipped if the other has one. `-t <name>` goes to both. Any other flag requires
+ * a single runner.
+ * @throws PlainFailure when a flag could belong to either runner
  */
 export function planTests(args: readonly string[]): TestPlan {
-  // Not strict: the runners know the other flags.
+  // Not strict, because unknown flags belong to the runners.
   const { positionals: files, tokens } = parseArgs({
     args: [...args],
     options: nameOptions,
@@ -29,7 +32,7 @@ export function planTests(args: readonly string[]): TestPlan {
   const browserFiles = files.filter((file) => file.includes(browserFolder))
   const otherFiles = files.filter((file) => !file.includes(browserFolder))
   const all = files.length === 0
-  const plan: TestPlan = {}
+  const plan: TestPlan = { needsBuild: all || files.some((file) => !isInSource(file)) }
   if (all || otherFiles.length > 0) plan.vitest = [...otherFiles, ...names.flatMap((name) => ['-t', name])]
   if (all || browserFiles.length > 0)
     plan.playwright = [...browserFiles, ...names.flatMap((name) => ['-g', name])]
@@ -37,7 +40,7 @@ export function planTests(args: readonly string[]): TestPlan {
   if (flags.length > 0) {
     if (plan.vitest && plan.playwright) {
       throw new PlainFailure(
-        `${flags.join(' ')}: say for which tests, for example \`npm test -- ${flags[0]} ${browserFolder}\` or \`npm test -- ${flags[0]} src/server\`.`,
+        `${flags.join(' ')}: name the tests it is for, such as \`npm test -- ${flags[0]} ${browserFolder}\` or \`npm test -- ${flags[0]} src/server\`.`,
       )
     }
     const only = plan.vitest ?? plan.playwright
@@ -46,12 +49,14 @@ export function planTests(args: readonly string[]): TestPlan {
   return plan
 }
 
+const isInSource = (file: string) => relative('src', file).split(sep)[0] !== '..'
+
 const nameOptions = {
   testNamePattern: { type: 'string', short: 't' },
   grep: { type: 'string', short: 'g' },
 } as const
 
 function requireValue({ rawName, value }: { rawName: string; value?: string | undefined }): string {
-  if (value === undefined) throw new PlainFailure(`${rawName} needs the name of a test after it.`)
+  if (value === undefined) throw new PlainFailure(`${rawName} needs the name of a test.`)
   return value
 }

@@ -12,14 +12,16 @@ import { sendJson } from './send-json.ts'
 
 const path = (slug: string) => `/api/admin/posts/${encodeURIComponent(slug)}`
 
-/** Writes a new post. @throws ApiError with the server's sentence, status 0 when it was not reached */
 export async function createPost(fields: PostFields): Promise<AdminPost> {
   const post = z.parse(adminPostSchema, await sendJson('POST', '/api/admin/posts', fields))
   forgetLists()
   return post
 }
 
-/** Saves a post over the revision that it started from. @throws ApiError 409 when that is not the newest */
+/**
+ * Saves a post over the revision that was edited.
+ * @throws ApiError 409 when a newer one exists
+ */
 export async function updatePost(
   slug: string,
   fields: Partial<PostFields> & { revision: number },
@@ -29,20 +31,17 @@ export async function updatePost(
   return post
 }
 
-/** Makes a new version of an old one. @throws ApiError 409 when `from` is not the newest */
 export async function restorePost(slug: string, to: number, from: number): Promise<AdminPost> {
   const answer = await sendJson('POST', `${path(slug)}/revisions/${to}/restore`, { revision: from })
   forgetLists()
   return z.parse(adminPostSchema, answer)
 }
 
-/** @throws ApiError with the server's sentence */
 export async function deletePost(slug: string): Promise<void> {
   await sendJson('DELETE', path(slug))
   forgetLists()
 }
 
-/** The text as its page shows it. @throws ApiError with the server's sentence */
 export async function renderPost(content: string): Promise<RenderedPost> {
   return z.parse(renderedPostSchema, await sendJson('POST', '/api/admin/posts/preview', { content }))
 }

@@ -1,14 +1,13 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
-import { ApiError, asAnswered, messageOf } from '#browser/api-error.ts'
+import { ApiError, castBody, messageOf } from '#browser/api-error.ts'
 
 const failureMessage = 'The request could not be sent. Check the connection and try again.'
 
 export type SendOutcome =
   | { ok: true; confirmationCode: string }
-  /** `fields` holds the sentence for each field that the server refused. */
   | { ok: false; message: string; fields: Record<string, string> }
 
-/** Sends a service request. The key makes a repeated send of the same answers one booking. */
+/** Sends a booking. The idempotency key makes repeated sends of the same answers one booking. */
 export async function sendBooking(
   answers: Record<string, string>,
   idempotencyKey: string,
@@ -20,13 +19,9 @@ export async function sendBooking(
     return { ok: false, message: messageOf(body, failureMessage), fields: fieldsOf(body) }
   }
   forgetPrivateData()
-  return { ok: true, ...asAnswered<{ confirmationCode: string }>(JSON.parse(body)) }
+  return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
-/**
- * Cancels a booking, or adds it to the signed-in account.
- * @throws ApiError with the server's message
- */
 export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<void> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
   if (!response) throw new ApiError(0, failureMessage)
@@ -35,7 +30,6 @@ export async function changeBooking(code: string, change: 'cancel' | 'claim'): P
   forgetPrivateData()
 }
 
-/** Null when the server was not reached. */
 function post(path: string, body: object): Promise<Response | null> {
   return fetch(path, {
     method: 'POST',
@@ -47,9 +41,8 @@ function post(path: string, body: object): Promise<Response | null> {
 
 function fieldsOf(body: string): Record<string, string> {
   try {
-    return asAnswered<{ fields?: Record<string, string> }>(JSON.parse(body)).fields ?? {}
+    return castBody<{ fields?: Record<string, string> }>(JSON.parse(body)).fields ?? {}
   } catch {
-    // Not our own answer: the message says what there is to say.
     return {}
   }
 }

@@ -1,12 +1,8 @@
 import { endSession } from '#browser/current-user.ts'
-import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 
-/**
- * Saves the file that a path of the API answers with, under the name that the answer gives it.
- * @throws ApiError with the server's message
- */
 export async function downloadFile(path: string): Promise<void> {
-  const response = await reach(path, {})
+  const response = await sendRequest(path, {})
   if (response.status === 401) endSession()
   if (!response.ok) {
     const text = await response.text()
@@ -18,6 +14,6 @@ export async function downloadFile(path: string): Promise<void> {
   link.href = url
   link.download = name ?? 'export.csv'
   link.click()
-  // The browser has taken the file over by the next task.
+  // The browser has taken over the file by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

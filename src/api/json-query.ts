@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getJson } from './get-json.ts'
 
-/** Returns the query of a private read: a GET to its key, parsed by its contract (docs/spec/acceptance.md 482). */
+/**
+ * Returns the query of a private read: a GET to its key, parsed by its contract (docs/spec/acceptance.md 482).
+ */
 export const jsonQuery = <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
   queryOptions({
     queryKey: [path],

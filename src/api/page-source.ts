@@ -5,47 +5,44 @@ import type { SiteContent } from '#contracts/content.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
-import { ApiError, asAnswered } from '#browser/api-error.ts'
+import { ApiError, castBody } from '#browser/api-error.ts'
 
-/** Keeps the answer of the first call; a failure is forgotten, so that the next visit may ask again. */
-function once<T>(known: T | undefined, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined = known === undefined ? undefined : Promise.resolve<T>(known)
+function once<T>(initial: T | undefined, load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined = initial === undefined ? undefined : Promise.resolve<T>(initial)
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined
+    result ??= load().catch((error: unknown) => {
+      result = undefined
       throw error
     })
-    return answer
+    return result
   }
 }
 
-/** The same for one of many: each key is asked for once. */
-function askOnce<K, T>(asked: Map<K, () => Promise<T>>, key: K, ask: () => Promise<T>): Promise<T> {
-  const answer = asked.get(key) ?? once(undefined, ask)
-  asked.set(key, answer)
-  return answer()
+function loadOnce<K, T>(loaders: Map<K, () => Promise<T>>, key: K, load: () => Promise<T>): Promise<T> {
+  const result = loaders.get(key) ?? once(undefined, load)
+  loaders.set(key, result)
+  return result()
 }
 
-/** Returns the address of a list of posts. The first page of all posts has no query (docs/spec/acceptance.md 506). */
-function listAddress(page: number, category?: PostCategory): string {
+function listUrl(page: number, category?: PostCategory): string {
   const query = [category && `category=${category}`, page > 1 && `page=${page}`].filter(Boolean).join('&')
   return query ? `/api/blog?${query}` : '/api/blog'
 }
 
 const fetchList = (path: string): Promise<PostList> =>
   getJson(path, (body, headers) => ({
-    posts: asAnswered<PostCard[]>(body),
+    posts: castBody<PostCard[]>(body),
     total: Number(headers.get(totalHeader)),
   }))
 
 const fetchSearch = async (query: string): Promise<SearchResult> =>
   query === ''
     ? { query, hits: [], hasMore: false }
-    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, asAnswered<SearchResult>)
+    : getJson(`/api/blog/search?q=${encodeURIComponent(query)}`, castBody<SearchResult>)
 
 async function fetchArticle(slug: string): Promise<Article | null> {
   try {
-    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, asAnswered<Article>)
+    return await getJson(`/api/blog/${encodeURIComponent(slug)}`, castBody<Article>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -54,7 +51,7 @@ async function fetchArticle(slug: string): Promise<Article | null> {
 
 async function fetchBooking(code: string): Promise<BookingView | null> {
   try {
-    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, asAnswered<BookingView>)
+    return await getJson(`/api/bookings/${encodeURIComponent(code)}`, castBody<BookingView>)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -63,20 +60,20 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
 
 const sources = new Set<() => void>()
 
-/** After a save in the back office: what public pages kept is asked for again at the next visit. */
+/** Makes the next visit to a public page read again, after a save in the back office. */
 export function forgetPublicReads(): void {
   for (const forget of sources) forget()
 }
 
 /**
- * The browser's source: first what the document was drawn from, then the API, each thing asked once.
- * @param state of the first HTML, or nothing where the page was not drawn by the server
- * @param firstPath the path that the state belongs to
+ * Creates the browser's page source: first the state of the document, then the API, each resource once.
+ * @param state of the first HTML; empty when the server did not render the page
+ * @param firstPath path that the state belongs to
  */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
-  let source = askingSource(state, firstPath)
+  let source = apiSource(state, firstPath)
   sources.add(() => {
-    source = askingSource({}, firstPath)
+    source = apiSource({}, firstPath)
   })
   return {
     teaser: () => source.teaser(),
@@ -89,17 +86,17 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
   }
 }
 
-function askingSource(state: PageState, firstPath: string): PageSource {
+function apiSource(state: PageState, firstPath: string): PageSource {
   const lists = new Map<string, () => Promise<PostList>>()
   const searches = new Map<string, () => Promise<SearchResult>>()
   const articles = new Map<string, () => Promise<Article | null>>()
 
   if (state.list) {
-    const { page, category, ...known } = state.list
-    const path = listAddress(page, category)
+    const { page, category, ...initial } = state.list
+    const path = listUrl(page, category)
     lists.set(
       path,
-      once<PostList>(known, () => fetchList(path)),
+      once<PostList>(initial, () => fetchList(path)),
     )
   }
   if (state.search) {
@@ -112,33 +109,34 @@ function askingSource(state: PageState, firstPath: string): PageSource {
   if (state.article !== undefined) {
     const slug = decodeURIComponent(firstPath.replace('/blog/', ''))
     const html = document.getElementById('article-body')?.innerHTML ?? ''
-    const known = state.article === null ? null : { ...state.article, html }
+    const initial = state.article === null ? null : { ...state.article, html }
     articles.set(
       slug,
-      once(known, () => fetchArticle(slug)),
+      once(initial, () => fetchArticle(slug)),
     )
   }
 
-  let drawnBooking = state.booking
+  let firstBooking = state.booking
 
   const list = (page: number, category?: PostCategory) => {
-    const path = listAddress(page, category)
-    return askOnce(lists, path, () => fetchList(path))
+    const path = listUrl(page, category)
+    return loadOnce(lists, path, () => fetchList(path))
   }
 
   return {
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
-    // The page is opened from a mail, whole; a move inside the app brings no link with it.
+    // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.
     unsubscription: async () => state.unsubscription ?? { state: 'unknown' },
-    search: (query) => askOnce(searches, query, () => fetchSearch(query)),
-    content: once(state.content, () => getJson('/api/content', asAnswered<SiteContent>)),
-    // Its status moves and what it shows depends on who is signed in: only the first HTML's own is not asked again.
+    search: (query) => loadOnce(searches, query, () => fetchSearch(query)),
+    content: once(state.content, () => getJson('/api/content', castBody<SiteContent>)),
+    // A booking's status changes, and the page depends on who is signed in: only the first HTML's booking is
+    // reused.
     async booking(code) {
-      const known = drawnBooking
-      drawnBooking = undefined
-      return known === undefined ? fetchBooking(code) : known
+      const initial = firstBooking
+      firstBooking = undefined
+      return initial === undefined ? fetchBooking(code) : initial
     },
-    article: (slug) => askOnce(articles, slug, () => fetchArticle(slug)),
+    article: (slug) => loadOnce(articles, slug, () => fetchArticle(slug)),
   }
 }

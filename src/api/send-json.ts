@@ -1,17 +1,12 @@
 import { endSession, recheckUser } from '#browser/current-user.ts'
-import { ApiError, messageOf, reach, sentenceOf } from '#browser/api-error.ts'
+import { ApiError, messageOf, sendRequest, sentenceOf } from '#browser/api-error.ts'
 
-/**
- * A write with the session cookie and a JSON body; sent once.
- * @returns the answer's body, or null where there is none
- * @throws ApiError with the server's message
- */
 export async function sendJson(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  const response = await reach(path, {
+  const response = await sendRequest(path, {
     method,
     ...(body === undefined
       ? {}

@@ -1,22 +1,17 @@
 import type { SocialImageAnswer, SocialImageInput } from '#contracts/social-image.ts'
 import { socialImageKey } from '#shared/social-image-key.ts'
-import { asAnswered } from '#browser/api-error.ts'
+import { castBody } from '#browser/api-error.ts'
 
-/**
- * Creates the store of image paths: those of the first HTML, then one call to `/api/og-image` for each page that is
- * reached inside the app. A failure is logged and the page keeps its default image.
- * @see docs/spec/acceptance.md 472, docs/spec/acceptance.md 541
- */
-export function createSocialImages(known: Record<string, string>) {
-  const paths = new Map(Object.entries(known))
-  const asked = new Set(paths.keys())
+export function createSocialImages(firstPaths: Record<string, string>) {
+  const paths = new Map(Object.entries(firstPaths))
+  const requestedKeys = new Set(paths.keys())
   const listeners = new Set<() => void>()
 
-  async function ask(input: SocialImageInput, key: string) {
+  async function requestPath(input: SocialImageInput, key: string) {
     try {
       const response = await fetch(`/api/og-image?${new URLSearchParams({ ...input })}`)
       if (!response.ok) throw new Error(`Failed to generate OG image: ${response.status}`)
-      paths.set(key, asAnswered<SocialImageAnswer>(await response.json()).imagePath)
+      paths.set(key, castBody<SocialImageAnswer>(await response.json()).imagePath)
       for (const listener of listeners) listener()
     } catch (error) {
       console.error('Error generating OG image:', error)
@@ -27,9 +22,9 @@ export function createSocialImages(known: Record<string, string>) {
     lookup: (input: SocialImageInput) => paths.get(socialImageKey(input)),
     request(input: SocialImageInput) {
       const key = socialImageKey(input)
-      if (asked.has(key)) return
-      asked.add(key)
-      void ask(input, key)
+      if (requestedKeys.has(key)) return
+      requestedKeys.add(key)
+      void requestPath(input, key)
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -10,11 +10,9 @@ function apply(isOn: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** High contrast, as the visitor chose it or, until then, as their system asks for it. */
 export const highContrast = {
   isOn: () => document.documentElement.classList.contains(key),
 
-  /** Turns it on or off, here and on the next visit. */
   set(isOn: boolean) {
     writePreference(key, isOn ? 'on' : 'off')
     apply(isOn)
@@ -25,12 +23,11 @@ export const highContrast = {
     return () => listeners.delete(listener)
   },
 
-  /** Keeps step with the system's setting and with other tabs. */
   follow() {
     const system = matchMedia('(prefers-contrast: more)')
     const update = () => {
-      const chosen = readPreference(key)
-      apply(chosen ? chosen === 'on' : system.matches)
+      const preference = readPreference(key)
+      apply(preference ? preference === 'on' : system.matches)
     }
     system.addEventListener('change', update)
     addEventListener('storage', update)

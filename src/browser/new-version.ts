@@ -1,10 +1,8 @@
 const reloadedFor = 'reloaded-for'
 
-/** The build that a document belongs to: the name of its first chunk carries a hash of the code. */
 const entryOf = (html: Document): string | undefined =>
   html.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ')[0]
 
-/** Whether the site has been deployed since this document came. A site that cannot be reached has no newer version. */
 async function newestEntry(): Promise<string | undefined> {
   const response = await fetch(location.href, { cache: 'no-store', credentials: 'include' }).catch(() => null)
   const html = await response?.text().catch(() => null)
@@ -14,9 +12,9 @@ async function newestEntry(): Promise<string | undefined> {
 export const isReachable = async (): Promise<boolean> => (await newestEntry()) !== undefined
 
 /**
- * Reloads the page when a new version is out, which takes the chunks of the old one away. Once for each version: one
- * that does not work either is not loaded again.
- * @returns whether the page is being reloaded
+ * Reloads the page after a deployment, which removes the chunks of the old version. Reloads once per version,
+ * so that a broken version causes no loop.
+ * @returns whether the page is reloading
  */
 export async function reloadIntoNewVersion(): Promise<boolean> {
   const newest = await newestEntry()
@@ -25,7 +23,6 @@ export async function reloadIntoNewVersion(): Promise<boolean> {
   return true
 }
 
-/** Notes a version for this tab. @returns false when it is noted already, or nothing can be noted */
 function remember(version: string): boolean {
   try {
     if (sessionStorage.getItem(reloadedFor) === version) return false

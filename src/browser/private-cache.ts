@@ -3,9 +3,9 @@ import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * The cache of private reads. They never become stale, are not repeated on focus and are not retried
- * (docs/spec/acceptance.md 542-545). A 401 means that the session has ended and clears the cache; a 403 means that
- * the role may have changed.
+ * Cache of private reads, which never become stale, are not repeated on focus and are not retried
+ * (docs/spec/acceptance.md 542-545). A 401 means that the session has ended and clears the cache; a 403 means
+ * that the role may have changed.
  */
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({

@@ -7,17 +7,15 @@ export interface SavedArticle {
 
 const key = 'saved-articles'
 const listeners = new Set<() => void>()
-let known: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
+let snapshot: { text: string | null; articles: readonly SavedArticle[] } = { text: null, articles: [] }
 const none: readonly SavedArticle[] = []
 
-/** The articles that this reader keeps, in this browser only (decisions, Blog: Save Article). */
 export const savedArticles = {
   get(): readonly SavedArticle[] {
     const text = readPreference(key)
-    if (text !== known.text) known = { text, articles: parse(text) }
-    return known.articles
+    if (text !== snapshot.text) snapshot = { text, articles: parse(text) }
+    return snapshot.articles
   },
-  /** The server and the first render know of none. */
   getFirst: () => none,
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -27,7 +25,6 @@ export const savedArticles = {
       removeEventListener('storage', listener)
     }
   },
-  /** Keeps the article, or lets it go when it was kept. */
   toggle(article: SavedArticle) {
     const others = savedArticles.get().filter(({ slug }) => slug !== article.slug)
     const isSaved = others.length < savedArticles.get().length
@@ -36,7 +33,6 @@ export const savedArticles = {
   },
 }
 
-/** What this browser kept; anything else that stands there counts as nothing. */
 function parse(text: string | null): readonly SavedArticle[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -18,12 +18,12 @@ const files = import.meta.glob<string>(
 )
 
 it('every text of the public pages has American spelling', () => {
-  const found = Object.entries(files).flatMap(([file, source]) => {
+  const britishSpellings = Object.entries(files).flatMap(([file, source]) => {
     const text = file.endsWith('.md') ? source : copyOf(source)
     return britishWords(text).map((word) => `${file}: ${word}`)
   })
   expect(Object.keys(files).length).toBeGreaterThan(100)
-  expect(found).toEqual([])
+  expect(britishSpellings).toEqual([])
 })
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   expect(britishWords(text)).toEqual([])
 })
 
-it('names in code and comments are not copy, strings and the words of a page are', () => {
+it('strings and page texts count as copy, names in code and comments do not', () => {
   const source = `import { colours } from './group-colours.ts'
 /** The colour. */
 const neighbour = colours[0] // grey

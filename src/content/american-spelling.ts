@@ -1,10 +1,10 @@
 const words = [
-  // -our, but not hour, four, tour, pour, course, source
+  // -our, except hour, four, tour, pour, course, source and the like
   '(?:arm|behavi|cand|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|parl|rig|rum|sav|splend|vap|vig)our\\w*',
-  // -ise and -yse, but not the words that end so everywhere
+  // -ise and -yse, except words that every English spells so
   '(?!(?:\\w*(?:advertis|advis|apprais|aris|compris|compromis|concis|devis|disguis|enterpris|excis|exercis|expertis|franchis|improvis|merchandis|mis|nois|otherwis|paradis|prais|precis|premis|promis|rais|revis|ris|supervis|surpris|televis|wis)(?:e|ed|er|ers|es|ing|ely)\\b))\\w{2,}(?:is|ys)(?:e[drs]?|ers|ing|ation|ations|ational)',
   '(?:cent|lit|lust|met|calib|fib|spect|theat)res?',
-  // "cancelled" is the literal name of a booking's status (docs/spec/acceptance.md 401)
+  // "cancelled" is the literal name of a booking status (docs/spec/acceptance.md 401)
   '(?:counsel|dial|equal|fuel|label|level|marvel|model|quarrel|rival|signal|total|travel|tunnel)l(?:ed|ing|ers?)',
   'afterwards|ageing|amongst|analogues?|artefacts?|catalogues?|cheques?|cosy|defences?|e-mails?|enquir\\w+',
   'enrol|enrolment|for ever|fortnight\\w*|fulfil|fulfilment|grey\\w*|instalments?|jewellery|judgements?|kerb\\w*',
@@ -13,7 +13,6 @@ const words = [
 ]
 const british = new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w])`, 'gi')
 
-/** Returns the British spellings in a text. The sample copy is American, as its prices and dates are. */
 export function britishWords(text: string): string[] {
   return [...text.matchAll(british)].map(([word]) => word)
 }
@@ -24,13 +23,12 @@ const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`
 const insertions = /\$\{[^}]*\}/g
 const elementTexts = /[>}](?!\s*(?:export |async )?(?:function|interface|type) )([^<>{}=;]*)(?=[<{])/g
 
-/** Returns the strings and the JSX texts of a source file, without names, comments and imports. */
 export function copyOf(source: string): string {
   const code = source.replace(comments, '').replace(imports, '')
-  const found: string[] = []
+  const texts: string[] = []
   const rest = code.replace(strings, (_, single = '', double = '', template = '') => {
-    found.push(`${single}${double}${template.replace(insertions, ' ')}`)
+    texts.push(`${single}${double}${template.replace(insertions, ' ')}`)
     return ''
   })
-  return [...found, ...[...rest.matchAll(elementTexts)].map(([, text]) => text)].join('\n')
+  return [...texts, ...[...rest.matchAll(elementTexts)].map(([, text]) => text)].join('\n')
 }

@@ -1,7 +1,6 @@
 import { categoryTopics } from '#content/blog/page.ts'
 import { privatePaths, staticPaths } from './static-paths.ts'
 
-/** Every page that search engines may list, but for the posts, which the database knows. */
 export const indexedPaths: readonly string[] = [
   '/',
   '/services',

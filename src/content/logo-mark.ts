@@ -1,14 +1,12 @@
 /**
- * The mark beside the name: a ridge of two peaks with a smaller one inside it, both as lines. Draw `inner` first,
- * so that its feet disappear under the ridge's base line. Joins and ends are round.
+ * A ridge of two peaks with a smaller one inside, both as lines. Draw `inner` first, so that its feet disappear
+ * under the base line of the ridge. Joins and ends are round.
  */
 export const logoMark = {
   viewBox: '0 0 32 24',
   width: 32,
   height: 24,
   strokeWidth: 2,
-  /** Brand colour. */
   ridge: 'M2.2 21.6 12.6 2.4 17.2 9.8 20 5.6 29.8 21.6Z',
-  /** Accent colour. */
   inner: 'M9.4 21 13.3 11.9 18.2 21',
 } as const

@@ -1,5 +1,3 @@
-/** The links of the header (docs/spec/acceptance.md 22-29) and of the footer (docs/spec/acceptance.md 50-58). */
-
 export interface NavigationEntry {
   title: string
   path: string
@@ -8,7 +6,6 @@ export interface NavigationEntry {
 
 export interface NavigationGroup {
   title: 'Services' | 'AI Tools' | 'Resources'
-  /** Says why a group has no entries. */
   emptyNote?: string
   entries: readonly NavigationEntry[]
 }

@@ -1,6 +1,6 @@
 /**
- * Fixed redirects (docs/spec/acceptance.md 85-94; docs/spec/decisions.md, Routes). The platform answers them with a 3xx
- * before any page loads and keeps the query; links inside the app end in the same place.
+ * Fixed redirects (docs/spec/acceptance.md 85-94; docs/spec/decisions.md, Routes). The platform answers them
+ * with a 3xx status and keeps the query; client-side navigation ends in the same place.
  */
 export const redirects: readonly { from: string; to: string; withTail?: true }[] = [
   { from: '/about-us', to: '/about' },
@@ -13,7 +13,6 @@ export const redirects: readonly { from: string; to: string; withTail?: true }[]
   { from: '/services/google-ads-ecommerce', to: '/services/digital-advertising' },
 ]
 
-/** Returns the target of a redirect, or null when the path is not redirected. */
 export function redirectTarget(path: string): string | null {
   const clean = path.replace(/\/+$/, '')
   const match = redirects.find(

@@ -1,7 +1,7 @@
 import { redirects } from './redirects.ts'
 import { privatePaths, staticPaths } from './static-paths.ts'
 
-/** Where a service's "Learn More" may lead: the public pages that always exist, and the redirects to them. */
+/** The targets allowed for a service's "Learn More": public pages that always exist, and redirects to them. */
 export const serviceLinks: readonly string[] = [
   '/',
   '/services',

@@ -1,7 +1,6 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { site } from '#site.config.ts'
 
-/** What the default image of a category says: a page without an image of its own is shown with it. */
 export const socialDefaults: Readonly<Record<SocialCategory, { title: string; description: string }>> = {
   marketing: {
     title: 'Digital marketing you can measure',

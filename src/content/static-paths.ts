@@ -1,6 +1,6 @@
 import { jobs } from '#content/careers/jobs.ts'
 
-/** Static like the others, but `noindex` and in no sitemap (decisions, Routes). */
+/** Static, but `noindex` and in no sitemap (docs/spec/decisions.md, Routes). */
 export const privatePaths: readonly string[] = [
   '/auth',
   '/auth/forgot',
@@ -27,7 +27,7 @@ export const privatePaths: readonly string[] = [
   '/admin/og-preview',
 ]
 
-/** Pages that are finished when the site is built: files on the CDN, no Function runs for them. */
+/** Rendered to files by the build and served from the CDN without a Function. */
 export const staticPaths: readonly string[] = [
   '/about',
   '/services/digital-marketing',
@@ -46,7 +46,7 @@ export const staticPaths: readonly string[] = [
   ...privatePaths,
 ]
 
-/** Drawn once, answered with status 404. The blog has its own because its error view says something else. */
+/** Rendered once and served with status 404. The blog has its own because its error view differs. */
 export const errorPages: readonly { path: string; file: string }[] = [
   { path: '/404', file: '404.html' },
   { path: '/blog/404', file: 'blog-404.html' },

@@ -4,7 +4,6 @@ import { type HeadSink, HeadSinkContext } from '#seo/head-sink.ts'
 import { type SocialImages, SocialImagesContext } from '#seo/social-images-context.ts'
 import type { createAppRouter } from './create-router.tsx'
 
-/** What both entries draw: the same tree, or hydration fails. */
 export function App({
   router,
   images,
@@ -14,7 +13,7 @@ export function App({
   images: SocialImages
   head: HeadSink
 }) {
-  // The boot script listens for it (boot-script.ts).
+  // The boot script waits for this event (boot-script.ts).
   useEffect(() => void dispatchEvent(new Event('appready')), [])
   return (
     <SocialImagesContext value={images}>

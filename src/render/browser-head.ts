@@ -2,27 +2,26 @@ import { pageTitle } from '#seo/page-title.ts'
 import type { DescribedPage, HeadSink } from '#seo/head-sink.ts'
 
 /**
- * The head over in-app navigation. The first HTML brought its own, so neither unhead nor what makes the tags is
- * loaded before a second page asks for another; unhead is then told the first one, to know which tags are the page's
- * and leave with it.
- * Where unhead does not come, offline say, the title alone changes.
- * @param isDrawn whether the document came with the first page's head
+ * Creates the sink for the browser's head. The first HTML brought its own tags, so unhead loads with the second
+ * page; it is then given the first description, so that it removes the tags of that page. When unhead cannot be
+ * loaded, only the title changes.
+ * @param hasHead whether the document came with the first page's head
  */
-export function createBrowserHead(isDrawn: boolean): HeadSink {
+export function createBrowserHead(hasHead: boolean): HeadSink {
   let first: DescribedPage | undefined
-  let owned: Promise<{ patch: (page: DescribedPage) => void }> | undefined
+  let headOwner: Promise<{ patch: (page: DescribedPage) => void }> | undefined
   return {
-    isDrawing: false,
+    isServerRender: false,
     apply(page) {
-      if (isDrawn && !first) {
+      if (hasHead && !first) {
         first = page
         return
       }
-      owned ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? page))
-      owned.then(
+      headOwner ??= import('./document-head.ts').then(({ ownHead }) => ownHead(first ?? page))
+      headOwner.then(
         ({ patch }) => patch(page),
         () => {
-          owned = undefined
+          headOwner = undefined
           document.title = pageTitle(page.options)
         },
       )

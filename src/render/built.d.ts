@@ -1,11 +1,8 @@
-/** What `npm run build` leaves for the Functions; the hit of a stored page imports the first and nothing else. */
 declare module '#built/build.js' {
-  /** Changes with anything that changes a page's HTML: scripts, styles, components, policy, origin. */
+  /** Changes with anything that affects a page's HTML: scripts, styles, components, policy, origin. */
   export const buildId: string
-  /** The origin that the build was made for. */
   export const siteUrl: string
   export const securityHeaders: Readonly<Record<string, string>>
-  /** File names of the migrations that this build expects, in order. */
   export const migrations: readonly string[]
 }
 
@@ -16,7 +13,7 @@ declare module '#built/render.js' {
     html: string
     status: number
   }
-  /** Draws the finished HTML of one path. Loads React: import it dynamically. */
+  /** Loads React: import this module dynamically. */
   export function renderPage(
     path: string,
     source: PageSource,

@@ -1,7 +1,7 @@
 /**
- * The policy of every page. Styles may be inline because the style sheet is; scripts may not, but for the boot
- * script, whose hash is given.
- * @param imageHosts hosts besides this site whose pictures posts may show (site config)
+ * Returns the policy of every page. Styles may be inline because the style sheet is; scripts may not, except
+ * for the boot script.
+ * @param imageHosts external hosts whose pictures posts may show (site config)
  */
 export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readonly string[]): string {
   const images = ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)]
@@ -20,7 +20,6 @@ export function contentSecurityPolicy(bootScriptHash: string, imageHosts: readon
   ].join('; ')
 }
 
-/** The security headers of every answer, static or drawn. */
 export const securityHeadersFor = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',

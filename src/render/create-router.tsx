@@ -18,16 +18,16 @@ export function createAppRouter(source: PageSource, history?: RouterHistory) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    // On the server it would print an inline script that the content security policy refuses.
+    // On the server it would print an inline script, which the content security policy blocks.
     scrollRestoration: typeof document !== 'undefined' && afterFirstPage(),
-    // A new page starts at its top; smooth scrolling is for anchors on one page.
+    // Smooth scrolling is for anchors within a page; a new page starts at its top.
     scrollRestorationBehavior: 'instant',
   })
 }
 
 /**
- * Returns a function that is false at its first call and true afterwards. The first page is on screen before React
- * runs, so restoring its scroll position would throw back a reader who has already scrolled.
+ * Returns a function that is false on its first call and true afterwards. The first page is on screen before
+ * React runs, so restoring its scroll position would move a reader who has already scrolled.
  */
 function afterFirstPage(): () => boolean {
   let isFirst = true

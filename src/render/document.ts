@@ -13,12 +13,10 @@ interface DocumentParts {
   headTags: string
   htmlAttrs: string
   body: string
-  /** JSON, already safe inside a script element. */
   state: string
   routeIds: readonly string[]
 }
 
-/** The whole page. Everything in it is finished: no placeholder is filled later. */
 export function renderDocument({ headTags, htmlAttrs, body, state, routeIds }: DocumentParts): string {
   const chunks = [
     ...new Set([entryChunk, ...sharedChunks, ...routeIds.flatMap((id) => chunksByRoute[id] ?? [])]),

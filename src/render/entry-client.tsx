@@ -18,9 +18,9 @@ async function start() {
   const state = readState()
   const router = createAppRouter(createBrowserSource(state, location.pathname))
   const images = createSocialImages(state.images ?? {})
-  const app = (isDrawn: boolean) => (
+  const app = (hasHead: boolean) => (
     <StrictMode>
-      <App router={router} images={images} head={createBrowserHead(isDrawn)} />
+      <App router={router} images={images} head={createBrowserHead(hasHead)} />
     </StrictMode>
   )
 
@@ -28,12 +28,12 @@ async function start() {
     createRoot(root).render(app(false))
     return
   }
-  // The server draws the matches without a manifest; saying so here makes the client draw the same boundaries,
-  // and without the load before hydration React would put a second page beside the first.
+  // The server renders without a manifest; the same setting makes the client render the same boundaries.
+  // Without the load before hydration React would insert a second page beside the first.
   router.ssr = { manifest: undefined }
   await Promise.all([router.load(), wholeStyles()])
   if (router.state.matches.some(({ status }) => status === 'error')) {
-    // A chunk is missing. A finished page stays as it is and works as HTML; one that waits for React has to say so.
+    // A chunk is missing. A finished page works as HTML; one that waits for React has to show the error.
     if (root.querySelector('[data-waiting]')) {
       router.ssr = undefined
       createRoot(root).render(app(false))
@@ -46,20 +46,19 @@ async function start() {
 }
 
 /**
- * The document brought the styles of its own HTML (page-styles.ts); what React draws from here on may need others,
- * which the boot script asked for beside the app.
+ * Waits for the full style sheet, which the boot script has requested. The document itself has only the rules
+ * that its own HTML needs (page-styles.ts). If the sheet fails to load, the page still works.
  */
 function wholeStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   if (!link || link.sheet) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve())
-    // Without the rest of the styles the page still works.
     link.addEventListener('error', () => resolve())
   })
 }
 
-/** What the page was drawn from. The document is our own build's, so its state has the shape the build gave it. */
+/** The cast is safe: our own build rendered the document and its state. */
 function readState(): PageState {
   const text = document.getElementById('__state')?.textContent
   return text ? (JSON.parse(text) as PageState) : {}

@@ -18,8 +18,8 @@ export interface RenderedPage {
 }
 
 /**
- * Draws the finished HTML of one path: body, head, the state it was drawn from and the chunks that bring it to life.
- * @param lookup signs or finds the page's social image; without it the category's default stands
+ * Renders the finished HTML of one path: body, head, the state behind it, and the scripts that hydrate it.
+ * @param lookup signs or finds the page's social image; without it the category's default image is used
  */
 export async function renderPage(
   path: string,
@@ -29,7 +29,7 @@ export async function renderPage(
   const state: PageState = { images: {} }
   const router = createAppRouter(recordState(source, state), createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  // A page whose data failed is never kept for the next reader: the Function answers for the failure.
+  // A page whose data failed must not be stored: the Function answers with the failure instead.
   const failed = router.state.matches.find((match) => match.status === 'error')
   if (failed) throw failed.error
 
@@ -47,7 +47,7 @@ export async function renderPage(
     <App
       router={router}
       images={images}
-      head={{ isDrawing: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
+      head={{ isServerRender: true, apply: (page) => void head.push(escapeAttributes(describedHead(page))) }}
     />,
   )
   const { headTags, htmlAttrs } = await renderSSRHead(head)
@@ -58,10 +58,7 @@ export async function renderPage(
   }
 }
 
-/**
- * A path that no route has, or one whose loader found nothing. The router marks the match that draws the not-found
- * component with a field outside its types.
- */
+/** The router marks the match that renders the not-found component with a field outside its types. */
 function isNotFound(router: ReturnType<typeof createAppRouter>): boolean {
   return router.state.matches.some(
     (match: object) =>

@@ -1,8 +1,8 @@
 import type { PageHead } from '#seo/described-head.ts'
 
 /**
- * The head as unhead has to be given it to print it: unhead escapes quotes in attributes and nothing else, so that
- * the letters of an entity in a description would be read back as that entity. Titles it escapes itself, scripts hold JSON.
+ * Escapes attributes for unhead, which escapes nothing in them but quotes: an entity written in a description
+ * would be read back as that character. unhead escapes titles itself, and scripts hold JSON.
  */
 export function escapeAttributes(head: PageHead): PageHead {
   return {

@@ -3,9 +3,8 @@ import { type ComponentType, use } from 'react'
 type Module = Record<string, ComponentType<object>>
 
 /**
- * Returns a route's component that is loaded with the route, in place of the router's function of that name.
- * The router's reloads the document when a chunk is missing, which offline ends on the browser's own error page;
- * here the route fails with what the import threw, and our error view decides.
+ * Loads a route's component together with the route. The router's own version reloads the document when a chunk
+ * is missing, which ends on the browser's error page when offline; this one throws to our error view.
  */
 export function lazyRouteComponent(importer: () => Promise<Module>, exportName: string) {
   let Loaded: ComponentType<object> | undefined

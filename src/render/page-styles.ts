@@ -1,18 +1,17 @@
 /**
- * The style sheet as the build cut it up (scripts/build/split-styles.ts): text that every page needs, rules with the
- * classes that each of their selectors needs, and at-rules around either.
+ * The style sheet as scripts/build/split-styles.ts leaves it: text that every page needs, rules with the
+ * classes that each selector needs, and at-rules around either.
  */
 export type StylePart =
   | string
   | { selectors: readonly (readonly [selector: string, classes: readonly string[]])[]; body: string }
   | { around: string; parts: readonly StylePart[] }
 
-/** Classes that scripts put on `<html>`: they stand in no HTML that is drawn. */
 const scriptClasses = ['high-contrast']
 
 /**
- * The part of the style sheet that this HTML uses. The whole sheet comes with the app, after the first paint, so
- * what is left out here only styles what scripts will draw.
+ * Returns the part of the style sheet that this HTML uses. The full sheet comes with the app after the first
+ * paint.
  */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const used = new Set(scriptClasses)
@@ -25,8 +24,8 @@ export function pageStyles(parts: readonly StylePart[], html: string): string {
 function pick(part: StylePart, used: ReadonlySet<string>): string {
   if (typeof part === 'string') return part
   if ('around' in part) {
-    const inner = part.parts.map((kid) => pick(kid, used)).join('')
-    return inner && `${part.around}{${inner}}`
+    const innerText = part.parts.map((child) => pick(child, used)).join('')
+    return innerText && `${part.around}{${innerText}}`
   }
   const selectors = part.selectors.filter(([, classes]) => classes.every((name) => used.has(name)))
   return selectors.length > 0 ? `${selectors.map(([selector]) => selector).join()}{${part.body}}` : ''

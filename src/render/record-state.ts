@@ -1,6 +1,5 @@
 import type { PageSource, PageState } from '#contracts/page-source.ts'
 
-/** Writes into `state` what the loaders of one page ask the source for, so that the browser need not ask again. */
 export function recordState(source: PageSource, state: PageState): PageSource {
   return {
     async teaser() {

@@ -2,15 +2,14 @@ import { buildId } from '#built/build.js'
 import type { PageSource } from '#contracts/page-source.ts'
 import type { SigningKeys } from '#social/sign-path.ts'
 
-/** How a Function draws a stored page of this build: React is loaded by the first miss, never by a hit. */
 export const storedPageOf = (path: string, keys: SigningKeys) => ({
   path,
   buildId,
-  async draw(drawnPath: string, source: PageSource) {
+  async draw(pagePath: string, source: PageSource) {
     const [{ renderPage }, { signImagePath }] = await Promise.all([
       import('#built/render.js'),
       import('#social/sign-path.ts'),
     ])
-    return renderPage(drawnPath, source, (input) => signImagePath(input, keys))
+    return renderPage(pagePath, source, (input) => signImagePath(input, keys))
   },
 })

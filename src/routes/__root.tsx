@@ -6,7 +6,7 @@ import { Shell } from '#features/shell/shell.tsx'
 import '#ui/styles.css'
 
 export const Route = createRootRouteWithContext<{ source: PageSource }>()({
-  // Outside of what catches errors: header, footer and menus stay as they are when a page fails.
+  // Outside the error boundary: header, footer and menus stay when a page fails.
   shellComponent: Shell,
   component: Outlet,
   notFoundComponent: NotFound,

@@ -7,21 +7,21 @@ import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/digital-marketing-strategy')({
   loader: async () => {
-    const still = await staticSections('strategy', async () => {
+    const sections = await staticSections('strategy', async () => {
       const { strategyParts } = await import('#features/site/strategy/static-sections.tsx')
       return strategyParts
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { strategyStructuredData } = await import('#features/site/strategy/structured-data.ts')
       return strategyStructuredData()
     })
-    return { still, structuredData }
+    return { sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { still, structuredData } = Route.useLoaderData()
+  const { sections, structuredData } = Route.useLoaderData()
   const { path, description, priceUsd } = strategyPackage
   usePageHead({
     path,
@@ -45,9 +45,9 @@ function Page() {
   })
   return (
     <>
-      <StaticSection page="strategy" name="before" from={still} />
+      <StaticSection page="strategy" name="before" from={sections} />
       <StrategyPricing />
-      <StaticSection page="strategy" name="after" from={still} />
+      <StaticSection page="strategy" name="after" from={sections} />
     </>
   )
 }

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/')({
   component: Page,
 })
 
-/** The page as components, with what the database says today. */
 async function loadBody(source: PageSource) {
   const [{ HomeBody }, teaser, content] = await Promise.all([
     import('#features/site/home/home-body.tsx'),

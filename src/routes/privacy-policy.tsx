@@ -13,7 +13,7 @@ function Page() {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description:
-      'What this site stores, why, where and for how long: two sign-in cookies, what you send us, and nothing to find out who you are. No tracking.',
+      'What this site stores, why, where and for how long: two sign-in cookies, what you send us, and nothing to identify you. No tracking.',
     keywords: ['privacy policy', 'cookies', 'data protection', 'stored data'],
     category: 'company',
     pageType: 'legal',

@@ -6,11 +6,10 @@ import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { PageOptions } from './page-options.ts'
 
-/** Titles of pages stay within this, brand included (decisions, Metadata). */
+/** docs/spec/decisions.md, "Metadata and social images": titles of pages stay within this, brand included. */
 const titleCharsMax = 65
 const brandSuffixChars = ` | ${site.brand}`.length
 
-/** What an article says of itself: article tags, BlogPosting and the way here. */
 export function articleHead(article: Article, origin: string): PageOptions {
   const path = `/blog/${article.slug}`
   const author = article.author ?? defaultAuthor.name

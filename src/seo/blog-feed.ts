@@ -7,7 +7,10 @@ import { canonicalUrl } from './canonical-url.ts'
 
 type FeedPost = Omit<Post, 'related'>
 
-/** The blog as RSS, each post in full: site paths inside become whole addresses, because a reader has no base. */
+/**
+ * Renders the blog as RSS with full posts. Site paths become absolute URLs, because a feed reader has no base
+ * URL.
+ */
 export function blogFeed(posts: readonly FeedPost[], origin: string): string {
   const blog = canonicalUrl(origin, '/blog')
   const feed = new Feed({
@@ -33,20 +36,19 @@ export function blogFeed(posts: readonly FeedPost[], origin: string): string {
       ),
       date: new Date(`${post.date}T00:00:00Z`),
       category: [{ name: postCategoryNames[post.category] }],
-      // RSS's own `author` is an e-mail address; a name has its place in Dublin Core.
+      // RSS `author` must be an email address; Dublin Core has an element for names.
       extensions: [{ name: 'dc:creator', objects: { _text: post.author ?? defaultAuthor.name } }],
     })
   }
   return feed.rss2().replace(outsideXml, '')
 }
 
-/** What XML 1.0 cannot hold in any form (section 2.2): one such character and no reader opens the feed. */
+/** Characters that XML 1.0 forbids in any form (section 2.2): a single one makes the feed unreadable. */
 const outsideXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** The library ends a section at the second `]]>` that stands in it. */
+/** The feed library ends a section at the second `]]>` in it. */
 const asCdata = (text: string) => text.replaceAll(']]>', ']]&gt;')
 
-/** Plain text where readers expect HTML. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const newestChange = (posts: readonly FeedPost[]) =>

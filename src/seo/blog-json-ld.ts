@@ -3,7 +3,6 @@ import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import type { JsonLd } from './json-ld.ts'
 
-/** The blog as a whole, with the posts that its page lists. */
 export const blogJsonLd = (origin: string, posts: readonly PostCard[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Blog',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 
-test('each breadcrumb stands with its absolute address, counted from 1', () => {
+test('each breadcrumb has its absolute URL and its position, counted from 1', () => {
   const list = breadcrumbJsonLd('https://www.example.com', [
     { name: 'Home', url: '/' },
     { name: 'Careers', url: '/careers' },

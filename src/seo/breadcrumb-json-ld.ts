@@ -2,7 +2,6 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { absoluteUrl } from './canonical-url.ts'
 import type { Breadcrumb } from './page-options.ts'
 
-/** The way to a page, outermost first: the same list that its breadcrumbs show. */
 export function breadcrumbJsonLd(
   origin: string,
   breadcrumbs: readonly Breadcrumb[],

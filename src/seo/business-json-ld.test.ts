@@ -34,7 +34,7 @@ test('without other areas the business serves Global, United States and Nepal', 
   expect(businessJsonLd(origin, ['Nepal']).areaServed).toEqual(['Nepal'])
 })
 
-test('a profile that is also listed as a social profile is named once', () => {
+test('a profile that is also a social profile is listed once', () => {
   const { sameAs } = businessJsonLd(origin)
   expect(sameAs).toEqual([...new Set(sameAs as string[])])
 })

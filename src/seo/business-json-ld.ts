@@ -3,15 +3,14 @@ import { type Office, site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
-/** The service areas of a page that sets none (docs/spec/acceptance.md 452). */
+/** Areas of a page that sets none (docs/spec/acceptance.md 452). */
 export const defaultAreasServed: readonly string[] = ['Global', 'United States', 'Nepal']
 
-/** Returns the `@id` of the business, by which the structured data of every page refers to it. */
+/** Returns the `@id` by which the structured data of every page refers to the business. */
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`
 
 /**
  * Returns the agency as a professional service: offices, price range, telephone, company profile, areas served.
- * @param origin public origin of the deployment
  * @see docs/spec/acceptance.md 448-452
  */
 export function businessJsonLd(

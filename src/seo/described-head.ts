@@ -5,7 +5,6 @@ import { siteOrigin } from './site-origin.ts'
 
 export type PageHead = ReturnType<typeof pageHead>
 
-/** The head of a page as it described itself, for this deployment. */
 export const describedHead = ({ options, generatedImage }: DescribedPage): PageHead =>
   pageHead(options, {
     origin: siteOrigin,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faqJsonLd } from './faq-json-ld.ts'
 
-test('each question stands with its answer, in the order of the page', () => {
+test('every question has its answer, in the order of the page', () => {
   const faqs = [
     { question: 'What does it cost?', answer: 'From $499.' },
     { question: 'How long does it take?', answer: '7 days.' },

@@ -5,7 +5,7 @@ export interface Faq {
   answer: string
 }
 
-/** The questions of a page with their answers: made from the same array that the page shows. */
+/** Returns a page's questions and answers as FAQPage data. Pass the array that the page renders. */
 export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

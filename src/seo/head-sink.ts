@@ -1,22 +1,19 @@
 import { createContext } from 'react'
 import type { PageOptions } from './page-options.ts'
 
-/** What a page says of itself, as text can carry it. */
 export interface DescribedPage {
   options: PageOptions
-  /** Path of the picture drawn for it, if there is one. */
   generatedImage?: string | undefined
 }
 
 /**
- * Where a page's description goes: into the HTML that is being drawn, or into the document that is being read. The
- * tags are made there, so that a browser loads what makes them only when there are tags to make.
+ * Where a page's description goes: into the HTML being rendered, or into the current document. Tags are made by
+ * the sink, so that a browser loads that code only when it has tags to change.
  */
 export interface HeadSink {
-  /** Whether HTML is being drawn: the description is then taken while rendering, because no effect will run. */
-  isDrawing: boolean
+  /** True during server rendering: no effect will run, so the description is taken while rendering. */
+  isServerRender: boolean
   apply: (page: DescribedPage) => void
 }
 
-/** Filled by the two entries. */
 export const HeadSinkContext = createContext<HeadSink | null>(null)

@@ -28,13 +28,13 @@ test('a posting is full-time, remote, open worldwide and valid through its last 
   })
 })
 
-test('a published salary has minimum, maximum, currency and year; none is made up', () => {
+test('a published salary has minimum, maximum, currency and unit; an unpublished one is left out', () => {
   expect(jobPostingJsonLd('https://www.example.com', job)).not.toHaveProperty('baseSalary')
-  const paid = jobPostingJsonLd('https://www.example.com', {
+  const postingWithSalary = jobPostingJsonLd('https://www.example.com', {
     ...job,
     salary: { minUsd: 70_000, maxUsd: 90_000 },
   })
-  expect(paid.baseSalary).toMatchObject({
+  expect(postingWithSalary.baseSalary).toMatchObject({
     currency: 'USD',
     value: { minValue: 70_000, maxValue: 90_000, unitText: 'YEAR' },
   })

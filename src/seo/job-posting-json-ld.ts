@@ -6,13 +6,11 @@ export interface JobDescription {
   id: number
   title: string
   description: string
-  /** Calendar days, `YYYY-MM-DD`. */
   datePosted: string
   validThrough: string
   responsibilities: readonly string[]
   skills: readonly string[]
   benefits: readonly string[]
-  /** Yearly, in US dollars; only where it is published. */
   salary?: { minUsd: number; maxUsd: number } | undefined
 }
 

@@ -4,7 +4,7 @@ import { llmsPages, llmsPosts } from './llms-txt.ts'
 
 const origin = 'https://www.example.com'
 
-it('begins with the name of the site and lists every page once, under its heading, as a whole address', () => {
+it("starts with the site's name and lists every page once, under its heading, with its absolute URL", () => {
   const text = llmsPages(
     [
       { path: '/', title: 'Growth', description: 'What we do.' },
@@ -21,7 +21,7 @@ it('begins with the name of the site and lists every page once, under its headin
   expect(text.match(/^- /gm)).toHaveLength(3)
 })
 
-it('articles stand in the order given; the sitemap and the feed are named even where there is no article', () => {
+it('articles keep their order; the sitemap and the feed are listed even without articles', () => {
   const posts = ['b', 'a'].map((slug) => ({ slug, title: slug, excerpt: `About ${slug}.` }))
   const text = llmsPosts(posts, origin)
   expect(text.indexOf('/blog/b)')).toBeLessThan(text.indexOf('/blog/a)'))
@@ -32,7 +32,7 @@ it('articles stand in the order given; the sitemap and the feed are named even w
   }
 })
 
-it('a title cannot end its link or its line', () => {
+it('a title cannot break out of its link or its line', () => {
   const text = llmsPosts([{ slug: 'x', title: 'One](evil)\n## Two', excerpt: 'a\n\n- [b](c)' }], origin)
   expect(text).toContain('- [One\\](evil) ## Two](https://www.example.com/blog/x): a - [b](c)')
 })

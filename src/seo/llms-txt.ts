@@ -1,30 +1,29 @@
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
-/** A page in one line. */
 export interface PageLine {
   path: string
   title: string
   description: string
 }
 
-/** The headings of the file, each with the paths that stand under it; the first that fits takes a page. */
-const sections: readonly { heading: string; holds: (path: string) => boolean }[] = [
+/** A page goes under the first heading that accepts its path. */
+const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
     heading: 'Services',
-    holds: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
+    accepts: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
   },
-  { heading: 'Open positions', holds: (path) => path.startsWith('/careers') },
-  { heading: 'Blog', holds: (path) => path.startsWith('/blog') },
-  { heading: 'Company', holds: () => true },
+  { heading: 'Open positions', accepts: (path) => path.startsWith('/careers') },
+  { heading: 'Blog', accepts: (path) => path.startsWith('/blog') },
+  { heading: 'Company', accepts: () => true },
 ]
 
 /**
- * What the site offers and its pages, for readers that are programs (llmstxt.org): the part that is known at build.
- * @param pages title without the brand and description, from the head of each page
+ * Renders the part of llms.txt (llmstxt.org) that is known at build time: services, pages, contact.
+ * @param pages titles without the brand
  */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
-  const sectionOf = (path: string) => sections.find(({ holds }) => holds(path))?.heading
+  const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
   const offices = site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')
   return [
     `# ${site.brand}`,
@@ -41,7 +40,7 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   ].join('\n\n')
 }
 
-/** The articles, newest first, and where all of them can be read by a program: what only the database knows. */
+/** Renders the part of llms.txt that only the database knows: the articles, newest first, and the feed. */
 export function llmsPosts(
   posts: readonly { slug: string; title: string; excerpt: string }[],
   origin: string,
@@ -68,8 +67,7 @@ export function llmsPosts(
 const lineOf = ({ path, title, description }: PageLine, origin: string): string =>
   link(title, canonicalUrl(origin, path), description)
 
-const link = (name: string, address: string, says: string): string =>
-  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(says)}`
+const link = (name: string, address: string, summary: string): string =>
+  `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address}): ${oneLine(summary)}`
 
-/** A line break would begin something else. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

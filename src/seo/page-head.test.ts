@@ -9,7 +9,6 @@ const context: HeadContext = {
   now: () => new Date('2026-02-03T04:05:06Z'),
 }
 
-/** Every meta tag of a page with these options, by name or property. */
 function tagsOf(options: Partial<PageOptions>, within: Partial<HeadContext> = {}) {
   const head = pageHead({ path: '/page', ...options }, { ...context, ...within })
   const tags = head.meta.map((meta) =>
@@ -24,10 +23,10 @@ const canonicalOf = (options: Partial<PageOptions>) =>
     .head.link.filter(({ rel }) => rel === 'canonical')
     .map(({ href }) => href)
 
-describe('a page that says nothing of itself', () => {
+describe('a page that sets no metadata', () => {
   const { head, of, all, keys } = tagsOf({})
 
-  it('has the default title with the brand, in all three places', () => {
+  it('has the default title with the brand in `<title>`, Open Graph and Twitter tags', () => {
     expect(head.title).toBe(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
     expect([of('og:title'), of('twitter:title')]).toEqual([head.title, head.title])
   })
@@ -47,7 +46,7 @@ describe('a page that says nothing of itself', () => {
     expect([of('og:description'), of('twitter:description')]).toEqual([of('description'), of('description')])
   })
 
-  it('may be indexed, is a website, has a large card and the company picture', () => {
+  it('may be indexed and is a website with a large card and the company image', () => {
     expect(of('robots')).toBe('index, follow')
     expect(of('og:type')).toBe('website')
     expect(of('twitter:card')).toBe('summary_large_image')
@@ -58,7 +57,7 @@ describe('a page that says nothing of itself', () => {
     expect(of('og:locale')).toBe('en_US')
   })
 
-  it('is canonical at its own path and has neither article, price, handle nor structured data', () => {
+  it('is canonical at its own path, without article, price, handle or structured data', () => {
     expect(canonicalOf({})).toEqual(['https://www.example.com/page'])
     expect(of('og:url')).toBe('https://www.example.com/page')
     expect(
@@ -68,12 +67,12 @@ describe('a page that says nothing of itself', () => {
     expect(head.script).toEqual([])
   })
 
-  it('has no tag twice', () => {
+  it('has no duplicate tags', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
-it('title, description and keywords of a page stand in its own and in all social tags', () => {
+it("a page's title, description and keywords appear in its own and in all social tags", () => {
   expect(tagsOf({ title: 'A long title', withBrand: false }).head.title).toBe('A long title')
   const { head, of } = tagsOf({ title: 'Own title', description: 'Own words.', keywords: ['one', 'two'] })
   expect(head.title).toBe(`Own title | ${site.brand}`)
@@ -98,10 +97,10 @@ it('og:* and article:* are properties, twitter:* and the rest are names', () => 
   }
 })
 
-it('a canonical address and an og:url that are given are taken, each for itself', () => {
-  const given = { canonicalUrl: 'https://a.example/x', ogUrl: 'https://b.example/y' }
-  expect(canonicalOf(given)).toEqual(['https://a.example/x'])
-  expect(tagsOf(given).of('og:url')).toBe('https://b.example/y')
+it('a given canonical URL and a given og:url are used independently', () => {
+  const urls = { canonicalUrl: 'https://a.example/x', ogUrl: 'https://b.example/y' }
+  expect(canonicalOf(urls)).toEqual(['https://a.example/x'])
+  expect(tagsOf(urls).of('og:url')).toBe('https://b.example/y')
   expect(tagsOf({ canonicalUrl: 'https://a.example/x' }).of('og:url')).toBe('https://a.example/x')
 })
 
@@ -113,7 +112,7 @@ it.each([
   expect(canonicalOf({ path })).toEqual([address])
 })
 
-it('a picture that is given is taken, in its plain and in its secure address', () => {
+it('a given image is used, with its plain and its secure URL', () => {
   const { of } = tagsOf({
     ogImage: '/a.png',
     ogImageSecure: 'https://cdn.example/a.png',
@@ -123,40 +122,39 @@ it('a picture that is given is taken, in its plain and in its secure address', (
   expect(of('twitter:image')).toBe('https://www.example.com/a.png')
   expect(of('og:image:secure_url')).toBe('https://cdn.example/a.png')
   expect(of('og:image:alt')).toBe('A drawing')
-  // Its size is not known.
   expect(of('og:image:width')).toBe(undefined)
 })
 
-it('a category chooses the default picture, and a drawn picture is used only where the page asks for one', () => {
+it('a category selects the default image, and a generated image is used only where the page asks for one', () => {
   expect(tagsOf({ category: 'careers' }).of('og:image')).toBe(
     'https://www.example.com/social/default/careers.png',
   )
-  const drawn = { generatedImage: '/social/page.v1/drawn.png' }
-  expect(tagsOf({ useAiImage: true }, drawn).of('og:image')).toBe(
-    'https://www.example.com/social/page.v1/drawn.png',
+  const withImage = { generatedImage: '/social/page.v1/generated.png' }
+  expect(tagsOf({ useAiImage: true }, withImage).of('og:image')).toBe(
+    'https://www.example.com/social/page.v1/generated.png',
   )
-  expect(tagsOf({}, drawn).of('og:image')).toBe('https://www.example.com/social/default/company.png')
+  expect(tagsOf({}, withImage).of('og:image')).toBe('https://www.example.com/social/default/company.png')
   expect(tagsOf({ useAiImage: true, ogImage: '/own.png' }).of('og:image')).toBe(
     'https://www.example.com/own.png',
   )
 })
 
-it('a secure picture address is named over https only', () => {
+it('a secure image URL is given over https only', () => {
   expect(tagsOf({}).of('og:image:secure_url')).toBe(tagsOf({}).of('og:image'))
   expect(tagsOf({}, { origin: 'http://localhost:8788' }).of('og:image:secure_url')).toBe(undefined)
 })
 
-it('robots, type and card that are given are taken', () => {
+it('given robots, type and card are used', () => {
   const { of } = tagsOf({ robots: 'noindex', ogType: 'product', twitterCard: 'summary' })
   expect([of('robots'), of('og:type'), of('twitter:card')]).toEqual(['noindex', 'product', 'summary'])
 })
 
-it('handles of the page stand in twitter:site and twitter:creator', () => {
+it("the page's handles appear in twitter:site and twitter:creator", () => {
   const { of } = tagsOf({ twitterSite: '@agency', twitterCreator: '@author' })
   expect([of('twitter:site'), of('twitter:creator')]).toEqual(['@agency', '@author'])
 })
 
-it('a locale names the language of the page too, and every other locale has a tag of its own', () => {
+it("a locale sets the page's language too, and every alternate locale has its own tag", () => {
   const { head, of, all } = tagsOf({ locale: 'ne_NP', alternateLocales: ['en_US', 'de_DE'] })
   expect(of('og:locale')).toBe('ne_NP')
   expect(head.htmlAttrs).toEqual({ lang: 'ne' })
@@ -164,7 +162,7 @@ it('a locale names the language of the page too, and every other locale has a ta
 })
 
 describe('an article', () => {
-  it('has the times and the author that it is given', () => {
+  it('has the given times and author', () => {
     const { of } = tagsOf({
       ogType: 'article',
       articlePublishedTime: '2025-04-05',
@@ -176,13 +174,13 @@ describe('an article', () => {
     expect(of('article:author')).toBe('A. Writer')
   })
 
-  it('was published now where nothing else is said, and was not modified', () => {
+  it('counts as published now and not modified unless it says otherwise', () => {
     const { of } = tagsOf({ ogType: 'article' })
     expect(of('article:published_time')).toBe('2026-02-03T04:05:06.000Z')
     expect(of('article:modified_time')).toBe(undefined)
   })
 
-  it('names its category as section, capitalised', () => {
+  it('has its capitalised category as section', () => {
     expect(tagsOf({ ogType: 'article', articleSection: 'digital-marketing' }).of('article:section')).toBe(
       'Digital-marketing',
     )
@@ -190,7 +188,7 @@ describe('an article', () => {
     expect(tagsOf({ ogType: 'article' }).of('article:section')).toBe('Company')
   })
 
-  it('of seven keywords has the first five as tags', () => {
+  it('uses the first five of seven keywords as tags', () => {
     const keywords = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
     const { of, all } = tagsOf({ ogType: 'article', keywords })
     expect(all('article:tag')).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -198,7 +196,7 @@ describe('an article', () => {
     expect(tagsOf({ ogType: 'article' }).all('article:tag')).toEqual([])
   })
 
-  it('takes five minutes to read, as its label says', () => {
+  it('has a reading-time label of five minutes', () => {
     const { of } = tagsOf({ ogType: 'article' })
     expect([of('twitter:label1'), of('twitter:data1')]).toEqual(['Reading time', '5 minutes'])
   })
@@ -216,19 +214,19 @@ describe('a price', () => {
     expect(tagsOf({ price: 0 }).of('product:price:amount')).toBe('0')
   })
 
-  it('that is not given leaves no tag, whatever else is said of it', () => {
+  it('is left out when it is not given, whatever else the page sets', () => {
     const { keys } = tagsOf({ ogType: 'product', currency: 'USD', availability: 'in_stock' })
     expect(keys.filter((key) => key.startsWith('product:'))).toEqual([])
   })
 })
 
-it('the pages before and after this one are named as whole addresses', () => {
+it('the previous and next pages are linked with absolute URLs', () => {
   const { link } = tagsOf({ prevPath: '/blog', nextPath: '/blog/page/3' }).head
   expect(link).toContainEqual({ rel: 'prev', href: 'https://www.example.com/blog' })
   expect(link).toContainEqual({ rel: 'next', href: 'https://www.example.com/blog/page/3' })
 })
 
-it('a feed is announced as a whole address', () => {
+it('a feed is announced with its absolute URL', () => {
   const { link } = tagsOf({ feedPath: '/blog/feed.xml' }).head
   expect(link).toContainEqual({
     rel: 'alternate',

@@ -3,20 +3,19 @@ import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 
-/** docs/spec/acceptance.md 442. */
+/** docs/spec/acceptance.md 442 */
 const articleTagsMax = 5
 /** The same for every post (docs/spec/acceptance.md 443). */
 const readingTimeLabel = '5 minutes'
 
 type Meta = { name: string; content: string } | { property: string; content: string }
 
-const named = (name: string, content: string | undefined): Meta[] => (content ? [{ name, content }] : [])
+const namedMeta = (name: string, content: string | undefined): Meta[] => (content ? [{ name, content }] : [])
 const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
 /**
- * Returns everything between `<head>` and `</head>` that depends on the page, as unhead takes it. Pure: the same
- * options and context give the same head on the server and in the browser.
+ * Returns every head tag that depends on the page, in unhead's format. Pure, so server and browser agree.
  * @see docs/spec/acceptance.md 419-447
  */
 export function pageHead(options: PageOptions, context: HeadContext) {
@@ -50,9 +49,9 @@ export function pageHead(options: PageOptions, context: HeadContext) {
         : []),
     ],
     meta: [
-      ...named('description', description),
-      ...named('keywords', keywords.join(', ')),
-      ...named('robots', options.robots ?? 'index, follow'),
+      ...namedMeta('description', description),
+      ...namedMeta('keywords', keywords.join(', ')),
+      ...namedMeta('robots', options.robots ?? 'index, follow'),
       ...property('og:site_name', site.brand),
       ...property('og:title', options.title ?? title),
       ...property('og:description', description),
@@ -69,12 +68,12 @@ export function pageHead(options: PageOptions, context: HeadContext) {
       ...property('og:image:alt', options.ogImageAlt ?? options.title ?? title),
       ...property('og:locale', locale),
       ...(options.alternateLocales ?? []).flatMap((alternate) => property('og:locale:alternate', alternate)),
-      ...named('twitter:card', options.twitterCard ?? 'summary_large_image'),
-      ...named('twitter:title', options.title ?? title),
-      ...named('twitter:description', description),
-      ...named('twitter:image', image),
-      ...named('twitter:site', options.twitterSite ?? site.metadata.twitterSite),
-      ...named('twitter:creator', options.twitterCreator ?? site.metadata.twitterCreator),
+      ...namedMeta('twitter:card', options.twitterCard ?? 'summary_large_image'),
+      ...namedMeta('twitter:title', options.title ?? title),
+      ...namedMeta('twitter:description', description),
+      ...namedMeta('twitter:image', image),
+      ...namedMeta('twitter:site', options.twitterSite ?? site.metadata.twitterSite),
+      ...namedMeta('twitter:creator', options.twitterCreator ?? site.metadata.twitterCreator),
       ...articleMeta(options, context),
       ...productMeta(options),
     ],
@@ -85,7 +84,7 @@ export function pageHead(options: PageOptions, context: HeadContext) {
   }
 }
 
-/** JSON that no text inside can end: `<` never stands in a script element as itself. */
+/** Serialises JSON for a script element; no text in it can end the element. */
 export const jsonScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 function pageImage(options: PageOptions, context: HeadContext): string {
@@ -104,8 +103,8 @@ function articleMeta(options: PageOptions, context: HeadContext): Meta[] {
     ...property('article:author', options.articleAuthor),
     ...property('article:section', capitalised(options.articleSection ?? options.category ?? 'company')),
     ...(options.keywords ?? []).slice(0, articleTagsMax).flatMap((tag) => property('article:tag', tag)),
-    ...named('twitter:label1', 'Reading time'),
-    ...named('twitter:data1', readingTimeLabel),
+    ...namedMeta('twitter:label1', 'Reading time'),
+    ...namedMeta('twitter:data1', readingTimeLabel),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'
 
-/** The text of a page's `<title>`. */
 export function pageTitle({ title = site.metadata.defaultTitle, withBrand = true }: PageOptions): string {
   return withBrand ? `${title} | ${site.brand}` : title
 }

@@ -11,7 +11,7 @@ const marketing = {
   imageUrl: '/social/default/marketing.png',
 }
 
-test('a service names its page, picture, provider and areas', () => {
+test('a service has its page, image, provider and areas', () => {
   expect(serviceJsonLd(origin, marketing)).toMatchObject({
     '@type': 'Service',
     name: 'Digital Marketing',
@@ -30,7 +30,7 @@ test('a service without a fixed price has no offer; one with a price has it in d
   })
 })
 
-test('a page may name its own provider and areas', () => {
+test('a page may set its own provider and areas', () => {
   const service = serviceJsonLd(origin, { ...marketing, provider: 'Another Agency', areaServed: ['Nepal'] })
   expect(service).toMatchObject({ provider: { name: 'Another Agency' }, areaServed: ['Nepal'] })
 })

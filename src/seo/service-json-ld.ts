@@ -3,23 +3,16 @@ import { site } from '#site.config.ts'
 import { businessId, defaultAreasServed } from './business-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
-/** One service as a page describes it (docs/spec/acceptance.md 453). */
 export interface ServiceDescription {
   name: string
   description: string
-  /** Path of the page that offers it. */
   url: string
-  /** Path or absolute address. */
   imageUrl: string
-  /** Default: the brand. */
   provider?: string
-  /** Default: Global, United States, Nepal. */
   areaServed?: readonly string[]
-  /** A fixed or lowest price, where there is one. */
   offer?: { name: string; priceUsd: number }
 }
 
-/** Returns a service as structured data: its provider, its areas and, where fixed, its price. */
 export function serviceJsonLd(origin: string, service: ServiceDescription): WithContext<Service> {
   return {
     '@context': 'https://schema.org',

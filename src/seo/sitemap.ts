@@ -1,7 +1,6 @@
 import { canonicalUrl } from './canonical-url.ts'
 
 export interface SitemapEntry {
-  /** Path of this site, with its query where the page is told apart by one. */
   path: string
   changedAt?: Date | undefined
 }
@@ -16,13 +15,12 @@ const entities: Record<string, string> = {
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /**
- * The index that robots.txt names. Its parts stand at the same level, told apart by a query, because a sitemap in a
- * folder may list that folder only (sitemaps.org, Sitemap file location).
+ * Renders the index that robots.txt names. Its parts are told apart by a query, because a sitemap in a folder
+ * may list URLs of that folder only (sitemaps.org, "Sitemap file location").
  */
 export const sitemapIndex = (parts: readonly SitemapEntry[], origin: string): string =>
   document('sitemapindex', 'sitemap', parts, (path) => `${origin}${path}`)
 
-/** One part: pages, each with its last change where one is known. */
 export const sitemapPart = (pages: readonly SitemapEntry[], origin: string): string =>
   document('urlset', 'url', pages, (path) => canonicalUrl(origin, path))
 

@@ -2,12 +2,10 @@ import { createContext } from 'react'
 import type { SocialImageLookup } from '#contracts/page-source.ts'
 
 export interface SocialImages {
-  /** The picture of a page that has one drawn from its words. */
   lookup: SocialImageLookup
-  /** Asks for the picture when the page is reached inside the app; nothing to do while drawing HTML. */
   request: (input: Parameters<SocialImageLookup>[0]) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Filled by the two entries, because the server signs and the browser asks. */
+/** Provided by both entries, because the server signs image paths and the browser has to request them. */
 export const SocialImagesContext = createContext<SocialImages | null>(null)

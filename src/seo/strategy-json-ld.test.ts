@@ -26,7 +26,7 @@ test('the rating is 4.9 of 5 from 47, with both sample reviews', () => {
   expect(JSON.stringify(data.review)).toContain(strategyRating.reviews[0]?.text)
 })
 
-test('addresses are absolute', () => {
+test('URLs are absolute', () => {
   expect(data).toMatchObject({
     url: 'https://www.example.com/digital-marketing-strategy',
     image: 'https://www.example.com/social/default/marketing.png',

@@ -7,7 +7,6 @@ interface StrategyOffer {
   name: string
   description: string
   path: string
-  /** Path of the page's picture. */
   image: string
   priceUsd: number
   deliveryDays: number

@@ -1,19 +1,21 @@
 import type { JsonLd } from './json-ld.ts'
 
 /**
- * A page's structured data for its loader. Where the first HTML brought the page's words, it brought these too, and
- * neither is loaded again.
- * @param still what `staticSections` gave for the same page
+ * Returns a page's structured data for its loader: read from the first HTML where that brought the page's
+ * texts, loaded otherwise.
+ * @param sections result of `staticSections` for the same page
  */
 export async function structuredDataOf(
-  still: { html: unknown } | { parts: unknown },
+  sections: { html: unknown } | { parts: unknown },
   load: () => Promise<JsonLd[]>,
 ): Promise<JsonLd[]> {
-  return 'html' in still ? drawnJsonLd() : load()
+  return 'html' in sections ? documentJsonLd() : load()
 }
 
-/** The document is our own build's, so each block has the shape that a builder of this room gave it. */
-function drawnJsonLd(): JsonLd[] {
+/**
+ * The cast is safe: the document comes from our own build, so each block was made by a builder in this folder.
+ */
+function documentJsonLd(): JsonLd[] {
   const blocks = document.querySelectorAll('script[type="application/ld+json"]')
   return Array.from(blocks, ({ textContent }) => JSON.parse(textContent ?? '') as JsonLd)
 }

@@ -4,7 +4,7 @@ import { type DescribedPage, HeadSinkContext } from './head-sink.ts'
 import type { PageOptions } from './page-options.ts'
 import { SocialImagesContext } from './social-images-context.ts'
 
-/** Every page's head is this one call. Keeps the tags right in the first HTML and over in-app navigation. */
+/** Sets the page's head, in the server's HTML and across client-side navigation. */
 export function usePageHead(options: PageOptions) {
   const images = useContext(SocialImagesContext)
   const sink = useContext(HeadSinkContext)
@@ -15,8 +15,8 @@ export function usePageHead(options: PageOptions) {
     description: options.description ?? site.metadata.defaultDescription,
     category: options.category ?? 'company',
   }
-  const look = () => (options.useAiImage ? images.lookup(input) : undefined)
-  const generatedImage = useSyncExternalStore(images.subscribe, look, look)
+  const readImage = () => (options.useAiImage ? images.lookup(input) : undefined)
+  const generatedImage = useSyncExternalStore(images.subscribe, readImage, readImage)
   const isMissing = options.useAiImage && generatedImage === undefined
 
   useEffect(() => {
@@ -24,11 +24,11 @@ export function usePageHead(options: PageOptions) {
   })
 
   const page: DescribedPage = { options, generatedImage }
-  if (sink.isDrawing) sink.apply(page)
-  // Compared as text: a page describes itself anew at each render, and mostly as before.
+  if (sink.isServerRender) sink.apply(page)
+  // Compares by value: a page describes itself again on every render, mostly with the same words.
   const text = JSON.stringify(page)
   useEffect(() => {
-    const described: DescribedPage = JSON.parse(text)
-    sink.apply(described)
+    const describedPage: DescribedPage = JSON.parse(text)
+    sink.apply(describedPage)
   }, [sink, text])
 }

@@ -3,7 +3,6 @@ import { site } from '#site.config.ts'
 import { businessId } from './business-json-ld.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
-/** The site as a whole, published by the business. For the home page alone. */
 export function websiteJsonLd(origin: string): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',

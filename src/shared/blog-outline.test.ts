@@ -16,11 +16,11 @@ test('a depth of 2 lists levels 2 and 3 only', () => {
   expect(levels(2)).toEqual([2, 3])
 })
 
-test('no depth brings level 1 in, and the deepest stops at level 6', () => {
+test('level 1 is never listed, and the greatest depth ends at level 6', () => {
   expect(levels(1)).toEqual([2])
   expect(levels(5)).toEqual([2, 3, 4, 5, 6])
 })
 
-test('a heading without words has no entry', () => {
+test('a heading without text has no entry', () => {
   expect(tableOfContents([{ level: 2, text: ' ', id: 'section' }])).toEqual([])
 })

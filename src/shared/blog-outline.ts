@@ -1,10 +1,8 @@
-/** Depth of a table of contents unless a post's front matter sets one: levels 2 to 4. */
 export const tocDepthDefault = 3
 
 /**
- * Returns the headings that a table of contents lists: from level 2 to level `depth` + 1, in the order of the article.
- * A heading without text, such as an image, is left out: its entry would be a link without a name.
- * @param headings all headings of the article, as the renderer gives them
+ * Returns the headings of a table of contents in article order: from level 2 to level `depth` + 1. Omits
+ * headings without text, such as an image, because their links would have no name.
  * @param depth number of levels, 1 to 5
  * @see docs/spec/acceptance.md 304, docs/spec/acceptance.md 305
  */

@@ -1,2 +1,2 @@
-/** How many characters a text has for its limit: code points, so that an emoji is not two. */
+/** Counts code points, so that an emoji is one character of a limit and not two. */
 export const countChars = (text: string): number => [...text].length

@@ -7,7 +7,7 @@ test('a day reads as month, day without a leading zero and year', () => {
   expect(formatDay('2024-02-29')).toBe('Feb 29, 2024')
 })
 
-test('what is not a day of the calendar is refused', () => {
+test('a text that is not a calendar day is rejected', () => {
   for (const day of ['2025-13-01', '2025-02-29', '2025-04-00', '2025-4-2', '2025-04-02T10:00:00Z', '']) {
     expect(() => formatDay(day), day).toThrow(RangeError)
   }

@@ -11,7 +11,7 @@ it.each([
   expect(pagesOf(total)).toBe(pages)
 })
 
-it('the first page has the address of the list itself', () => {
+it('the first page has the URL of the list itself', () => {
   expect([listPath(1), listPath(2), listPath(1, 'seo'), listPath(3, 'seo')]).toEqual([
     '/blog',
     '/blog/page/2',
@@ -24,6 +24,6 @@ it.each(['', '0', '01', '-1', '1.5', '1e3', ' 2', '2 ', 'two', '١', '9999999'])
   expect(readPageNumber(text)).toBeNull()
 })
 
-it('a page is read as the number that it is', () => {
+it('a page number is read from its text', () => {
   expect(readPageNumber('26')).toBe(26)
 })

@@ -3,16 +3,10 @@ import { formatDay } from './format-day.ts'
 export type MilestoneState = 'done' | 'overdue' | 'open'
 
 interface Dates {
-  /** Calendar day, `YYYY-MM-DD`. */
   dueOn?: string | undefined
-  /** ISO instant. */
   doneAt?: string | undefined
 }
 
-/**
- * Returns the state of a milestone and what every page says about it: 'Overdue since Nov 20, 2026'. Days are those of
- * the reader's clock; a milestone is still open on its own day.
- */
 export function describeMilestone(
   { dueOn, doneAt }: Dates,
   now: Date,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardedPath, isGuarded, pathAfterSignIn, roleTarget } from './return-path.ts'
 
-it('each role has its target', () => {
+it('each role has its landing page', () => {
   expect(roleTarget('admin')).toBe('/admin')
   expect(roleTarget('provider')).toBe('/marketplace/provider/dashboard')
   expect(roleTarget('client')).toBe('/marketplace')
@@ -52,7 +52,7 @@ describe('anything else leads to the role target', () => {
   })
 })
 
-it('guarded are the dashboard, the account and the back office, but not the public preview tool', () => {
+it('the dashboard, the account and the back office are guarded, the public preview tool is not', () => {
   expect(['/dashboard', '/account', '/admin/blog'].every(isGuarded)).toBe(true)
   expect(['/', '/auth', '/admin/og-preview', '/adminx'].some(isGuarded)).toBe(false)
 })

@@ -1,7 +1,4 @@
-/**
- * One page's picture has one key: the same four fields, the same picture. Apart from the schemas, so that public
- * pages need not load them.
- */
+/** Separate from the schemas, so that public pages need not load them. */
 export const socialImageKey = ({
   type,
   title,

@@ -3,7 +3,7 @@ import { countCharacters, truncate, previewNetworks, previewTags } from './socia
 
 describe.each(previewNetworks)('$name', ({ titleMax, descriptionMax }) => {
   it.each([titleMax, descriptionMax])(
-    'shows %i characters whole and cuts one more to exactly the limit',
+    'shows %i characters unchanged and truncates a longer text to exactly the limit',
     (max) => {
       const exact = 'x'.repeat(max)
       expect(truncate(exact, max)).toBe(exact)

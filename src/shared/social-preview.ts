@@ -1,4 +1,3 @@
-/** How many characters each network shows before it truncates (docs/spec/acceptance.md 414-417). */
 export const previewNetworks = [
   { id: 'facebook', name: 'Facebook', titleMax: 60, descriptionMax: 200 },
   { id: 'twitter', name: 'Twitter', titleMax: 70, descriptionMax: 200 },
@@ -17,12 +16,14 @@ export interface PreviewInput {
 const ellipsis = '...'
 const segmenter = () => new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Counts characters as a person does: an emoji of several code points is one. */
 export function countCharacters(text: string): number {
   return [...segmenter().segment(text)].length
 }
 
-/** Truncates a text so that text and '...' together are exactly the limit (docs/spec/decisions.md, Details). */
+/**
+ * Truncates a text so that the text and '...' together have exactly the allowed length (docs/spec/decisions.md,
+ * Details).
+ */
 export function truncate(text: string, charsMax: number): string {
   const characters = Array.from(segmenter().segment(text), ({ segment }) => segment)
   if (characters.length <= charsMax) return text
@@ -33,7 +34,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeAttribute = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-/** The tags that make this preview on one network, ready to paste, everything in them escaped. */
 export function previewTags(
   network: PreviewNetwork['id'],
   { title, description, url, image }: PreviewInput,

@@ -12,7 +12,7 @@ it('agrees with zlib, for short, long and worst-case input', () => {
   }
 })
 
-it('joins the sums of two pieces to the sum of the whole', () => {
+it('combines the checksums of two pieces into the checksum of the whole', () => {
   for (const [a, b] of [
     [0, 0],
     [1, 65_521],

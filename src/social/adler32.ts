@@ -2,7 +2,7 @@ const base = 65521
 // Sums of 3,800 bytes stay below 2^32 (zlib's own bound is 5,552).
 const chunk = 3800
 
-/** Checksum of a zlib stream (RFC 1950, 8.2). */
+/** Returns the Adler-32 checksum of a zlib stream (RFC 1950, section 8.2). */
 export function adler32(bytes: Uint8Array): number {
   let a = 1
   let b = 0
@@ -18,11 +18,10 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** The checksum of two pieces one after another, from their own checksums and the length of the second. */
 export function combineAdler32(first: number, second: number, secondLength: number): number {
   const firstA = first & 0xffff
   const a = (firstA + (second & 0xffff) + base - 1) % base
-  const shifted = ((secondLength % base) * firstA) % base
-  const b = ((first >>> 16) + (second >>> 16) + shifted + base - (secondLength % base)) % base
+  const shiftedA = ((secondLength % base) * firstA) % base
+  const b = ((first >>> 16) + (second >>> 16) + shiftedA + base - (secondLength % base)) % base
   return ((b << 16) | a) >>> 0
 }

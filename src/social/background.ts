@@ -1,27 +1,26 @@
 import { deflateRawSync, inflateRawSync, constants } from 'node:zlib'
 import { adler32 } from './adler32.ts'
 
-/** Rows of one band. Bands that no text touches go into the picture as the build deflated them. */
+/** Image rows per band. A band without text goes into the PNG exactly as the build deflated it. */
 export const bandRows = 15
 
 export interface Band {
   rows: number
-  /** Raw deflate of the rows, each with its filter byte, ended by a full flush: bands can be strung together. */
+  /**
+   * Raw deflate of the rows, filter bytes included, ended by a full flush so that bands can be concatenated.
+   */
   deflated: Uint8Array
   adler: number
-  /** Bytes before deflate. */
   length: number
 }
 
 export interface Background {
   width: number
   height: number
-  /** 256 × RGB. */
   palette: Uint8Array
   bands: readonly Band[]
 }
 
-/** One row is its filter byte (none) and one palette index per pixel. */
 export function rowBytes(width: number): number {
   return width + 1
 }
@@ -42,7 +41,10 @@ export function inflateBand(band: Band): Uint8Array {
 const paletteBytes = 256 * 3
 const bandHeaderBytes = 12
 
-/** File: width, height, number of bands (uint32 each), palette, per band (rows, deflated bytes, adler), the bands. */
+/**
+ * Serialises a background: width, height and band count (uint32 each), palette, a header for each band (rows,
+ * deflated bytes, Adler-32), then the bands.
+ */
 export function writeBackground({ width, height, palette, bands }: Background): Uint8Array {
   const headBytes = 12 + paletteBytes + bands.length * bandHeaderBytes
   const file = new Uint8Array(bands.reduce((sum, band) => sum + band.deflated.length, headBytes))

@@ -11,7 +11,7 @@ const blogCategories = [
   'content-marketing',
 ] as const
 
-test('a post keeps its picture, another post of the category has another', () => {
+test('a post always has the same image, and another post in its category a different one', () => {
   const art = cardArtSvg({ category: 'seo', slug: 'edge-rendering' })
   expect(cardArtSvg({ category: 'seo', slug: 'edge-rendering' })).toBe(art)
   expect(cardArtSvg({ category: 'seo', slug: 'crawl-budget' })).not.toBe(art)
@@ -24,7 +24,7 @@ test('every blog category has its own colours', () => {
   expect(new Set(grounds).size).toBe(blogCategories.length)
 })
 
-test('a picture is under 6 KB gzipped for every category and many slugs', () => {
+test('an image is under 6 KB gzipped for every category and many slugs', () => {
   for (const category of blogCategories) {
     for (let i = 0; i < 20; i++) {
       expect(gzipSync(cardArtSvg({ category, slug: `post-${i}` })).length).toBeLessThan(6 * 1024)
@@ -32,7 +32,7 @@ test('a picture is under 6 KB gzipped for every category and many slugs', () => 
   }
 })
 
-test('the document is well-formed and has the size asked for', () => {
+test('the document is well-formed and has the requested size', () => {
   const image = new Resvg(cardArtSvg({ category: 'seo', slug: 'x', width: 600, height: 200 })).render()
   expect([image.width, image.height]).toEqual([600, 200])
 })

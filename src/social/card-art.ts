@@ -26,27 +26,24 @@ const grounds = {
   default: [site.colors.brand, site.colors.accent],
 } satisfies Record<string, Gradient>
 
-/** The five blog categories and the eight of social images. */
 export type ArtCategory = keyof typeof grounds
 
 export interface CardArtOptions {
   category: ArtCategory
   slug: string
-  /** In pixels; the lines keep their width when the picture is shown larger or smaller. */
   width?: number
   height?: number
 }
 
 /**
- * Returns the image of a post as an SVG document under 6 KB gzipped: white contour lines, seeded by category and
- * slug, on the colors of the category. The same post has the same image on its card and above its text.
+ * Returns a post's image as an SVG document under 6 KB gzipped: white contour lines on its category's colours,
+ * seeded by category and slug. A post has the same image on its card and above its text.
  */
 export function cardArtSvg({ category, slug, width = 720, height = 360 }: CardArtOptions): string {
   const [topLeft, bottomRight] = grounds[category]
   const levels = 18
   const lines = contourLines({ seed: `${category}/${slug}`, width, height, levels, hills: 2 })
   const paths = lines.map(({ path, index, isMajor }) => {
-    // Lines brighten towards the summit, so that the picture has one place to look at.
     const altitude = index / (levels - 1)
     const opacity = isMajor ? 0.36 + 0.4 * altitude : 0.14 + 0.32 * altitude
     const weight = isMajor ? ' stroke-width="1.7"' : ''

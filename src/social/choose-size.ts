@@ -3,26 +3,24 @@ import { type FittedText, fitText, type MeasureGrapheme } from './fit-text.ts'
 import type { Frame } from './frames.ts'
 import type { Template } from './registry.ts'
 
-export interface Setting {
+export interface TextLayout {
   title: { lines: readonly string[]; fontPx: number; lineHeightPx: number }
   description: { lines: readonly string[] }
-  /** From the top of the frame's text area to the first line. */
   topPx: number
 }
 
-/** Tracking of titles, in em. */
 export const titleTrackingEm = -0.02
 
 /**
- * The largest step of the type scale at which title and description stand in the frame whole. At the smallest
- * the title is cut with an ellipsis, and the description gives way line by line.
+ * Returns the largest step of the type scale at which title and description fit the frame. At the smallest step
+ * the title is truncated with an ellipsis and the description loses one line at a time.
  */
 export function chooseSize(
   text: { title: string; description: string },
   measure: { title: MeasureGrapheme; description: MeasureGrapheme },
   frame: Frame,
   template: Template,
-): Setting {
+): TextLayout {
   const [largest = 0] = frame.title.stepsPx
   const steps = frame.title.stepsPx.filter((step) => step <= largest * template.titleScale)
   const smallest = steps[steps.length - 1] ?? largest
@@ -34,9 +32,9 @@ export function chooseSize(
       linesMax,
     })
   const descriptionLinesMax = Math.max(0, template.descriptionLinesMax + frame.description.extraLines)
-  const whole = descriptionOf(descriptionLinesMax)
+  const wholeDescription = descriptionOf(descriptionLinesMax)
 
-  const attempt = (fontPx: number, description: FittedText) => {
+  const layOut = (fontPx: number, description: FittedText) => {
     const title = fitText(text.title, {
       measure: measure.title,
       widthEm: (frame.width - 2 * frame.padding) / fontPx,
@@ -50,7 +48,7 @@ export function chooseSize(
     return {
       isWhole: title.linesNeeded <= frame.title.linesMax,
       isRoomy: spareHeightPx >= frame.text.breathingPx,
-      setting: {
+      layout: {
         title: { lines: title.lines, fontPx, lineHeightPx },
         description: { lines: description.lines },
         topPx: frame.text.align === 'end' ? spareHeightPx : Math.round(spareHeightPx / 2),
@@ -59,12 +57,12 @@ export function chooseSize(
   }
 
   for (const fontPx of steps) {
-    const { isWhole, isRoomy, setting } = attempt(fontPx, whole)
-    if (isWhole && isRoomy) return setting
+    const { isWhole, isRoomy, layout } = layOut(fontPx, wholeDescription)
+    if (isWhole && isRoomy) return layout
   }
   for (let linesMax = descriptionLinesMax; linesMax > 0; linesMax--) {
-    const { isRoomy, setting } = attempt(smallest, descriptionOf(linesMax))
-    if (isRoomy) return setting
+    const { isRoomy, layout } = layOut(smallest, descriptionOf(linesMax))
+    if (isRoomy) return layout
   }
-  return attempt(smallest, descriptionOf(0)).setting
+  return layOut(smallest, descriptionOf(0)).layout
 }

@@ -4,8 +4,7 @@ import { contourLines } from './contours.ts'
 
 const card = { width: 720, height: 360, levels: 18, hills: 2 }
 
-/** Every place the pen visits, absolute, controls included. */
-function visited(path: string): [number, number][] {
+function penPositions(path: string): [number, number][] {
   let [x, y] = [0, 0]
   const places: [number, number][] = []
   for (const [, command = '', text = ''] of path.matchAll(/([Mqtz])([^Mqtz]*)/g)) {
@@ -20,16 +19,16 @@ function visited(path: string): [number, number][] {
   return places
 }
 
-test('the same seed draws the same lines', () => {
+test('the same seed gives the same lines', () => {
   expect(contourLines({ ...card, seed: 'seo/edge' })).toEqual(contourLines({ ...card, seed: 'seo/edge' }))
 })
 
-test('another seed draws other lines', () => {
+test('a different seed gives different lines', () => {
   const paths = new Set(['a', 'b', 'seo/a', 'seo/b'].map((seed) => contourLines({ ...card, seed })[5]?.path))
   expect(paths.size).toBe(4)
 })
 
-test('every fourth level is a major line, the one below the summit among them', () => {
+test('every fourth level is a major line, including the one below the summit', () => {
   const lines = contourLines({ ...card, seed: 'majors' })
   expect(lines.map((line) => line.index)).toEqual(lines.map((_, i) => i))
   expect(lines.filter((line) => line.isMajor).map((line) => line.index)).toEqual([0, 4, 8, 12, 16])
@@ -42,7 +41,7 @@ test('the frame of the field is never drawn: open lines start and end outside th
       for (const piece of line.path.split(/(?=M)/)) {
         if (piece.endsWith('z')) continue
         openLines++
-        const places = visited(piece)
+        const places = penPositions(piece)
         for (const [x, y] of [places[0], places.at(-1)].filter((place) => place !== undefined)) {
           expect(x < 0 || y < 0 || x > card.width || y > card.height).toBe(true)
         }
@@ -59,7 +58,7 @@ test('a ring ends exactly where it began', () => {
       for (const piece of line.path.split(/(?=M)/)) {
         if (!piece.endsWith('z')) continue
         rings++
-        const places = visited(piece)
+        const places = penPositions(piece)
         expect(places.at(-1)).toEqual(places[0])
       }
     }

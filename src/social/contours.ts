@@ -3,45 +3,36 @@ import { closedCurve, openCurve, type Point, resample } from './curve.ts'
 import { type Hill, relief, seededHills } from './relief.ts'
 
 export interface ContourOptions {
-  /** The same seed, size and options always give the same lines. */
   seed: string
   width: number
   height: number
-  /** 16–19 for a whole picture. */
   levels: number
-  /** How many hills the seed places (1–3), or the hills themselves. */
   hills: number | readonly Hill[]
-  /** Height of the noise beside a hill of 1; 0 leaves the hills' plain ellipses. Default 0.65. */
   roughness?: number
-  /** Length of the noise's longest wave, as a part of the height. Default 2.1. */
   wavelength?: number
-  /** Pixels between two points of a curve; fewer points, fewer bytes. Default a fifteenth of the height. */
   spacing?: number
 }
 
 export interface ContourLine {
-  /** SVG path data of all lines at this level, in the picture's pixels, relative and rounded to half a pixel. */
   path: string
-  /** 0 is the lowest level. */
   index: number
-  /** Every fourth line, counted from the one below the summit: drawn thicker. */
   isMajor: boolean
 }
 
 /**
- * Returns the contour lines of seeded terrain, lowest level first, without levels that lie outside the frame.
- * Lines run out over the edge (up to three `spacing` outside), so the picture has to be clipped to its frame.
+ * Returns the contour lines of seeded terrain, lowest level first, without levels outside the frame. Lines
+ * overrun the edge by up to three times `spacing`, so clip the picture to its frame.
  */
 export function contourLines(options: ContourOptions): ContourLine[] {
   const { seed, width, height, levels } = options
   const hills = typeof options.hills === 'number' ? seededHills(seed, options.hills) : options.hills
   const spacing = options.spacing ?? height / 15
   const field = sampleField({ ...options, hills }, spacing)
-  const trace = contours().size([field.columns, field.rows])
+  const contourGenerator = contours().size([field.columns, field.rows])
   const lines: ContourLine[] = []
   for (let index = 0; index < levels; index++) {
     const value = field.low + ((index + 1) / (levels + 1)) * (field.high - field.low)
-    const rings = trace.contour(field.values, value).coordinates.flat()
+    const rings = contourGenerator.contour(field.values, value).coordinates.flat()
     const path = rings.map((ring) => ringPath(ring, field, { width, height }, spacing)).join('')
     if (path) lines.push({ path, index, isMajor: (index - levels + 2) % 4 === 0 })
   }
@@ -58,7 +49,7 @@ interface Field {
   high: number
 }
 
-/** The field reaches over the frame on every side: d3 closes its rings along the field's own border. */
+/** Samples beyond the frame on every side, because d3 closes its rings along the border of the field. */
 function sampleField(options: ContourOptions & { hills: readonly Hill[] }, spacing: number): Field {
   const { width, height } = options
   const cell = spacing * 0.6
@@ -89,7 +80,6 @@ function ringPath(
   frame: { width: number; height: number },
   spacing: number,
 ) {
-  // The last point of a GeoJSON ring repeats the first.
   const points = ring
     .slice(0, -1)
     .map(
@@ -98,14 +88,14 @@ function ringPath(
         (y - 0.5) * field.cell - field.margin,
       ],
     )
-  const isNear = ([x, y]: Point, reach: number) =>
-    x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach
+  const isNear = ([x, y]: Point, distance: number) =>
+    x > -distance && y > -distance && x < frame.width + distance && y < frame.height + distance
   const isKept = points.map((point) => isNear(point, 2 * spacing))
   const firstGap = isKept.indexOf(false)
   if (firstGap === -1) {
     if (!points.some((point) => isNear(point, 0))) return ''
     const length = pathLength([...points, ...points.slice(0, 1)])
-    // A speck on a summit reads as dirt.
+    // Smaller rings look like specks of dirt.
     if (length < 1.6 * spacing) return ''
     return closedCurve(
       resample([...points, ...points.slice(0, 1)], Math.min(spacing, length / 9)).slice(0, -1),

@@ -1,39 +1,38 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * Points at even distances along a polyline, both ends included; at least five.
- * @param spacing wished distance; it is bent a little so that the last step is as long as the others
+ * Returns points at even distances along a polyline, both ends included; at least five.
+ * @param spacing desired distance, adjusted slightly so that the last step is as long as the others
  */
 export function resample(points: readonly Point[], spacing: number): Point[] {
-  const travelled = [0]
+  const distances = [0]
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1], points[i]]
     const step = from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : 0
-    travelled.push((travelled[i - 1] ?? 0) + step)
+    distances.push((distances[i - 1] ?? 0) + step)
   }
-  const total = travelled[points.length - 1] ?? 0
+  const total = distances[points.length - 1] ?? 0
   const steps = Math.max(4, Math.round(total / spacing))
   const even: Point[] = []
   let segment = 1
   for (let i = 0; i <= steps; i++) {
     const distance = (total * i) / steps
-    while (segment < points.length - 1 && (travelled[segment] ?? 0) < distance) segment++
+    while (segment < points.length - 1 && (distances[segment] ?? 0) < distance) segment++
     const [from, to] = [points[segment - 1], points[segment]]
     if (!from || !to) continue
-    const start = travelled[segment - 1] ?? 0
-    const part = (distance - start) / ((travelled[segment] ?? 0) - start || 1)
+    const start = distances[segment - 1] ?? 0
+    const part = (distance - start) / ((distances[segment] ?? 0) - start || 1)
     even.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
   }
   return even
 }
 
 /*
- * Both curves are quadratic B-splines: the points are controls, the curve passes the middles between them. Then
- * every step is a `t` with two numbers, and since controls are whole pixels the middles are exact halves, so the
- * mirrored controls do not drift along the line.
+ * Both curves are quadratic B-splines: the points are controls, and the curve passes through the midpoints
+ * between them. Each step is then a `t` with two numbers. Controls are whole pixels, so midpoints are exact
+ * halves and the mirrored controls do not drift along the line.
  */
 
-/** Path data of a smooth line near the points; it starts and ends half a step inside the outer ones. */
 export function openCurve(points: readonly Point[]): string {
   const controls = wholePixels(points)
   return curve(
@@ -42,7 +41,6 @@ export function openCurve(points: readonly Point[]): string {
   )
 }
 
-/** Path data of a smooth ring near the points; the first is not repeated at the end. */
 export function closedCurve(points: readonly Point[]): string {
   const controls = wholePixels(points)
   const middles = controls.map((point, i) => middle(point, controls[(i + 1) % controls.length] ?? point))
@@ -64,7 +62,6 @@ function curve(middles: readonly Point[], firstControl: Point | undefined): stri
   }`
 }
 
-/** Numbers with no byte too many: no zero before a point, no space before a sign. */
 function numbers(values: readonly number[]): string {
   return values
     .map((value, i) => {

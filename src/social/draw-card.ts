@@ -13,13 +13,13 @@ import { typeset } from './typeset.ts'
 export interface DrawOptions {
   studio: Studio
   read: ReadAsset
-  /** zlib level of what was drawn: 2 where somebody waits, 9 for files that stay. */
+  /** zlib level for the bands with text: 2 while a visitor waits, 9 for files written by the build. */
   level?: number
 }
 
 /**
- * A card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands go into the
- * file as they are. A card with emoji is a true-colour PNG, every other one has a palette.
+ * Renders a card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands
+ * are copied unchanged. A card with emoji becomes a true-colour PNG, any other a PNG with a palette.
  */
 export async function drawCard(
   { template, card }: ReadyCard,
@@ -31,23 +31,23 @@ export async function drawCard(
     typeset(studio, card, frame, templates[template], read),
   ])
   const tiles = await loadTiles(text.emoji, read)
-  // From here on nothing waits: painter and working copy belong to this picture.
+  // Do not await below this line: the painter and the working copy are shared between requests.
   const { width, palette, bands } = canvas.background
-  const pixels = studio.workingCopy(canvas.still)
+  const pixels = studio.workingCopy(canvas.textRows)
   const painter = studio.painterFor(frame)
   const surfaceTop = frame.text.y - rowsAbove(canvas)
   const surface = { pixels: pixels.subarray(surfaceTop * rowBytes(width) + 1), stride: rowBytes(width) }
-  const painted = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
+  const paintedRows = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
   if (tiles.size > 0) {
-    const placed = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
-    return drawTrueColour({ canvas, pixels, emoji: placed, tiles, level })
+    const placedEmoji = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
+    return drawTrueColour({ canvas, pixels, emoji: placedEmoji, tiles, level })
   }
-  const drawn = redraw(canvas, pixels, joinRows(painted, surfaceTop), level)
+  const textBands = redrawBands(canvas, pixels, unionOf(paintedRows, surfaceTop), level)
   return writePng({
     width,
     height: frame.height,
     palette,
-    bands: [...bands.slice(0, canvas.firstBand), ...drawn, ...bands.slice(canvas.lastBand + 1)],
+    bands: [...bands.slice(0, canvas.firstBand), ...textBands, ...bands.slice(canvas.lastBand + 1)],
   })
 }
 
@@ -63,16 +63,15 @@ async function loadTiles(emoji: readonly PlacedEmoji[], read: ReadAsset) {
   return new Map(tiles)
 }
 
-function joinRows(painted: readonly (PaintedRows | null)[], shift: number): PaintedRows {
-  const rows = painted.filter((range) => range !== null)
+function unionOf(paintedRows: readonly (PaintedRows | null)[], shift: number): PaintedRows {
+  const rows = paintedRows.filter((range) => range !== null)
   return {
     top: Math.min(...rows.map((range) => range.top)) + shift,
     end: Math.max(...rows.map((range) => range.end)) + shift,
   }
 }
 
-/** The bands under the text: touched ones deflated anew in one run, the others as they were. */
-function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level: number): Band[] {
+function redrawBands(canvas: Canvas, pixels: Uint8Array, paintedRows: PaintedRows, level: number): Band[] {
   const bytes = rowBytes(canvas.background.width)
   const result: Band[] = []
   const run = { start: 0, rows: 0 }
@@ -85,7 +84,7 @@ function redraw(canvas: Canvas, pixels: Uint8Array, painted: PaintedRows, level:
   }
   let top = 0
   for (const band of canvas.background.bands.slice(canvas.firstBand, canvas.lastBand + 1)) {
-    if (top < painted.end && top + band.rows > painted.top) {
+    if (top < paintedRows.end && top + band.rows > paintedRows.top) {
       if (run.rows === 0) run.start = top
       run.rows += band.rows
     } else {

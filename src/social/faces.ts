@@ -1,22 +1,22 @@
-/** A font file that pictures are set in. Families are plain names for satori, one per file. */
 export interface Face {
   family: string
   weight: 400 | 700
-  /** Below the folder of the social assets. `.bin`, because Functions cannot import or name `.ttf`. */
+  /**
+   * Relative to the folder of the social assets. `.bin` because Functions can neither import nor name `.ttf`.
+   */
   file: string
-  /** Which text makes the file worth loading; the character map decides what it covers. */
-  wantedBy: RegExp
+  neededFor: RegExp
 }
 
 const anyText = /^/
 const latinExtended = /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20bf]/u
 const devanagari = /\p{Script=Devanagari}/u
 
-const face = (family: string, weight: 400 | 700, wantedBy: RegExp): Face => ({
+const face = (family: string, weight: 400 | 700, neededFor: RegExp): Face => ({
   family,
   weight,
   file: `fonts/${family}.bin`,
-  wantedBy,
+  neededFor,
 })
 
 export const titleFaces = [
@@ -31,7 +31,6 @@ export const textFaces = [
   face('text-devanagari', 400, devanagari),
 ] as const
 
-/** Devanagari rises above and hangs below Latin's line. */
 export function isTallScript(text: string): boolean {
   return devanagari.test(text)
 }

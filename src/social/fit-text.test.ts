@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest'
 import { fitText } from './fit-text.ts'
 
-/** Every character is half an em wide. */
 const measure = () => 0.5
 const set = (text: string, widthEm: number, linesMax: number) => fitText(text, { measure, widthEm, linesMax })
 
-it('a text takes the fewest lines that hold it', () => {
+it('a text takes as few lines as possible', () => {
   expect(set('one two', 10, 3).lines).toEqual(['one two'])
   expect(set('one two three four', 5, 3).lines).toHaveLength(2)
 })
 
-it('lines come out of similar length, not one full and one with a single word', () => {
+it('lines have similar lengths instead of a full one and one with a single word', () => {
   expect(set('aaaa bbbb cccc dddd eeee', 10, 3).lines).toEqual(['aaaa bbbb cccc', 'dddd eeee'])
 })
 
-it('what does not fit is cut after a whole word, with an ellipsis inside the column', () => {
+it('a text that does not fit ends after a whole word, with an ellipsis inside the column', () => {
   const { lines, linesNeeded } = set('one two three four five six seven eight', 6, 2)
   expect(linesNeeded).toBeGreaterThan(2)
   expect(lines).toHaveLength(2)
@@ -30,11 +29,11 @@ it('no line is ever wider than the column', () => {
   }
 })
 
-it('a word wider than a line is broken between characters as readers see them', () => {
+it('a word wider than a line is broken between graphemes', () => {
   expect(set('👩‍💻👩‍💻👩‍💻', 1, 3).lines).toEqual(['👩‍💻👩‍💻', '👩‍💻'])
 })
 
-it('no text is no lines', () => {
+it('an empty text has no lines', () => {
   expect(set('', 10, 3)).toEqual({ lines: [], linesNeeded: 0 })
   expect(set('words', 10, 0).lines).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { splitGraphemes } from './clean-text.ts'
 
-/** Width of one grapheme in em, tracking included. */
 export type MeasureGrapheme = (grapheme: string) => number
 
 interface Piece {
@@ -10,13 +9,12 @@ interface Piece {
 
 export interface FittedText {
   lines: string[]
-  /** Lines that the whole text would have taken. */
   linesNeeded: number
 }
 
 /**
- * Sets a text in as few lines as `widthEm` allows and makes them of similar length. What does not fit into
- * `linesMax` lines is cut with an ellipsis; a word wider than a line is broken.
+ * Breaks a text into as few lines as `widthEm` allows and makes them similar in length. Truncates with an
+ * ellipsis after `linesMax` lines; breaks words that are wider than a line.
  */
 export function fitText(
   text: string,
@@ -31,10 +29,10 @@ export function fitText(
   if (lines.length <= linesMax) {
     return { lines: balance(words, spaceEm, widthEm, lines.length), linesNeeded: lines.length }
   }
-  const kept = lines.slice(0, linesMax).map((line) => line.text)
-  const last = kept.pop()
-  if (last !== undefined) kept.push(withEllipsis(last, measure, widthEm))
-  return { lines: kept, linesNeeded: lines.length }
+  const visibleLines = lines.slice(0, linesMax).map((line) => line.text)
+  const last = visibleLines.pop()
+  if (last !== undefined) visibleLines.push(withEllipsis(last, measure, widthEm))
+  return { lines: visibleLines, linesNeeded: lines.length }
 }
 
 function breakWord(word: string, measure: MeasureGrapheme, widthEm: number): Piece[] {
@@ -66,9 +64,9 @@ function breakLines(words: readonly Piece[], spaceEm: number, widthEm: number): 
   return lines
 }
 
-/** Of all ways to set the words in `lineCount` lines, the one whose lines fall least short of the column. */
 function balance(words: readonly Piece[], spaceEm: number, widthEm: number, lineCount: number): string[] {
-  // best[i]: the least raggedness of the words from i on, in the lines that are left, and where its first line ends.
+  // best[i]: the least raggedness of the words from i on in the remaining lines, and where the first of them
+  // ends.
   let best = words.map((_, from) => ({
     cost: slack(words, from, words.length, spaceEm, widthEm),
     ends: [words.length],
@@ -80,7 +78,6 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
       for (let end = from + 1; end < words.length; end++) {
         const rest = best[end]
         const cost = slack(words, from, end, spaceEm, widthEm) + (rest?.cost ?? Infinity)
-        // Of equals the one with the longer first line.
         if (rest && cost <= least.cost) least = { cost, ends: [end, ...rest.ends] }
       }
       return least
@@ -94,22 +91,22 @@ function balance(words: readonly Piece[], spaceEm: number, widthEm: number, line
   })
 }
 
-/** Squared, so that one short line costs more than several a little short. */
+/** Squared, so that one very short line costs more than several slightly short ones. */
 function slack(words: readonly Piece[], from: number, end: number, spaceEm: number, widthEm: number): number {
   const lineEm = words.slice(from, end).reduce((sum, word) => sum + word.widthEm, (end - from - 1) * spaceEm)
-  // Sums in another order differ in the last digit.
+  // Rounding: sums taken in another order differ in the last digit.
   return lineEm > widthEm + 1e-9 ? Infinity : (widthEm - lineEm) ** 2
 }
 
-/** Cut after a whole word, unless that leaves the line half empty. */
 function withEllipsis(line: string, measure: MeasureGrapheme, widthEm: number): string {
   const graphemes = splitGraphemes(line)
   let lineEm = measure('…') + graphemes.reduce((sum, grapheme) => sum + measure(grapheme), 0)
   let isWhole = true
   while (graphemes.length > 0 && (lineEm > widthEm || !isWhole)) {
-    const dropped = graphemes.pop() ?? ''
-    lineEm -= measure(dropped)
-    isWhole = dropped === ' ' || (lineEm <= widthEm && !graphemes.slice(graphemes.length / 2).includes(' '))
+    const lastGrapheme = graphemes.pop() ?? ''
+    lineEm -= measure(lastGrapheme)
+    isWhole =
+      lastGrapheme === ' ' || (lineEm <= widthEm && !graphemes.slice(graphemes.length / 2).includes(' '))
   }
   return `${graphemes.join('').replace(/[\s,.;:–—-]+$/u, '')}…`
 }

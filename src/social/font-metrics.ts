@@ -1,12 +1,11 @@
-/** What the layout has to know of a font before a line is shaped: which characters it draws, and how wide. */
 export interface FontMetrics {
-  /** Advance in em, or undefined where the font has no glyph. */
   advance(codePoint: number): number | undefined
 }
 
 /**
- * Reads the character map (format 4 or 12) and the advances of a TrueType font.
- * @throws RangeError when the font has neither
+ * Reads the character map (`cmap` format 4 or 12) and the advances of a TrueType font.
+ * @throws RangeError when the font has neither format
+ * @see https://learn.microsoft.com/typography/opentype/spec/cmap
  */
 export function readFontMetrics(font: ArrayBuffer): FontMetrics {
   const view = new DataView(font)
@@ -50,7 +49,6 @@ function readCharacterMap(view: DataView, cmap: number): Map<number, number> {
   return glyphOf
 }
 
-/** @see https://learn.microsoft.com/typography/opentype/spec/cmap format 4 */
 function readSegments(view: DataView, at: number, glyphOf: Map<number, number>) {
   const bytes = view.getUint16(at + 6)
   const ends = at + 14
@@ -61,14 +59,13 @@ function readSegments(view: DataView, at: number, glyphOf: Map<number, number>) 
     const rangeAt = starts + 2 * bytes + i
     const range = view.getUint16(rangeAt)
     for (let code = start; code <= view.getUint16(ends + i) && code < 0xffff; code++) {
-      const found = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
-      const glyph = range !== 0 && found === 0 ? 0 : (found + delta) & 0xffff
+      const glyphIndex = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - start))
+      const glyph = range !== 0 && glyphIndex === 0 ? 0 : (glyphIndex + delta) & 0xffff
       if (glyph) glyphOf.set(code, glyph)
     }
   }
 }
 
-/** @see https://learn.microsoft.com/typography/opentype/spec/cmap format 12 */
 function readGroups(view: DataView, at: number, glyphOf: Map<number, number>) {
   for (let i = 0; i < view.getUint32(at + 12); i++) {
     const group = at + 16 + 12 * i

@@ -1,21 +1,19 @@
 import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.ts'
 
-/** Where everything stands on a picture, in pixels. The build draws the still part, the edge the text. */
 export interface Frame {
-  /** Names the background; sizes of the same name share it, cut to their height. */
+  /** Names the background file; sizes with the same name share it, cropped to their height. */
   name: 'wide' | 'tall' | 'square'
   width: number
   height: number
   padding: number
   pill: { y: number; height: number; fontPx: number }
   /**
-   * Title and description stand inside, with at least `breathingPx` left of the height: tall marks rise into it.
-   * Nothing else is ever drawn here.
+   * The box for title and description, which leave at least `breathingPx` of its height free for tall marks.
+   * Nothing else is drawn here.
    */
   text: { y: number; height: number; align: 'center' | 'end'; breathingPx: number }
   title: { stepsPx: readonly number[]; linesMax: number }
   description: { fontPx: number; lineHeightPx: number; widthPx: number; gapPx: number; extraLines: number }
-  /** The hairline, and under it brand and domain. */
   rule: { y: number; height: number }
   foot: { baselineY: number; fontPx: number }
 }
@@ -55,7 +53,7 @@ const square: Frame = {
   foot: { baselineY: 371, fontPx: 17 },
 }
 
-/** The square picture is shown as a thumbnail: it has a title and no description. */
+/** The square picture is shown as a thumbnail, so it has no description. */
 export const frames: Readonly<Record<SocialImageSize, Frame>> = {
   facebook: { ...socialImageSizes.facebook, ...wide },
   twitter: { ...socialImageSizes.twitter, ...wide },

@@ -4,19 +4,17 @@ import type { Band } from './background.ts'
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const zlibHeader = Uint8Array.of(0x78, 0x01)
-/** An empty last block of fixed codes: ends a stream whose pieces end with a flush. */
+/** An empty final block with fixed codes: it ends a stream whose pieces end with a flush. */
 const lastBlock = Uint8Array.of(0x03, 0x00)
 
 export interface Picture {
   width: number
   height: number
-  /** With a palette a pixel is one index, without it three bytes of RGB. */
   palette?: Uint8Array
-  /** All rows from top to bottom. */
   bands: readonly Band[]
 }
 
-/** Strings deflated bands together to one PNG: neither deflates nor copies pixels. */
+/** Assembles a PNG from deflated bands without deflating or copying pixels. */
 export function writePng({ width, height, palette, bands }: Picture): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)

@@ -1,4 +1,3 @@
-/** Palette indices, rows one after another with `stride` bytes from the start of one to the next. */
 export interface Surface {
   pixels: Uint8Array
   stride: number
@@ -9,19 +8,19 @@ export interface PaintedRows {
   end: number
 }
 
-/** Steps of coverage between a background colour and white; 0 is the background itself. */
 export const coverageSteps = 7
 
-/** Colours of a background. Palette index = coverage × backgroundColors + background colour. */
+/** Colours per background. Palette index = coverage × backgroundColors + background colour. */
 export const backgroundColors = 28
 
-// A font's curve this close to its chord is drawn as one.
+// Draw curves as straight lines when they are this close to their chord, in pixels.
 const flatness = 0.08
+const [moveTo, lineTo, curveTo, closePath] = [77, 76, 81, 90]
 
 /**
- * Draws glyph outlines (`M L Q Z`, absolute, as satori writes them) onto a surface by signed-area accumulation:
- * every edge adds the area to its right once, and a running sum along each row is the coverage. Exact at any angle,
- * and several times faster than a general renderer.
+ * Draws glyph outlines (`M L Q Z`, absolute, as satori writes them) by signed-area accumulation: each edge adds
+ * the area to its right once, and a running sum along each row is the coverage. Exact at any angle, and several
+ * times faster than a general renderer.
  */
 export class GlyphPainter {
   readonly #width: number
@@ -33,7 +32,7 @@ export class GlyphPainter {
   constructor(width: number, height: number) {
     this.#width = width
     this.#height = height
-    // Two more than a row: an edge at the right border adds to the cell behind it.
+    // Two cells more than a row, because an edge at the right border also adds to the cell after it.
     this.#areas = new Float32Array((width + 2) * height)
     this.#left = new Int32Array(height).fill(width + 2)
     this.#right = new Int32Array(height).fill(-1)
@@ -41,8 +40,8 @@ export class GlyphPainter {
 
   /**
    * @param strength 0–1: how far towards white a fully covered pixel goes
-   * @returns the first row painted and the one after the last; null when all of the path lies outside
-   * @throws RangeError for a path command that fonts do not have; the painter is clean again then
+   * @returns the first row painted and the one after the last; null when the whole path lies outside
+   * @throws RangeError for a path command that fonts do not use; the painter is clean afterwards
    */
   paint(path: string, surface: Surface, strength: number): PaintedRows | null {
     try {
@@ -83,16 +82,16 @@ export class GlyphPainter {
     let startY = 0
     while (at < path.length) {
       const command = path.charCodeAt(at++)
-      if (command === 77 /* M */) {
+      if (command === moveTo) {
         startX = x = number()
         startY = y = number()
-      } else if (command === 76 /* L */) {
+      } else if (command === lineTo) {
         const toX = number()
         const toY = number()
         this.#edge(x, y, toX, toY)
         x = toX
         y = toY
-      } else if (command === 81 /* Q */) {
+      } else if (command === curveTo) {
         const controlX = number()
         const controlY = number()
         const toX = number()
@@ -100,7 +99,7 @@ export class GlyphPainter {
         this.#curve(x, y, controlX, controlY, toX, toY)
         x = toX
         y = toY
-      } else if (command === 90 /* Z */) {
+      } else if (command === closePath) {
         this.#edge(x, y, startX, startY)
         x = startX
         y = startY
@@ -145,7 +144,6 @@ export class GlyphPainter {
     }
   }
 
-  /** Adds one row's part of an edge: `height` of signed area that begins between `left` and `right`. */
   #spread(row: number, height: number, left: number, right: number): void {
     const areas = this.#areas
     const first = Math.floor(left)
@@ -193,14 +191,14 @@ export class GlyphPainter {
       let level = 0
       for (let x = left; x <= right; x++) {
         const area = areas[base + x] ?? 0
-        // Between two edges the level stays as it is: most of a letter and all between letters.
+        // Coverage is constant between two edges, which is most of a letter and all space between letters.
         if (area !== 0) {
           areas[base + x] = 0
           sum += area
-          const covered = sum < 0 ? -sum : sum
-          level = ((covered > 1 ? 1 : covered) * levels + 0.5) | 0
+          const coverage = sum < 0 ? -sum : sum
+          level = ((coverage > 1 ? 1 : coverage) * levels + 0.5) | 0
         }
-        if (level > 0 && x < this.#width) raise(surface.pixels, target + x, level)
+        if (level > 0 && x < this.#width) brighten(surface.pixels, target + x, level)
       }
       areas[base + right + 1] = 0
       this.#left[row] = this.#width + 2
@@ -214,10 +212,10 @@ function add(areas: Float32Array, at: number, area: number): void {
   areas[at] = (areas[at] ?? 0) + area
 }
 
-/** Full white is one index, whatever it covers: the inside of a letter then deflates to almost nothing. */
+/** Full white has one index on any background, so the insides of letters deflate to almost nothing. */
 const white = coverageSteps * backgroundColors
 
-function raise(pixels: Uint8Array, at: number, level: number): void {
+function brighten(pixels: Uint8Array, at: number, level: number): void {
   const before = pixels[at] ?? 0
   const floor = level * backgroundColors
   if (before < floor) pixels[at] = floor === white ? white : floor + (before % backgroundColors)

@@ -10,13 +10,13 @@ it('takes the four specified fields', () => {
   })
 })
 
-it('a missing, blank or invisible title is refused', () => {
+it('a missing, blank or invisible title is rejected', () => {
   for (const query of ['', 'title=', 'title=%20', 'title=%00%e2%80%ae']) {
     expect(read(query)).toEqual({ ok: false, message: 'Give the title of the page.' })
   }
 })
 
-it('a field that is given twice is refused', () => {
+it('a field that is given twice is rejected', () => {
   expect(read('title=a&title=b')).toEqual({ ok: false, message: 'Give title once.' })
   expect(read('title=a&category=ai&category=tech')).toEqual({ ok: false, message: 'Give category once.' })
 })
@@ -30,7 +30,7 @@ it('a type is any word of at most 40 characters', () => {
   }
 })
 
-it('a size is the name of a network or nothing', () => {
+it('a size is the name of a network or empty', () => {
   expect(read('title=a&size=pinterest')).toMatchObject({ ok: true, request: { size: 'pinterest' } })
   expect(read('title=a&size=toString').ok).toBe(false)
 })

@@ -5,23 +5,23 @@ import type { SocialImageRequest } from './ready-card.ts'
 export type ImageQuery = { ok: true; request: SocialImageRequest } | { ok: false; message: string }
 
 const fields = ['type', 'title', 'description', 'category', 'size'] as const
-// A word: letters of any script, digits, hyphen, underscore.
 const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
 const sizeNames = Object.keys(socialImageSizes).join(', ')
 
 /**
- * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is ignored.
- * Besides the four fields of docs/spec/acceptance.md 473, `size` names one of the networks' sizes.
+ * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is
+ * ignored. `size`, the name of a network's size, comes on top of the four fields of docs/spec/acceptance.md
+ * 473.
  */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
-  const repeated = fields.find((field) => query.getAll(field).length > 1)
-  if (repeated) return refuse(`Give ${repeated} once.`)
+  const repeatedField = fields.find((field) => query.getAll(field).length > 1)
+  if (repeatedField) return reject(`Give ${repeatedField} once.`)
   const title = query.get('title') ?? ''
-  if (!cleanText(title, socialTitleCharsMax)) return refuse('Give the title of the page.')
+  if (!cleanText(title, socialTitleCharsMax)) return reject('Give the title of the page.')
   const type = query.get('type') ?? ''
-  if (type && !typePattern.test(type)) return refuse('The type is one word of at most 40 characters.')
+  if (type && !typePattern.test(type)) return reject('The type is one word of at most 40 characters.')
   const size = query.get('size')
-  if (size !== null && !isSize(size)) return refuse(`The size is one of ${sizeNames}.`)
+  if (size !== null && !isSize(size)) return reject(`The size is one of ${sizeNames}.`)
   return {
     ok: true,
     request: {
@@ -38,6 +38,6 @@ function isSize(name: string): name is SocialImageSize {
   return Object.hasOwn(socialImageSizes, name)
 }
 
-function refuse(message: string): ImageQuery {
+function reject(message: string): ImageQuery {
   return { ok: false, message }
 }

@@ -6,13 +6,10 @@ import {
 import { cleanText } from './clean-text.ts'
 import { artFor, type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
-/** What a page says of itself; anything may stand in the strings. */
 export interface SocialImageRequest {
-  /** Page type; an unknown one is drawn by the page template. */
   type?: string
   title: string
   description?: string
-  /** One of the eight categories or a blog category; an unknown one has the default art. */
   category?: string
   size?: SocialImageSize
 }
@@ -23,8 +20,9 @@ export interface ReadyCard {
 }
 
 /**
- * Turns what a page says into what is drawn: cleaned, cut to the limits, known names only.
- * @throws RangeError when nothing of the title can be printed
+ * Turns a page's texts into a card: cleaned, truncated to the limits, with known names only. An unknown type
+ * gets the page template, an unknown category the default art.
+ * @throws RangeError when the title has no printable character
  */
 export function readyCard(input: SocialImageRequest): ReadyCard {
   const template = templateFor(input.type ?? '')

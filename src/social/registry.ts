@@ -7,7 +7,6 @@ import {
   socialTitleCharsMax,
 } from '#contracts/social-image.ts'
 
-/** Art exists for the eight categories of the metadata and, finer, for the five of the blog. */
 export const artNames = [...socialCategories, ...postCategories] as const
 export type ArtName = (typeof artNames)[number]
 
@@ -18,26 +17,20 @@ const cardSchema = z.object({
   size: z.enum(['facebook', 'twitter', 'linkedin', 'pinterest', 'whatsapp'] satisfies SocialImageSize[]),
 })
 
-/** Everything that a picture is made of, cleaned and within its limits. */
 export type Card = z.infer<typeof cardSchema>
 
 export interface Template {
-  /** Part of every signed path. Raise it with any change to the look, so that no cache keeps the old one. */
+  /**
+   * Part of every signed path. Increase it with every change to the look, so that no cache keeps the old one.
+   */
   version: number
-  /** Checked again when a signed path is read. */
   schema: typeof cardSchema
-  /** Drawn where the caller names no size. */
   size: SocialImageSize
-  /** Lines of description on a wide picture; a tall one has room for more, a small one for none. */
   descriptionLinesMax: number
-  /** How large a title may start: 1 is the largest step of the size's type scale. */
   titleScale: number
 }
 
-/**
- * A social image is an entry here: name, schema with maximum lengths, version, size and how its text is set.
- * The endpoint, the preview tool and the build read the same entries.
- */
+/** The registry of social images, shared by the endpoint, the preview tool and the build. */
 export const templates = {
   page: {
     version: 1,
@@ -53,7 +46,6 @@ export const templates = {
     descriptionLinesMax: 2,
     titleScale: 1,
   },
-  // A role is short; place, kind and task of the work stand in the description.
   job: {
     version: 1,
     schema: cardSchema,
@@ -74,12 +66,10 @@ export type TemplateName = keyof typeof templates
 const templateNames: readonly string[] = Object.keys(templates)
 const isTemplateName = (name: string): name is TemplateName => templateNames.includes(name)
 
-/** A page type that is no template's name is drawn by the page template (decisions, Metadata and social images). */
 export function templateFor(pageType: string): TemplateName {
   return isTemplateName(pageType) ? pageType : 'page'
 }
 
-/** An unknown category has the default art. */
 export function artFor(category: string): ArtName {
   return artNames.find((name) => name === category) ?? 'default'
 }

@@ -1,14 +1,11 @@
 import { seededRandom } from './seeded-random.ts'
 
-/** A gaussian summit. Places and radii are parts of the picture: x of its width, the rest of its height. */
 export interface Hill {
   x: number
   y: number
   radiusX: number
   radiusY: number
-  /** 1 is a summit that clearly stands above the noise; below 0 is a hollow. */
   height: number
-  /** Clockwise turn of the ellipse, in radians. */
   turn?: number
 }
 
@@ -17,23 +14,20 @@ export interface ReliefOptions {
   width: number
   height: number
   hills: readonly Hill[]
-  /** Height of the noise beside a hill of 1. */
   roughness: number
-  /** Length of the noise's longest wave, as a part of the picture's height. */
   wavelength: number
 }
 
 const waveCount = 14
 
 /**
- * Terrain height at a place in pixels. The noise is a sum of plane waves in random directions: smooth at every
- * scale and, unlike lattice noise, without a grid that could show in the lines.
+ * Returns a function for the terrain height at a pixel. The noise is a sum of plane waves in random directions:
+ * unlike lattice noise it has no grid that could show in the lines.
  */
 export function relief(options: ReliefOptions): (x: number, y: number) => number {
   const { width, height, hills, roughness } = options
   const random = seededRandom(options.seed)
   const waves = Array.from({ length: waveCount }, (_, i) => {
-    // A third of an octave per three waves, each weaker than the last: long slopes first, a little detail on top.
     const octave = 1.3 * (i / (waveCount - 1)) ** 1.4
     const direction = random() * 2 * Math.PI
     const frequency = ((2 * Math.PI) / (options.wavelength * height)) * 2 ** octave
@@ -63,10 +57,6 @@ export function relief(options: ReliefOptions): (x: number, y: number) => number
   }
 }
 
-/**
- * One to three hills where they make a good picture: the main summit a third of the width from a side,
- * the others lower and at the far side, partly out of the frame.
- */
 export function seededHills(seed: string, count: number): Hill[] {
   const random = seededRandom(`${seed} hills`)
   const between = (low: number, high: number) => low + (high - low) * random()

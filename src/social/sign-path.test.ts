@@ -10,7 +10,7 @@ const request = {
   category: 'blog',
 }
 
-it('what was signed is what is drawn', () => {
+it('a verified path returns the card that was signed', () => {
   expect(verifyImagePath(signImagePath(request, keys), keys)).toMatchObject({
     ok: true,
     template: 'article',
@@ -18,14 +18,14 @@ it('what was signed is what is drawn', () => {
   })
 })
 
-it('the same input has the same path, and so has every spelling of it', () => {
+it('equivalent inputs have the same path', () => {
   const path = signImagePath({ title: 'A title', type: 'home' }, keys)
   expect(signImagePath({ title: '\u0000 A  title\u202e', type: 'page', category: 'nonsense' }, keys)).toBe(
     path,
   )
 })
 
-it('a path with any one character changed is refused', () => {
+it('a path with any single character changed is rejected', () => {
   const path = signImagePath(request, keys)
   for (let i = 0; i < path.length; i++) {
     for (const other of ['A', 'b', '_', '/']) {
@@ -37,9 +37,9 @@ it('a path with any one character changed is refused', () => {
   }
 })
 
-it('a path that is cut, lengthened or made up is refused', () => {
+it('a truncated, extended or invented path is rejected', () => {
   const path = signImagePath(request, keys)
-  const madeUp = `/social/page.v1/WyJ4Il0.${'A'.repeat(43)}.png`
+  const forgedPath = `/social/page.v1/WyJ4Il0.${'A'.repeat(43)}.png`
   for (const changed of [
     path.slice(0, -1),
     `${path}x`,
@@ -47,33 +47,37 @@ it('a path that is cut, lengthened or made up is refused', () => {
     `/x${path}`,
     '/social/',
     '/social/x.png',
-    madeUp,
+    forgedPath,
   ]) {
     expect(verifyImagePath(changed, keys).ok, changed).toBe(false)
   }
 })
 
-it('a path that another key signed is refused', () => {
+it('a path signed with another key is rejected', () => {
   const path = signImagePath(request, { SOCIAL_IMAGE_KEY: 'o'.repeat(43) })
   expect(verifyImagePath(path, keys)).toEqual({ ok: false, reason: 'changed' })
 })
 
-it('paths of before a rotation stay good, and new ones are signed with the new key', () => {
-  const rotated = { SOCIAL_IMAGE_KEY: 'n'.repeat(43), SOCIAL_IMAGE_KEY_OLD: keys.SOCIAL_IMAGE_KEY }
-  expect(verifyImagePath(signImagePath(request, keys), rotated).ok).toBe(true)
-  expect(verifyImagePath(signImagePath(request, rotated), { SOCIAL_IMAGE_KEY: 'n'.repeat(43) }).ok).toBe(true)
+it('after a key rotation old paths stay valid, and new ones are signed with the new key', () => {
+  const rotatedKeys = { SOCIAL_IMAGE_KEY: 'n'.repeat(43), SOCIAL_IMAGE_KEY_OLD: keys.SOCIAL_IMAGE_KEY }
+  expect(verifyImagePath(signImagePath(request, keys), rotatedKeys).ok).toBe(true)
+  expect(verifyImagePath(signImagePath(request, rotatedKeys), { SOCIAL_IMAGE_KEY: 'n'.repeat(43) }).ok).toBe(
+    true,
+  )
 })
 
 it('an empty old key signs nothing', () => {
   expect(verifyImagePath(signImagePath(request, keys), { ...keys, SOCIAL_IMAGE_KEY_OLD: '' }).ok).toBe(true)
 })
 
-it('texts are cut to their limits before they are signed', () => {
-  const verified = verifyImagePath(
+it('texts are truncated to their limits before they are signed', () => {
+  const verification = verifyImagePath(
     signImagePath({ title: 'ñ'.repeat(900), description: '"'.repeat(900) }, keys),
     keys,
   )
-  expect(verified.ok && [verified.card.title.length, verified.card.description.length]).toEqual([200, 300])
+  expect(verification.ok && [verification.card.title.length, verification.card.description.length]).toEqual([
+    200, 300,
+  ])
 })
 
 it('each size has a path of its own', () => {
@@ -82,7 +86,7 @@ it('each size has a path of its own', () => {
   expect(new Set(sizes.map((size) => signImagePath({ ...request, size }, keys))).size).toBe(5)
 })
 
-it('no title and no key are mistakes of the caller', () => {
+it('a title without printable characters or a key that is too short throws', () => {
   expect(() => signImagePath({ title: '\u0000' }, keys)).toThrow('needs a title')
   expect(() => signImagePath(request, { SOCIAL_IMAGE_KEY: 'short' })).toThrow('at least 32 characters')
 })

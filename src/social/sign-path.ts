@@ -5,16 +5,16 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from '@oslojs/
 import { type SocialImageRequest, readyCard } from './ready-card.ts'
 import { type Card, type TemplateName, templateFor, templates } from './registry.ts'
 
-/** The secrets of a deployment. The old key stays valid while pages that were signed with it are still shared. */
+/** The secrets of a deployment. The old key stays valid as long as pages signed with it are shared. */
 export interface SigningKeys {
   SOCIAL_IMAGE_KEY: string
   SOCIAL_IMAGE_KEY_OLD?: string
 }
 
 /**
- * The path of an image drawn at the edge: `/social/{template}.v{version}/{inputs}.{signature}.png`. The same
- * input always gives the same path.
- * @throws RangeError when nothing of the title can be printed, or when the key is missing or too short
+ * Returns the path of an image rendered on request: `/social/{template}.v{version}/{inputs}.{signature}.png`.
+ * The same input always gives the same path.
+ * @throws RangeError when the title has no printable character, or the key is missing or too short
  */
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
@@ -24,24 +24,23 @@ export function signImagePath(input: SocialImageRequest, keys: SigningKeys): str
 }
 
 export type Verification =
-  /** `signed` names the picture: nothing that was not signed is part of it. */
   | { ok: true; template: TemplateName; card: Card; signed: string }
   | { ok: false; reason: 'malformed' | 'changed' }
 
 const pathPattern = /^\/social\/(([a-z]+)\.v([1-9]\d{0,4})\/([\w-]{1,4000}))\.([\w-]{43})\.png$/
 
 /**
- * Reads a path that `signImagePath` made, with the newest or the old key, in constant time. A path of an earlier
- * template version is still good: shared pages keep a picture, drawn as the template is now.
+ * Verifies a path from `signImagePath` against the current and the old key in constant time. Paths of earlier
+ * template versions stay valid, so that shared pages keep a picture; it is rendered with today's template.
  */
 export function verifyImagePath(path: string, keys: SigningKeys): Verification {
   const match = pathPattern.exec(path)
   if (!match) return { ok: false, reason: 'malformed' }
-  const [, signed = '', name = '', version = '', inputs = '', given = ''] = match
+  const [, signed = '', name = '', version = '', inputs = '', givenSignature = ''] = match
   const secrets = [keys.SOCIAL_IMAGE_KEY, ...(keys.SOCIAL_IMAGE_KEY_OLD ? [keys.SOCIAL_IMAGE_KEY_OLD] : [])]
-  // The spelling of the signature is compared, not its bytes: base64url has several spellings of the same bytes.
+  // Compares the text of the signature, because several base64url texts decode to the same bytes.
   const isSigned = secrets
-    .map((secret) => constantTimeEqual(utf8(signature(signed, secret)), utf8(given)))
+    .map((secret) => constantTimeEqual(utf8(signature(signed, secret)), utf8(givenSignature)))
     .includes(true)
   if (!isSigned) return { ok: false, reason: 'changed' }
   const template = templateFor(name)

@@ -3,13 +3,12 @@ import { encodeBase32LowerCaseNoPadding } from '@oslojs/encoding'
 import { socialDigest } from '#generated/social-images.ts'
 import { readyCard, type SocialImageRequest } from './ready-card.ts'
 
-/** Where the files of this build stand; the digest changes with anything that changes a picture. */
 export const socialAssetsPath = `/social-assets/${socialDigest}`
 
 /**
- * The path of a static page's image, a file that the build draws. Its name is made from the inputs and from
- * everything that the pictures are made of, so it may be kept for ever.
- * @throws RangeError when nothing of the title can be printed
+ * Returns the path of a static page's image, a file that the build renders. The name is a hash of the inputs
+ * and of everything that shapes the picture, so the file can be cached for ever.
+ * @throws RangeError when the title has no printable character
  */
 export function staticImagePath(input: SocialImageRequest): string {
   const content = new TextEncoder().encode(JSON.stringify([socialDigest, readyCard(input)]))

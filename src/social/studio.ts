@@ -8,7 +8,6 @@ import type { ArtName } from './registry.ts'
 
 export type Satori = typeof satori
 
-/** Reads a file below the folder of the social assets: from the disk in a build, through `env.ASSETS` at the edge. */
 export type ReadAsset = (file: string) => Promise<ArrayBuffer>
 
 export interface LoadedFace extends Face {
@@ -18,26 +17,24 @@ export interface LoadedFace extends Face {
 
 export interface Canvas {
   background: Background
-  /** The rows of the bands under the text area, as the build drew them. */
-  still: Uint8Array
+  textRows: Uint8Array
   firstBand: number
   lastBand: number
 }
 
 /**
- * What pictures are made with, kept from one to the next: the layout engine, fonts, backgrounds and buffers.
- * Only finished values are kept, never a pending read: one request must not wait for what another one reads.
+ * The layout engine, fonts, backgrounds and buffers, kept between pictures. Caches finished values only, never
+ * a pending read: a request must not wait for I/O of another request.
  */
 export interface Studio {
   satori: Satori
   loadFace(face: Face, read: ReadAsset): Promise<LoadedFace>
   loadCanvas(art: ArtName, frame: Frame, read: ReadAsset): Promise<Canvas>
   painterFor(frame: Frame): GlyphPainter
-  /** A copy of `bytes` in a buffer that the next call reuses. */
   workingCopy(bytes: Uint8Array): Uint8Array
 }
 
-// A wide canvas holds 0.5 MB, a tall one 0.8 MB: with fonts and engine far below an isolate's 128 MB.
+// A wide canvas takes 0.5 MB, a tall one 0.8 MB: far below an isolate's 128 MB, fonts and engine included.
 const canvasesMax = 16
 
 export function openStudio(satori: Satori): Studio {
@@ -48,18 +45,18 @@ export function openStudio(satori: Satori): Studio {
   return {
     satori,
     async loadFace(face, read) {
-      const kept = faces.get(face.family)
-      if (kept) return kept
+      const cachedFace = faces.get(face.family)
+      if (cachedFace) return cachedFace
       const data = await read(face.file)
-      const loaded = { ...face, data, metrics: readFontMetrics(data) }
-      faces.set(face.family, loaded)
-      return loaded
+      const loadedFace = { ...face, data, metrics: readFontMetrics(data) }
+      faces.set(face.family, loadedFace)
+      return loadedFace
     },
     async loadCanvas(art, frame, read) {
       const name = `${art}-${frame.name}-${frame.height}`
-      const kept = canvases.get(name)
-      const canvas = kept ?? stretch(readBackground(await read(backgroundFile(art, frame))), frame)
-      // The least recently used canvas is the first of the map.
+      const cachedCanvas = canvases.get(name)
+      const canvas =
+        cachedCanvas ?? prepareCanvas(readBackground(await read(backgroundFile(art, frame))), frame)
       canvases.delete(name)
       canvases.set(name, canvas)
       const [oldest] = canvases.keys()
@@ -84,8 +81,8 @@ export function backgroundFile(art: ArtName, frame: Frame): string {
   return `backgrounds/${art}-${frame.name}.bin`
 }
 
-function stretch(full: Background, frame: Frame): Canvas {
-  const background = cutToHeight(full, frame.height)
+function prepareCanvas(full: Background, frame: Frame): Canvas {
+  const background = cropToHeight(full, frame.height)
   const bandOf = (y: number) => {
     let top = 0
     return background.bands.findIndex((band) => {
@@ -96,16 +93,16 @@ function stretch(full: Background, frame: Frame): Canvas {
   const firstBand = bandOf(frame.text.y)
   const lastBand = bandOf(frame.text.y + frame.text.height - 1)
   const rows = background.bands.slice(firstBand, lastBand + 1).map(inflateBand)
-  const still = new Uint8Array(rows.reduce((sum, band) => sum + band.length, 0))
+  const textRows = new Uint8Array(rows.reduce((sum, band) => sum + band.length, 0))
   let at = 0
   for (const band of rows) {
-    still.set(band, at)
+    textRows.set(band, at)
     at += band.length
   }
-  return { background, still, firstBand, lastBand }
+  return { background, textRows, firstBand, lastBand }
 }
 
-function cutToHeight(background: Background, height: number): Background {
+function cropToHeight(background: Background, height: number): Background {
   let left = height
   const bands = background.bands.flatMap((band) => {
     const rows = Math.min(band.rows, left)

@@ -5,16 +5,13 @@ import type { Canvas } from './studio.ts'
 
 interface TrueColourOptions {
   canvas: Canvas
-  /** The bands under the text, text included. */
   pixels: Uint8Array
-  /** In pixels of the picture. */
   emoji: readonly PlacedEmoji[]
-  /** Premultiplied RGBA, `tilePx` square, by code. */
   tiles: ReadonlyMap<string, Uint8Array>
   level: number
 }
 
-/** The picture in RGB: a palette that serves the background has no room for the colours of emoji. */
+/** Renders the picture in RGB, because a palette made for the background has no room for emoji colours. */
 export function drawTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColourOptions) {
   const { background, firstBand, lastBand } = canvas
   const { width, height } = background
@@ -28,9 +25,9 @@ export function drawTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColo
       row += paintRows(rgb, row, inflateBand(band), canvas)
     }
   })
-  for (const placed of emoji) {
-    const tile = tiles.get(placed.code)
-    if (tile) paintTile(rgb, { stride, width, height }, tile, placed)
+  for (const placedEmoji of emoji) {
+    const tile = tiles.get(placedEmoji.code)
+    if (tile) paintTile(rgb, { stride, width, height }, tile, placedEmoji)
   }
   return writePng({ width, height, bands: [deflateBand(rgb, height, level)] })
 }
@@ -51,7 +48,6 @@ function paintRows(rgb: Uint8Array, firstRow: number, indices: Uint8Array, { bac
   return rows
 }
 
-/** Lays a tile over the picture, scaled by averaging the area of it that lies under each pixel. */
 function paintTile(
   rgb: Uint8Array,
   { stride, width, height }: { stride: number; width: number; height: number },
@@ -65,11 +61,11 @@ function paintTile(
   for (let row = Math.max(0, -top); row < size && top + row < height; row++) {
     for (let column = Math.max(0, -left); column < size && left + column < width; column++) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = averageOf(tile, column * scale, row * scale, scale)
-      const seen = 1 - alpha / 255
+      const backgroundShare = 1 - alpha / 255
       const at = (top + row) * stride + 1 + 3 * (left + column)
-      rgb[at] = (rgb[at] ?? 0) * seen + red + 0.5
-      rgb[at + 1] = (rgb[at + 1] ?? 0) * seen + green + 0.5
-      rgb[at + 2] = (rgb[at + 2] ?? 0) * seen + blue + 0.5
+      rgb[at] = (rgb[at] ?? 0) * backgroundShare + red + 0.5
+      rgb[at + 1] = (rgb[at + 1] ?? 0) * backgroundShare + green + 0.5
+      rgb[at + 2] = (rgb[at + 2] ?? 0) * backgroundShare + blue + 0.5
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#site.config.ts'
-import { type Setting, chooseSize, titleTrackingEm } from './choose-size.ts'
+import { type TextLayout, chooseSize, titleTrackingEm } from './choose-size.ts'
 import { splitGraphemes } from './clean-text.ts'
 import { emojiCode, isPackagedEmoji, type PlacedEmoji } from './emoji.ts'
 import { type Face, textFaces, titleFaces } from './faces.ts'
@@ -9,12 +9,13 @@ import type { Card, Template } from './registry.ts'
 import type { LoadedFace, ReadAsset, Studio } from './studio.ts'
 
 export interface TypesetText {
-  /** Glyph outlines in pixels from the top left of the frame's text area; `strength` as the painter takes it. */
   outlines: { path: string; strength: number }[]
   emoji: PlacedEmoji[]
 }
 
-/** Lays out, shapes and outlines a card's text. What no font and no emoji tile covers is left out. */
+/**
+ * Lays out, shapes and outlines a card's text. Omits characters that neither a font nor an emoji tile covers.
+ */
 export async function typeset(
   studio: Studio,
   card: Card,
@@ -27,31 +28,30 @@ export async function typeset(
     description: await loadFaces(studio, textFaces, card.description, read),
   }
   const text = {
-    // A title in scripts that no font covers still names something.
-    title: keepCovered(card.title, fonts.title) || site.metadata.defaultTitle,
-    description: keepCovered(card.description, fonts.description),
+    title: dropUncovered(card.title, fonts.title) || site.metadata.defaultTitle,
+    description: dropUncovered(card.description, fonts.description),
   }
   const measure = {
     title: measureWith(fonts.title, titleTrackingEm),
     description: measureWith(fonts.description, 0),
   }
-  const setting = chooseSize(text, measure, frame, template)
-  const svg = await studio.satori(textTree(setting, fonts, frame), {
+  const layout = chooseSize(text, measure, frame, template)
+  const svg = await studio.satori(textTree(layout, fonts, frame), {
     width: frame.width,
     height: frame.text.height,
-    // Every font costs satori time, even one that no letter is taken from.
+    // satori spends time on every font it is given, used or not.
     fonts:
-      setting.description.lines.length > 0
+      layout.description.lines.length > 0
         ? [...fonts.title, ...fonts.description].map(asSatoriFont)
         : fonts.title.map(asSatoriFont),
     graphemeImages: placeholders(text.title + text.description),
   })
-  return readSvg(svg, frame, setting)
+  return readSvg(svg, frame, layout)
 }
 
 async function loadFaces(studio: Studio, faces: readonly Face[], text: string, read: ReadAsset) {
-  const wanted = faces.filter((face) => face.wantedBy.test(text))
-  return Promise.all(wanted.map((face) => studio.loadFace(face, read)))
+  const neededFaces = faces.filter((face) => face.neededFor.test(text))
+  return Promise.all(neededFaces.map((face) => studio.loadFace(face, read)))
 }
 
 function asSatoriFont({ family, weight, data }: LoadedFace) {
@@ -70,13 +70,15 @@ function advance(faces: readonly LoadedFace[], character: string): number | unde
   return undefined
 }
 
-function keepCovered(text: string, faces: readonly LoadedFace[]): string {
-  const kept = splitGraphemes(text).map((grapheme) => {
+function dropUncovered(text: string, faces: readonly LoadedFace[]): string {
+  const coveredGraphemes = splitGraphemes(text).map((grapheme) => {
     if (isPackagedEmoji(grapheme)) return grapheme
-    const covered = Array.from(grapheme).filter((character) => advance(faces, character) !== undefined)
-    return covered.some((character) => !joiner.test(character)) ? covered.join('') : ''
+    const coveredCharacters = Array.from(grapheme).filter(
+      (character) => advance(faces, character) !== undefined,
+    )
+    return coveredCharacters.some((character) => !joiner.test(character)) ? coveredCharacters.join('') : ''
   })
-  return kept.join('').replace(/ {2,}/g, ' ').trim()
+  return coveredGraphemes.join('').replace(/ {2,}/g, ' ').trim()
 }
 
 function measureWith(faces: readonly LoadedFace[], trackingEm: number) {
@@ -91,7 +93,7 @@ const descriptionColor = '#cccccc'
 const strengths: Readonly<Record<string, number>> = { [titleColor]: 1, [descriptionColor]: 0.86 }
 
 function textTree(
-  { title, description, topPx }: Setting,
+  { title, description, topPx }: TextLayout,
   fonts: { title: readonly LoadedFace[]; description: readonly LoadedFace[] },
   frame: Frame,
 ): ReactElement {
@@ -136,12 +138,11 @@ function textTree(
   )
 }
 
-/** What JSX makes; without React, which a picture does not need. */
 function element(style: Record<string, unknown>, children: unknown): ReactElement {
   return { type: 'div', key: null, props: { style, children } }
 }
 
-/** satori leaves room for a picture per emoji and says where; the tile itself is drawn later. */
+/** Makes satori leave room for each emoji and report its position; the tile is painted later. */
 function placeholders(text: string): Record<string, string> {
   const emoji = splitGraphemes(text).filter(isPackagedEmoji)
   return Object.fromEntries(
@@ -156,15 +157,15 @@ const outlinePattern = /<path fill="([^"]*)" d="([^"]*)"/g
 const emojiPattern =
   /<image href="[^"]*id=&quot;([0-9a-f-]+)&quot;[^"]*" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)"/g
 
-function readSvg(svg: string, frame: Frame, { title }: Setting): TypesetText {
+function readSvg(svg: string, frame: Frame, { title }: TextLayout): TypesetText {
   const outlines = Array.from(svg.matchAll(outlinePattern), ([, fill = '', path = '']) => {
     const strength = strengths[fill]
     if (strength === undefined)
-      throw new RangeError(`satori drew text in '${fill}', which no text of ours has`)
+      throw new RangeError(`satori drew text in '${fill}', a color that no template uses`)
     return { path, strength }
   })
   const emoji = Array.from(svg.matchAll(emojiPattern), ([, code = '', x, y, width]) => {
-    // satori puts the picture at the top of its line; it belongs in the middle, a little smaller than its room.
+    // satori puts the picture at the top of its line; centre it, slightly smaller than its box.
     const emPx = Number(width)
     const lineHeightPx = emPx === title.fontPx ? title.lineHeightPx : frame.description.lineHeightPx
     const sizePx = Math.round(emPx * 0.92)

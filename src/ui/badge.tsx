@@ -16,7 +16,6 @@ const badge = cva(
 
 export type BadgeTone = 'warning' | 'success' | 'danger' | 'info'
 
-/** A state in colour and in words, capitalised. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
   return <span className={badge({ tone })}>{children.charAt(0).toUpperCase() + children.slice(1)}</span>
 }

@@ -1,6 +1,6 @@
 import { SiteLink } from './site-link.tsx'
 
-/** The way here, outermost first; the last one is this page. The same list makes the page's BreadcrumbList. */
+/** Renders the trail to this page, outermost first. Pass the list that makes the page's BreadcrumbList. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-fine">

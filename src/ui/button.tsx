@@ -10,13 +10,10 @@ const button = cva(
       look: {
         primary: 'bg-primary text-on-primary hover:bg-primary-hover',
         outline: 'bg-card text-link contrast:text-ink border border-line-strong hover:border-accent',
-        /** An outline button that is pressed. */
         chosen: 'bg-tint text-link contrast:text-ink border border-primary',
-        /** One per screen: where money or a meeting starts. */
+        /** One per screen: where a purchase or a meeting starts. */
         cta: 'bg-cta text-on-cta hover:bg-cta-hover contrast:[--edge:var(--cta)]',
-        /** On dark bands. */
         glass: 'text-on-band border border-[#ffffff55] hover:bg-[#ffffff14] hover:border-white',
-        /** The one that counts on a dark band, where marigold is taken. */
         light: 'bg-on-band text-band hover:bg-on-band-soft',
         quiet: 'text-link hover:bg-tint',
         danger: 'bg-card text-danger border border-danger-line hover:bg-danger-bg',
@@ -24,7 +21,7 @@ const button = cva(
       size: {
         small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
         normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
-        /** Beside a field of 48 px. */
+        /** As high as a field of 48 px beside it. */
         field: 'min-h-12 px-[1.125rem] text-small rounded-button',
         large: 'min-h-12.5 px-6 text-small rounded-button',
         hero: 'min-h-[3.375rem] px-6 text-[1.0625rem] rounded-hero-button',

@@ -10,10 +10,7 @@ interface ContoursProps {
   className?: string
 }
 
-/**
- * Contour lines behind what stands in front of them, faded to nothing under text. Decoration: hidden from readers
- * and gone in high contrast.
- */
+/** Decorative contour lines, faded out under text, hidden from screen readers and in high contrast. */
 export function Contours({ art, fade, isBehind = true, className }: ContoursProps) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--contour-art': `var(--art-${art})`,

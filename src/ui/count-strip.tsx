@@ -6,7 +6,6 @@ interface CountStripProps {
   counts: readonly { label: string; count: number | undefined; isWaiting?: boolean }[]
 }
 
-/** A row of counted figures, told apart from sample figures by its solid frame and its green dot. */
 export function CountStrip({ heading, note, counts }: CountStripProps) {
   return (
     <section

@@ -3,11 +3,9 @@ import { Icon } from './icon.tsx'
 interface DueWordsProps {
   words: string
   isOverdue: boolean
-  /** Where a larger mark stands beside them already. */
   hasMark?: boolean
 }
 
-/** When something is due; overdue is red, bold, and has a mark. */
 export const DueWords = ({ words, isOverdue, hasMark = false }: DueWordsProps) =>
   isOverdue ? (
     <span className="inline-flex items-center gap-1 font-semibold text-danger">

@@ -4,47 +4,48 @@ import { caughtSentence, failureDetail, failureSentence } from './failure-senten
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is shown of a read that `answer` stands for. */
-async function shownFor(answer: () => Promise<Response>, onLine = true) {
+async function sentenceFor(respond: () => Promise<Response>, onLine = true) {
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', respond)
   const error = await getJson('/api/blog', (body) => body).catch((thrown: unknown) => thrown)
-  return { error, shown: failureSentence(error) }
+  return { error, sentence: failureSentence(error) }
 }
 
 test('a failed read is thrown with status and body, and shown without them', async () => {
-  const { error, shown } = await shownFor(async () => new Response('{"message":"D1_ERROR"}', { status: 500 }))
+  const { error, sentence } = await sentenceFor(
+    async () => new Response('{"message":"D1_ERROR"}', { status: 500 }),
+  )
   expect(error).toHaveProperty('message', '500: {"message":"D1_ERROR"}')
-  expect(shown).toBe('Our server could not answer. Try again in a minute.')
+  expect(sentence).toBe('Our server could not answer. Try again in a minute.')
 })
 
-test('what the server says to a person about a refusal is shown as it is', async () => {
-  const { shown } = await shownFor(async () =>
+test("the server's message about a refusal is shown unchanged", async () => {
+  const { sentence } = await sentenceFor(async () =>
     Response.json({ message: 'There is no such post.' }, { status: 404 }),
   )
-  expect(shown).toBe('There is no such post.')
+  expect(sentence).toBe('There is no such post.')
 })
 
-test('a read that reaches nobody says whether the reader is offline', async () => {
+test('a read without a response says whether the reader is offline', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect((await shownFor(unreachable)).shown).toBe(
+  expect((await sentenceFor(unreachable)).sentence).toBe(
     'The site cannot be reached. Check your connection, then try again.',
   )
-  expect((await shownFor(unreachable, false)).shown).toBe(
+  expect((await sentenceFor(unreachable, false)).sentence).toBe(
     'You are offline. Connect to the internet, then try again.',
   )
 })
 
-test('a missing chunk and a fault of ours are told without addresses', () => {
+test('a missing chunk and an internal error are reported without URLs', () => {
   vi.stubGlobal('navigator', { onLine: true })
   const chunk = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a.js')
   expect(failureSentence(chunk)).toContain('A part of this page did not arrive.')
   expect(failureSentence(new TypeError('x is undefined'))).toContain('Something went wrong on our side.')
 })
 
-test('what a server between sent in place of an answer is shown with its status, a page or our own JSON is not', async () => {
+test("a proxy's short error text is shown with its status; an HTML page or our own JSON is not", async () => {
   const detailOf = async (body: string, statusText = '') =>
-    failureDetail((await shownFor(async () => new Response(body, { status: 502, statusText }))).error)
+    failureDetail((await sentenceFor(async () => new Response(body, { status: 502, statusText }))).error)
   expect(await detailOf('x')).toBe('502: x')
   expect(await detailOf('', 'Bad Gateway')).toBe('502: Bad Gateway')
   expect(await detailOf('{"message":"D1_ERROR"}')).toBeUndefined()

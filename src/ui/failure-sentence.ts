@@ -1,20 +1,22 @@
-/** How Chromium, Firefox and Safari say that a chunk did not come. */
+/** Messages of Chromium, Firefox and Safari for a chunk that could not be loaded. */
 const missingChunk =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
 
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && missingChunk.test(error.message)
 
-/** Whether the server has answered: the connection is then not the cause. */
-const isAnswered = (error: unknown): boolean =>
+const hasResponse = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status > 0
 
 const hasSentence = (error: unknown): error is Error & { sentence: string } =>
   error instanceof Error && 'sentence' in error && typeof error.sentence === 'string'
 
-/** Returns what a person may read of a failed read, write or page: the cause and what to do, never what was thrown. */
+/**
+ * Returns what a person may read about a failed read, write or page: the cause and what to do, never what was
+ * thrown.
+ */
 export function failureSentence(error: unknown): string {
-  if (!navigator.onLine && !isAnswered(error))
+  if (!navigator.onLine && !hasResponse(error))
     return 'You are offline. Connect to the internet, then try again.'
   if (hasSentence(error)) return error.sentence
   if (isMissingChunk(error))
@@ -32,8 +34,8 @@ export function caughtSentence(error: unknown): string {
 }
 
 /**
- * Returns the message of a failed read, such as '502: Bad Gateway', where the answer did not come from our own server.
- * Our server's answers are JSON and have a sentence; those of what stands between are short text or a page.
+ * Returns the message of a failed read, such as '502: Bad Gateway', when it did not come from our own server,
+ * whose errors are JSON with a sentence.
  * @see docs/spec/acceptance.md 523
  */
 export function failureDetail(error: unknown): string | undefined {

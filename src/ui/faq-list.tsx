@@ -1,11 +1,9 @@
 interface FaqListProps {
-  /** The same array makes the page's FAQPage data, so neither can say something that the other does not. */
+  /** Pass the array that makes the page's FAQPage data, so that the two cannot differ. */
   faqs: readonly { question: string; answer: string }[]
-  /** How many stand open at first; default: the first. */
   openAtFirst?: number
 }
 
-/** Questions that open on the spot, one under the other on hairlines; works before and without script. */
 export function FaqList({ faqs, openAtFirst = 1 }: FaqListProps) {
   return (
     <div className="border-t border-line contrast:border-t-3">

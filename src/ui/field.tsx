@@ -7,16 +7,12 @@ export const inputLook =
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
-  /** Said before a mistake, not after. */
   hint?: string | undefined
   error?: string | undefined
-  /** On the label's line, right: a link or a counter. */
   aside?: ReactNode
-  /** Inside the field, right: a button. */
   action?: ReactNode
 }
 
-/** Label, input, hint and error, tied by id, and only to what exists. */
 export function Field({ label, hint, error, aside, action, className, id, ...input }: FieldProps) {
   const generatedId = useId()
   const fieldId = id ?? generatedId

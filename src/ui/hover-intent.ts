@@ -1,14 +1,13 @@
-/** How long a pointer must rest on something, in milliseconds. */
 interface HoverDelays {
   openMs: number
-  /** For this long after something closed, the next one opens at once: the visitor is looking through them. */
+  /** For this long after something closed, the next one opens at once: the visitor is browsing. */
   skipMs: number
   closeMs: number
 }
 
 /**
- * Decides when a visiting pointer opens and closes things of which one is open at a time. The owner tells it of
- * every opening and closing, whoever caused it.
+ * Decides when hovering opens and closes items of which one is open at a time. The owner reports every opening
+ * and closing, whatever caused it.
  */
 export function createHoverIntent({ openMs, skipMs, closeMs }: HoverDelays) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +24,6 @@ export function createHoverIntent({ openMs, skipMs, closeMs }: HoverDelays) {
       clearTimeout(timer)
       timer = setTimeout(close, closeMs)
     },
-    /** Something more decided than hovering happened: what was planned no longer counts. */
     cancel() {
       clearTimeout(timer)
     },

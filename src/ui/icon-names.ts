@@ -1,4 +1,4 @@
-/** The lucide icons that the site uses; the build makes one sprite of them. */
+/** The build makes one sprite of these lucide icons. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

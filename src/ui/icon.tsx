@@ -20,12 +20,11 @@ const icon = cva('shrink-0', {
 
 type IconLook = VariantProps<typeof icon> & { className?: string }
 
-/** A line icon in the colour of the text around it. Decoration: what it means is always said in words as well. */
 export function Icon(props: { name: IconName } & IconLook) {
   return <NamedIcon {...props} />
 }
 
-/** The icon that a text from the database names; an empty place where the sprite has none of that name. */
+/** Renders an icon whose name comes from the database; an empty box when the sprite lacks it. */
 export function NamedIcon({ name, size, className }: { name: string } & IconLook) {
   return (
     <svg
@@ -42,7 +41,6 @@ export function NamedIcon({ name, size, className }: { name: string } & IconLook
   )
 }
 
-/** A network's own mark: filled, where the other icons are lines. */
 export function ShareMarkIcon({ name }: { name: `mark-${string}` }) {
   return (
     <svg aria-hidden="true" className="size-[1.05em]" fill="currentColor">

@@ -1,26 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-const look = { year: 'numeric', month: 'short', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const dateParts = {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
 const utc = new Intl.DateTimeFormat('en-US', {
-  ...look,
+  ...dateParts,
   hourCycle: 'h23',
   timeZone: 'UTC',
   timeZoneName: 'short',
 })
 
 /**
- * An instant in the reader's own zone; until the script runs, and without it, in UTC and saying so.
+ * Renders an instant in the reader's time zone; in UTC, labelled as such, until the script runs.
  * @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting
  */
 export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
-  const isLive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const format = isLive
+  const format = isHydrated
     ? new Intl.DateTimeFormat('en-US', {
-        ...look,
+        ...dateParts,
         hourCycle: 'h23',
         ...(isZoned ? { timeZoneName: 'short' as const } : {}),
       })

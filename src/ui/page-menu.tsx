@@ -2,15 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SiteLink } from './site-link.tsx'
 
 interface PageMenuProps {
-  /** The sections in page order; `id` is the anchor. */
   sections: readonly { id: string; label: string }[]
-  /** What stands at the right end on wide screens: the price and the way to it. */
   children?: ReactNode
 }
 
 /**
- * The menu of a long page: stays under the header, marks the section being read and scrolls sideways inside
- * itself where it is wider than the screen. Anchors and whatever has the focus stop below it (styles.css).
+ * Renders the menu of a long page, which stays below the header, marks the current section and scrolls
+ * sideways. Anchor targets and focused elements stop below it (styles.css).
  */
 export function PageMenu({ sections, children }: PageMenuProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -47,14 +45,14 @@ export function PageMenu({ sections, children }: PageMenuProps) {
   )
 }
 
-/** The section that crosses a line a third of the way down the window; the last one seen while none does. */
+/** Returns the section at a line a third of the way down the window, or the last one that was there. */
 function useSectionInView(sections: PageMenuProps['sections']) {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.filter((entry) => entry.isIntersecting).at(-1)
-        if (entered) setCurrent(entered.target.id)
+        const enteredEntry = entries.filter((entry) => entry.isIntersecting).at(-1)
+        if (enteredEntry) setCurrent(enteredEntry.target.id)
       },
       { rootMargin: '-33% 0px -66% 0px' },
     )

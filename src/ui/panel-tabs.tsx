@@ -3,37 +3,30 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { cn } from './cn.ts'
 
 export interface Panel {
-  /** Stands in the address as `?tab=`; `#id` opens the panel too. Unique on the page. */
   id: string
   name: string
-  /** Brings its own heading: without script and on paper the panels stand one below the other without tabs. */
+  /** Needs a heading of its own: without script and on paper the panels are stacked, without tabs. */
   content: ReactNode
 }
 
 interface PanelTabsProps {
-  /** Names the row of tabs for people who cannot see what it stands over. */
   label: string
-  /** The first one is selected until another is chosen. */
   panels: readonly [Panel, ...Panel[]]
   className?: string
 }
 
-/** Out of sight only where a script can bring it back, and never on paper. */
-const folded = '[@media_screen_and_(scripting:enabled)]:hidden'
+/** Hidden only where a script can show it again, and never on paper. */
+const hiddenWithScript = '[@media_screen_and_(scripting:enabled)]:hidden'
 
-/**
- * Tabs with a panel each. Every panel is in the HTML; the choice stands in the address, so that it can be sent to
- * somebody. Arrow keys, Home and End move between the tabs.
- */
 export function PanelTabs({ label, panels, className }: PanelTabsProps) {
-  const [chosen, choose] = usePanel(panels)
+  const [selectedPanel, selectPanel] = usePanel(panels)
   const base = useId()
 
   const moveFocus = (event: KeyboardEvent) => {
-    const next = panels[nextIndex(event.key, panels.indexOf(chosen), panels.length) ?? -1]
+    const next = panels[nextIndex(event.key, panels.indexOf(selectedPanel), panels.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    choose(next)
+    selectPanel(next)
     document.getElementById(`${base}-${next.id}`)?.focus()
   }
 
@@ -47,10 +40,10 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
               id={`${base}-${panel.id}`}
               type="button"
               role="tab"
-              aria-selected={panel === chosen}
+              aria-selected={panel === selectedPanel}
               aria-controls={panel.id}
-              tabIndex={panel === chosen ? 0 : -1}
-              onClick={() => choose(panel)}
+              tabIndex={panel === selectedPanel ? 0 : -1}
+              onClick={() => selectPanel(panel)}
               className="min-h-12 border-b-3 border-transparent px-4 text-small font-medium whitespace-nowrap text-ink-soft -outline-offset-3! hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-link contrast:aria-selected:border-link"
             >
               {panel.name}
@@ -64,7 +57,7 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
           id={panel.id}
           role="tabpanel"
           aria-labelledby={`${base}-${panel.id}`}
-          className={cn('scroll-mt-16 pt-10', panel !== chosen && folded)}
+          className={cn('scroll-mt-16 pt-10', panel !== selectedPanel && hiddenWithScript)}
         >
           {panel.content}
         </div>
@@ -74,38 +67,37 @@ export function PanelTabs({ label, panels, className }: PanelTabsProps) {
 }
 
 /**
- * The first HTML is drawn without a query or a hash: the address counts only once React has taken over. A hash that
- * names a panel counts more than `?tab=`, and goes when another panel is chosen.
+ * The first HTML is rendered without query or hash, so the address counts only after hydration. A hash that
+ * names a panel takes precedence over `?tab=`, and is dropped when another panel is chosen.
  */
 function usePanel(panels: PanelTabsProps['panels']) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, searchStr, hash } = useLocation()
-  const find = (asked: string | null) => (isHydrated ? panels.find(({ id }) => id === asked) : undefined)
-  const linked = find(hash)
-  const chosen = linked ?? find(new URLSearchParams(searchStr).get('tab')) ?? panels[0]
-  useScrollToLinked(linked?.id)
+  const find = (panelId: string | null) => (isHydrated ? panels.find(({ id }) => id === panelId) : undefined)
+  const linkedPanel = find(hash)
+  const selectedPanel = linkedPanel ?? find(new URLSearchParams(searchStr).get('tab')) ?? panels[0]
+  useScrollToLinked(linkedPanel?.id)
 
-  const choose = ({ id }: Panel) => {
+  const selectPanel = ({ id }: Panel) => {
     const query = Object.fromEntries(new URLSearchParams(searchStr))
     void navigate({
       to: pathname,
       search: { ...query, tab: id === panels[0].id ? undefined : id },
-      hash: linked ? '' : true,
+      hash: linkedPanel ? '' : true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     })
   }
-  return [chosen, choose] as const
+  return [selectedPanel, selectPanel] as const
 }
 
-/** A folded panel has no place to scroll to: this follows when it is unfolded. Whoever has begun to read stays put. */
 function useScrollToLinked(id: string | undefined) {
-  const isLater = useRef(false)
+  const hasScrolled = useRef(false)
   useEffect(() => {
-    if (id && (isLater.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
-    if (id) isLater.current = true
+    if (id && (hasScrolled.current || scrollY === 0)) document.getElementById(id)?.scrollIntoView()
+    if (id) hasScrolled.current = true
   }, [id])
 }
 

@@ -10,13 +10,10 @@ interface PasswordFieldProps {
   minLength?: number
   maxLength?: number
   isInvalid: boolean
-  /** The id of the text that says what is wrong. */
   'aria-describedby'?: string | undefined
-  /** On the label's line, right. */
   aside?: ReactNode
 }
 
-/** A password that can be read back, pasted and filled in, and that says when Caps Lock is on. */
 export function PasswordField({
   label = 'Password',
   name = 'password',

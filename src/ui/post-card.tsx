@@ -1,6 +1,6 @@
 import { SiteLink } from './site-link.tsx'
 
-/** How many keywords a card names before it counts the rest (docs/spec/acceptance.md 284). */
+/** docs/spec/acceptance.md 284 */
 const keywordsShown = 3
 
 interface PostCardProps {
@@ -8,20 +8,15 @@ interface PostCardProps {
     slug: string
     title: string
     excerpt: string
-    /** `YYYY-MM-DD` */
     date: string
     keywords: readonly string[]
     featuredImage: string
   }
-  /** The category's name for readers. */
   category: string
-  /** The date as readers see it. */
   day: string
-  /** Whether the image is visible at first; any other image loads when it comes near the viewport. */
   isFirstView?: boolean
 }
 
-/** Renders a post in a list. The link in the title covers the whole card. */
 export function PostCard({ post, category, day, isFirstView = false }: PostCardProps) {
   const hidden = post.keywords.length - keywordsShown
   return (

@@ -1,10 +1,6 @@
-/** docs/spec/acceptance.md 563. */
+/** docs/spec/acceptance.md 563 */
 const progressMax = 100
 
-/**
- * @param value from 0 to 100
- * @param labelledBy id of the element that names the bar
- */
 export function ProgressBar({ value, labelledBy }: { value: number; labelledBy: string }) {
   return (
     <div

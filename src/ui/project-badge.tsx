@@ -2,7 +2,6 @@ import { Badge, type BadgeTone } from './badge.tsx'
 
 const tones: Record<string, BadgeTone> = { active: 'success', paused: 'warning' }
 
-/** Active is green, paused amber, anything else blue. */
 export function ProjectBadge({ status }: { status: string }) {
   return <Badge tone={tones[status] ?? 'info'}>{status}</Badge>
 }

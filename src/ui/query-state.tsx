@@ -6,16 +6,12 @@ import { SkeletonBars } from './skeleton.tsx'
 
 interface QueryStateProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
-  /** What is being loaded, for readers: 'your projects'. */
   what: string
-  /** In a card that gives its content no room of its own. */
   isPadded?: boolean
-  /** What stands here until the data come, as high as they will be. */
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A part of a page that waits for its data: bars at first, the reason and a way to try again after a failure. */
 export function QueryState<T>({ query, what, isPadded = false, skeleton, children }: QueryStateProps<T>) {
   if (query.data !== undefined) return children(query.data)
   const room = isPadded ? 'px-5 py-6' : 'py-4'
@@ -33,7 +29,7 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
     )
   }
   return (
-    // Its own key: the data never take over its element, which would count as moving it.
+    // The key keeps the data from reusing this element, which would count as a layout shift.
     <div key="loading" role="status" className={skeleton ? undefined : `grid gap-3 ${room}`}>
       <span className="sr-only">Loading {what}</span>
       {skeleton ?? <SkeletonBars />}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 
 interface ReservedProps {
-  /** As long as the text may become. It takes up room and is neither seen nor read aloud. */
   longest: string
   children: ReactNode
 }
 
-/** A line of text that changes once data arrive, and keeps its height when it does. */
 export const Reserved = ({ longest, children }: ReservedProps) => (
   <span
     data-longest={longest}

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 
 interface RetryButtonProps {
-  /** Tries again in place; settles when the outcome is known. */
   onRetry: () => Promise<unknown>
   size?: 'small' | 'normal'
   look?: 'primary' | 'outline'
 }
 
 /**
- * "Try again". The button often leaves the page with the failure it belongs to: focus then goes to the next such button
- * where it failed again, else to the heading of what has come.
+ * "Try again". The button often disappears along with the failure: focus then moves to the next such button if
+ * the retry failed, otherwise to the heading of the loaded content.
  */
 export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: RetryButtonProps) {
   const [isPending, setPending] = useState(false)
@@ -22,7 +21,7 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
       await onRetry()
     } finally {
       setPending(false)
-      // What was read is drawn by the second frame from here.
+      // The loaded content is on the page by the second frame.
       requestAnimationFrame(() => requestAnimationFrame(() => keepFocus(place)))
     }
   }
@@ -42,10 +41,10 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
 
 function keepFocus(place: HTMLElement | null) {
   if (document.activeElement !== document.body) return
-  const around = place?.isConnected ? place : document.getElementById('main')
+  const scope = place?.isConnected ? place : document.getElementById('main')
   const target =
-    around?.querySelector<HTMLElement>('[data-retry]') ??
-    around?.querySelector<HTMLElement>('h1, h2, h3') ??
+    scope?.querySelector<HTMLElement>('[data-retry]') ??
+    scope?.querySelector<HTMLElement>('h1, h2, h3') ??
     document.getElementById('main')
   if (target && !target.matches('button')) target.tabIndex = -1
   target?.focus({ preventScroll: true })

@@ -5,18 +5,14 @@ import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 
 interface SearchFormProps {
-  /** What was searched for last. */
   query?: string
-  /** Longer queries are cut by whoever reads them. */
   charsMax: number
-  /** On a dark band. */
   isOnBand?: boolean
   className?: string
 }
 
 /**
- * Searches the blog. A plain form that leads to the results' own address; with script the results come without a
- * reload, and what was typed stays where it is.
+ * Renders the blog's search field: a plain form, enhanced with script so that results come without a reload.
  */
 export function SearchForm({ query = '', charsMax, isOnBand = false, className }: SearchFormProps) {
   const navigate = useNavigate()

@@ -14,15 +14,12 @@ const band = cva('relative isolate section-space overflow-clip', {
 
 interface SectionProps {
   tone?: 'light' | 'tint' | 'dark'
-  /** Anchor of the section; its heading is `{id}-heading` and names it. */
   id: string
   children: ReactNode
-  /** Decoration of the whole band, outside the column. */
   behind?: ReactNode
   className?: string
 }
 
-/** A full-width band of the page in one tone, with the content in the site's column. */
 export function Section({ tone = 'light', id, children, behind, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={band({ tone })}>
@@ -33,7 +30,6 @@ export function Section({ tone = 'light', id, children, behind, className }: Sec
 }
 
 interface SectionHeadingProps {
-  /** The id of the section that this heading names. */
   of: string
   kicker?: string
   children: ReactNode

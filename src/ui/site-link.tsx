@@ -3,22 +3,24 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { splitHref } from './split-href.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site with its query and hash, or an address elsewhere (https, mailto, tel). */
+  /** A site path with query and hash, or an external address (https, mailto, tel). */
   href: string
   children: ReactNode
   /** Only from a card to its article: elsewhere a transition costs more than it shows. */
   viewTransition?: boolean
 }
 
-/** Pages that carry a policy of their own: a document keeps the one it came with, so they are loaded whole. */
+/**
+ * Pages with a security policy of their own need a full load, because a document keeps the policy it came with.
+ */
 const loadedWhole = new Set(['/admin/og-preview'])
-/** What the API hands out is a file and no page of the router's. */
+/** API responses are files, not pages of the router. */
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
 /**
- * Every link. Inside the site it moves without a reload and loads what it leads to at the first hint of intent;
- * the current page's own link carries `aria-current`.
+ * Renders any link. Inside the site it navigates without a reload and preloads at the first hint of intent; a
+ * link to the current page carries `aria-current`.
  */
 export function SiteLink({ href, children, viewTransition = false, ...anchor }: SiteLinkProps) {
   const isSitePath = href.startsWith('/') && !href.startsWith('//')

@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
 const barWidths = ['w-2/3', 'w-full', 'w-5/6'] as const
 
-/** Bars in place of text. Decoration, like all skeletons: what is loading stands in words beside it. */
+/** All skeletons are decorative: text beside them says what is loading. */
 export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div
@@ -16,11 +16,9 @@ export const SkeletonBars = ({ count = 3 }: { count?: number }) =>
 
 interface SkeletonRowsProps {
   count: number
-  /** The height of one row, as a class. */
   rowClass: string
 }
 
-/** Rows of a list, as high as the real ones. */
 export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
   <div aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
@@ -42,7 +40,6 @@ export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
   </div>
 )
 
-/** A card with bars in it. @param className its height among others */
 export const SkeletonCard = ({ className }: { className: string }) => (
   <div
     aria-hidden="true"

@@ -1,4 +1,3 @@
-/** A turning ring. Decoration: what is awaited stands in words beside it. */
 export function Spinner() {
   return (
     <span

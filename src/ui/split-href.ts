@@ -1,4 +1,3 @@
-/** A site path in the parts that the router takes. */
 export function splitHref(href: string) {
   const [beforeHash = '', hash = ''] = href.split('#', 2)
   const [pathname = '', query = ''] = beforeHash.split('?', 2)

@@ -2,25 +2,27 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { isLoadedWhole } from './site-link.tsx'
 
-/** Parts of a page as they stood in the first HTML, or as components where the page was reached inside the app. */
 export type StaticSections<Name extends string> =
   | { html: ReadonlyMap<string, string> }
   | { parts: Readonly<Record<Name, ComponentType>> }
 
 /**
- * For a route's loader. A long page is mostly text and pictures that nothing changes once they are drawn; when the
- * first HTML brought them, neither their words nor their components are loaded again.
- * @param page names the page's parts in the document
- * @param load the parts as components: on the server, and in the browser when the page is reached by a link
+ * Loads the static sections of a long page for its route: text and pictures that never change once rendered.
+ * Sections in the first HTML are kept as they are, so neither their texts nor their components are loaded.
+ * @param page identifies the sections in the document
+ * @param load loads the components: on the server, and in the browser after client-side navigation
  */
 export async function staticSections<Name extends string>(
   page: string,
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
 ): Promise<StaticSections<Name>> {
-  const drawn = typeof document === 'undefined' ? [] : document.querySelectorAll(`[data-still^="${page}/"]`)
-  if (drawn.length === 0) return { parts: await load() }
+  const renderedSections =
+    typeof document === 'undefined' ? [] : document.querySelectorAll(`[data-static^="${page}/"]`)
+  if (renderedSections.length === 0) return { parts: await load() }
   return {
-    html: new Map(Array.from(drawn, (part) => [part.getAttribute('data-still') ?? '', part.innerHTML])),
+    html: new Map(
+      Array.from(renderedSections, (part) => [part.getAttribute('data-static') ?? '', part.innerHTML]),
+    ),
   }
 }
 
@@ -30,11 +32,11 @@ interface StaticSectionProps<Name extends string> {
   from: StaticSections<Name>
 }
 
-/** One such part in its place. Takes no room of its own, so that sections stand as if it were not there. */
+/** Renders one static section. The wrapper has no box of its own, so layout is unaffected. */
 export function StaticSection<Name extends string>({ page, name, from }: StaticSectionProps<Name>) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, 'html' in from)
-  const place = { ref, 'data-still': `${page}/${name}`, className: 'contents' }
+  const place = { ref, 'data-static': `${page}/${name}`, className: 'contents' }
   if ('parts' in from) {
     const Part: ComponentType = from.parts[name]
     return (
@@ -43,12 +45,12 @@ export function StaticSection<Name extends string>({ page, name, from }: StaticS
       </div>
     )
   }
-  const html = from.html.get(place['data-still']) ?? ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what this build drew, read back before React took over
+  const html = from.html.get(place['data-static']) ?? ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this build and read back before hydration
   return <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** What `SiteLink` does for its own link, for links that are only HTML: move without a reload, load at a hint. */
+/** Gives links that are plain HTML the behaviour of `SiteLink`: navigation without a reload, preloading. */
 function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
   const router = useRouter()
   useEffect(() => {
@@ -76,7 +78,6 @@ function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
   }, [ref, isHtml, router])
 }
 
-/** The link to another page of this site that the event is about, if it is about one. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target || isLoadedWhole(link.pathname)) return null

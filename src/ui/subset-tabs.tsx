@@ -5,27 +5,21 @@ import { cn } from './cn.ts'
 export interface Subset<Id extends string = string> {
   id: Id
   name: string
-  /** How many entries it shows; drawn beside the name and kept out of it. */
   count: number
-  /** Class that colours a key before the name, where a picture beside the tabs uses the same colours. */
   swatch?: string
 }
 
 interface SubsetTabsProps<Id extends string> {
-  /** Names the row of tabs for people who cannot see what it stands over. */
   label: string
-  /** The first one is selected until another is chosen. */
   subsets: readonly [Subset<Id>, ...Subset<Id>[]]
-  /** Draws the one list; what is outside the chosen subset gets `hidden` and stays in the HTML. */
-  children: (chosen: Id) => ReactNode
+  children: (selectedSubset: Id) => ReactNode
   className?: string
   panelClassName?: string
 }
 
 /**
- * Tabs that choose a subset of one list in one panel. The choice stands in the address as `?tab=`, so that it can
- * be sent to somebody; a value that no tab has selects the first. Without script there are no tabs and the whole
- * list is shown.
+ * Renders tabs that choose a subset of one list in one panel, with the choice in the address as `?tab=`; an
+ * unknown value selects the first. Without script there are no tabs and the whole list is shown.
  */
 export function SubsetTabs<Id extends string>({
   label,
@@ -34,16 +28,16 @@ export function SubsetTabs<Id extends string>({
   className,
   panelClassName,
 }: SubsetTabsProps<Id>) {
-  const [chosen, choose] = useSubset(subsets)
+  const [selectedSubset, selectSubset] = useSubset(subsets)
   const base = useId()
   const tabId = (id: Id) => `${base}-${id}`
 
   const moveFocus = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, subsets.indexOf(chosen), subsets.length)
+    const next = nextIndex(event.key, subsets.indexOf(selectedSubset), subsets.length)
     const subset = next === undefined ? undefined : subsets[next]
     if (!subset) return
     event.preventDefault()
-    choose(subset)
+    selectSubset(subset)
     document.getElementById(tabId(subset.id))?.focus()
   }
 
@@ -57,10 +51,10 @@ export function SubsetTabs<Id extends string>({
               id={tabId(subset.id)}
               type="button"
               role="tab"
-              aria-selected={subset === chosen}
+              aria-selected={subset === selectedSubset}
               aria-controls={`${base}-panel`}
-              tabIndex={subset === chosen ? 0 : -1}
-              onClick={() => choose(subset)}
+              tabIndex={subset === selectedSubset ? 0 : -1}
+              onClick={() => selectSubset(subset)}
               className={tabClass}
             >
               {subset.swatch ? (
@@ -76,8 +70,13 @@ export function SubsetTabs<Id extends string>({
           ))}
         </div>
       </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={tabId(chosen.id)} className={panelClassName}>
-        {children(chosen.id)}
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={tabId(selectedSubset.id)}
+        className={panelClassName}
+      >
+        {children(selectedSubset.id)}
       </div>
     </div>
   )
@@ -86,15 +85,15 @@ export function SubsetTabs<Id extends string>({
 const tabClass =
   'flex min-h-11 items-center gap-2 rounded-[0.65rem] px-4 text-small font-semibold whitespace-nowrap text-ink transition-colors duration-150 hover:bg-card aria-selected:bg-primary aria-selected:text-on-primary -outline-offset-2!'
 
-/** The first HTML is drawn without a query: the address counts only once React has taken over. */
+/** The first HTML is rendered without a query, so the address counts only after hydration. */
 function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<Id>[]]) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
-  const asked = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
-  const chosen = subsets.find(({ id }) => id === asked) ?? subsets[0]
+  const tabParam = isHydrated ? new URLSearchParams(searchStr).get('tab') : null
+  const selectedSubset = subsets.find(({ id }) => id === tabParam) ?? subsets[0]
 
-  const choose = ({ id }: Subset<Id>) => {
+  const selectSubset = ({ id }: Subset<Id>) => {
     const query = Object.fromEntries(new URLSearchParams(searchStr))
     void navigate({
       to: pathname,
@@ -105,7 +104,7 @@ function useSubset<Id extends string>(subsets: readonly [Subset<Id>, ...Subset<I
       hashScrollIntoView: false,
     })
   }
-  return [chosen, choose] as const
+  return [selectedSubset, selectSubset] as const
 }
 
 function nextIndex(key: string, current: number, count: number): number | undefined {

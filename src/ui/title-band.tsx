@@ -4,19 +4,15 @@ import { Reserved } from './reserved.tsx'
 
 interface TitleBandProps {
   title: string
-  /** One soft line under the title. */
   children?: ReactNode
-  /** As long as the line may become once data arrive. */
   longest?: string
-  /** Buttons at the right. */
   actions?: ReactNode
-  /** While the record is on its way that the title and the line name. */
   isLoading?: boolean
 }
 
 /**
- * The top of an app page: its title, one line, and contours fading out before the text. The heading stays the same
- * element when the record arrives, because it may have the focus; what stands after it is new, because it may move.
+ * Renders the top of an app page. The heading stays the same element when the record arrives, because it may
+ * have focus; what follows gets a new key, because it may move.
  */
 export function TitleBand({ title, children, longest, actions, isLoading = false }: TitleBandProps) {
   const stage = isLoading ? 'loading' : 'there'

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a second toast takes the place of the first', () => {
+it('a second toast replaces the first', () => {
   toast({ title: 'First' })
   toast({ title: 'Second' })
   expect(toastStore.get().map(({ title }) => title)).toEqual(['Second'])
 })
 
-it('a dismissed toast is closed at once and its record goes 1,000,000 ms later', () => {
+it('a dismissed toast closes at once and its record is removed 1,000,000 ms later', () => {
   const id = toast({ title: 'Dismissed' })
   dismissToast(id)
   expect(toastStore.get()).toMatchObject([{ id, isOpen: false }])
@@ -24,19 +24,19 @@ it('a dismissed toast is closed at once and its record goes 1,000,000 ms later',
   expect(toastRemovalDelayMs).toBe(1_000_000)
 })
 
-it('dismissing twice starts no second removal', () => {
+it('dismissing twice does not schedule a second removal', () => {
   const id = toast({ title: 'Twice' })
   dismissToast(id)
   dismissToast(id)
   expect(vi.getTimerCount()).toBe(1)
 })
 
-it('whoever listens hears of each change until they stop', () => {
-  const heard = vi.fn()
-  const stop = toastStore.subscribe(heard)
+it('listeners are called on every change until they unsubscribe', () => {
+  const listener = vi.fn()
+  const stop = toastStore.subscribe(listener)
   const id = toast({ title: 'Heard' })
   dismissToast(id)
   stop()
   toast({ title: 'Unheard' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -1,13 +1,12 @@
-/** docs/spec/acceptance.md 546-548. */
+/** docs/spec/acceptance.md 546-548 */
 export const toastsShownMax = 1
 export const toastDurationMs = 5000
-/** How long the record of a dismissed toast is kept. The toast itself is hidden and unfocusable at once. */
+/** The record outlives the toast, which is hidden and unfocusable at once. */
 export const toastRemovalDelayMs = 1_000_000
 
 export interface ToastInput {
   title: string
   description?: string
-  /** 'destructive' for what failed. */
   variant?: 'default' | 'destructive'
 }
 
@@ -30,7 +29,7 @@ export const toastStore = {
 }
 
 /**
- * Shows a message for five seconds and replaces the visible one.
+ * Shows a message for five seconds, replacing the visible one.
  * @returns its id, for `dismissToast`
  */
 export function toast(input: ToastInput): number {
@@ -39,7 +38,6 @@ export function toast(input: ToastInput): number {
   return lastId
 }
 
-/** Hides a toast; its record is removed `toastRemovalDelayMs` later. */
 export function dismissToast(id: number): void {
   publish(toasts.map((record) => (record.id === id ? { ...record, isOpen: false } : record)))
   if (removals.has(id)) return

@@ -8,8 +8,8 @@ const swipeThresholdPx = 50
 const noToasts: readonly Toast[] = []
 
 /**
- * The corner where toasts appear; F8 leads to it. Loaded with the first toast or the first F8.
- * @param takesFocus whether that first F8 is why it was loaded
+ * Renders the corner for toasts, which F8 focuses. Loaded with the first toast or the first F8.
+ * @param takesFocus whether F8 was the reason for loading it
  */
 export function Toaster({ takesFocus }: { takesFocus: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noToasts)
@@ -22,8 +22,8 @@ export function Toaster({ takesFocus }: { takesFocus: boolean }) {
   }, [])
 
   return (
-    // A toast that is closed under the pointer leaves Radix' provider paused, and the next one would stay for ever:
-    // each toast has a provider of its own.
+    // A toast that is closed under the pointer leaves Radix's provider paused, and the next toast would stay
+    // for ever: each toast gets its own provider.
     <RadixToast.Provider
       key={toasts[0]?.id ?? 0}
       duration={toastDurationMs}

@@ -1,20 +1,20 @@
 import { type ReactElement, cloneElement, useId, useRef, useState } from 'react'
 import { createHoverIntent } from './hover-intent.ts'
 
-/** docs/spec/acceptance.md 553. */
+/** docs/spec/acceptance.md 553 */
 const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
 const edgeGapPx = 8
 
-/** Shared by the whole site: one tooltip is open at a time, and within the skip delay the next opens at once. */
+/**
+ * Shared by the whole site: one tooltip is open at a time, and within the skip delay the next opens at once.
+ */
 const intent = createHoverIntent(tooltipDelays)
 
 interface TooltipProps {
   label: string
-  /** The icon-only button or link; it has its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** Names what an icon-only control does: after the open delay on hover, at once on keyboard focus. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
@@ -62,7 +62,6 @@ export function Tooltip({ label, children }: TooltipProps) {
   )
 }
 
-/** Places the tooltip above the control where there is room, else below it, and inside the window. */
 function place(bubble: HTMLElement, host: DOMRect) {
   const { width, height } = bubble.getBoundingClientRect()
   const centred = host.left + (host.width - width) / 2

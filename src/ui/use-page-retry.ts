@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 
-/** Loads the current page again in place. Pages that were visited before keep what they have loaded. */
 export function usePageRetry(): () => Promise<void> {
   const router = useRouter()
   return () => {

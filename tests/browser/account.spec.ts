@@ -15,7 +15,7 @@ async function signInThere(page: Page, username: string, password: string) {
 }
 
 test.describe('forgotten password', () => {
-  test('from sign-in to a new password, and the link is dead afterwards', async ({ page, context }) => {
+  test('a forgotten password is reset by email, and the link works only once', async ({ page, context }) => {
     const { username, email } = await registerNew(page)
     await context.clearCookies()
     await openLive(page, '/auth')
@@ -47,7 +47,7 @@ test.describe('forgotten password', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('works from the first page to the last', async ({ page, context }) => {
+    test('the reset works from start to finish', async ({ page, context }) => {
       const { username, email } = await registerNew(page)
       await context.clearCookies()
       await page.goto('/auth/forgot')
@@ -62,7 +62,7 @@ test.describe('forgotten password', () => {
       expect(await signInThere(page, username, otherPassword)).toBe(200)
     })
 
-    test('an address is confirmed by a button', async ({ page }) => {
+    test('an email address is confirmed with a button', async ({ page }) => {
       const { email } = await registerNew(page)
       await page.goto(newestLink(email, '/auth/confirm'))
       await page.getByRole('button', { name: 'Confirm the address' }).click()
@@ -83,7 +83,7 @@ test.describe('account page', () => {
     )
   })
 
-  test('says that the address is unconfirmed, sends the link again, and knows when it was followed', async ({
+  test('says that the email is unconfirmed, resends the link, and shows when it was confirmed', async ({
     page,
   }) => {
     const { email } = await registerNew(page)
@@ -97,7 +97,9 @@ test.describe('account page', () => {
     await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
   })
 
-  test('changes name and e-mail with the password, and refuses a wrong one in place', async ({ page }) => {
+  test('changes name and email with the password, and shows a wrong password in the form', async ({
+    page,
+  }) => {
     const { email } = await registerNew(page)
     await page.goto('/account')
     const form = card(page, 'Name and email')
@@ -118,7 +120,7 @@ test.describe('account page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mina R.')
   })
 
-  test('changes the password and ends the other sessions, which it lists', async ({
+  test('changes the password and signs out the other sessions, which it lists', async ({
     page,
     playwright,
     baseURL,
@@ -147,7 +149,7 @@ test.describe('account page', () => {
     await there.dispose()
   })
 
-  test('signs out everywhere after asking, with the keyboard alone', async ({ page }) => {
+  test('signs out everywhere after confirmation, by keyboard alone', async ({ page }) => {
     await registerNew(page)
     await page.goto('/account')
     const open = page.getByRole('button', { name: 'Sign out everywhere' })
@@ -166,7 +168,7 @@ test.describe('account page', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
 
-  test('hands out a copy of the data as a file', async ({ page }) => {
+  test('offers a copy of the data as a file', async ({ page }) => {
     const { username } = await registerNew(page)
     await page.goto('/account')
     const download = page.waitForEvent('download')
@@ -192,7 +194,7 @@ test.describe('account page', () => {
     expect(await signInThere(page, username, newPassword)).toBe(401)
   })
 
-  test('an open dialog has no accessibility violation', async ({ page }) => {
+  test('an open dialog has no accessibility violations', async ({ page }) => {
     await registerNew(page)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Delete your account' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 
-// docs/spec/acceptance.md 393-396, and what the editor promises beyond them.
+// docs/spec/acceptance.md 393-396, and more that the editor promises.
 
 const unique = () => `written-${Math.random().toString(36).slice(2, 10)}`
 
@@ -24,10 +24,7 @@ async function openEditor(page: Page, slug: string) {
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('a post that is written here appears in /blog and /api/blog, inside the app as well', async ({
-  page,
-  request,
-}) => {
+test('a new post appears in /blog and /api/blog, also without a reload', async ({ page, request }) => {
   const slug = unique()
   await page.goto('/blog')
   await page.goto('/admin/blog')
@@ -52,7 +49,7 @@ test('a post that is written here appears in /blog and /api/blog, inside the app
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a change shows on the page at once, and an old address leads to the new one', async ({
+test('a change shows on the page at once, and an old address redirects to the new one', async ({
   page,
   request,
 }) => {
@@ -73,7 +70,7 @@ test('a change shows on the page at once, and an old address leads to the new on
   await page.request.delete(`/api/admin/posts/${slug}-moved`)
 })
 
-test('a post is deleted after a question, and its page answers 404', async ({ page, request }) => {
+test('a post is deleted after confirmation, and its page answers 404', async ({ page, request }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await request.get(`/blog/${slug}`)
@@ -89,7 +86,7 @@ test('a post is deleted after a question, and its page answers 404', async ({ pa
   await expect(page.getByText('No post matches')).toBeVisible()
 })
 
-test('of two editors the second is told, sees the difference and decides', async ({ page }) => {
+test('with two editors, the second is warned, sees the difference and decides', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -113,9 +110,7 @@ test('of two editors the second is told, sees the difference and decides', async
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a post that somebody else has deleted can be saved again from the editor that still has its words', async ({
-  page,
-}) => {
+test('a post that somebody else deleted can be saved again from an open editor', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await openEditor(page, slug)
@@ -136,7 +131,7 @@ test('a post that somebody else has deleted can be saved again from the editor t
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a draft saves itself; of anything else leaving asks first, and this device keeps it', async ({
+test('a draft saves itself; leaving other unsaved changes asks first, and this device keeps them', async ({
   page,
 }) => {
   const slug = unique()
@@ -167,7 +162,7 @@ test('a draft saves itself; of anything else leaving asks first, and this device
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('versions are listed, compared line by line, and restored as a new one', async ({ page }) => {
+test('versions are listed, compared line by line, and restored as a new version', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: aPost(slug) })
   await page.request.patch(`/api/admin/posts/${slug}`, {
@@ -189,15 +184,15 @@ test('versions are listed, compared line by line, and restored as a new one', as
   await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(page.getByText('Version 4').first()).toBeVisible()
   await expect(page.getByLabel('Markdown', { exact: true })).toHaveValue('## First heading\n\nFirst text.')
-  const kept: { revisions: { revision: number }[] } = await (
+  const history: { revisions: { revision: number }[] } = await (
     await page.request.get(`/api/admin/posts/${slug}/revisions`)
   ).json()
-  expect(kept.revisions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1])
+  expect(history.revisions.map(({ revision }) => revision)).toEqual([4, 3, 2, 1])
   await page.keyboard.press('Escape')
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('a tool marks the selection and undo takes the mark away', async ({ page }) => {
+test('a toolbar button formats the selection, and undo removes the formatting', async ({ page }) => {
   const slug = unique()
   await page.request.post('/api/admin/posts', { data: { ...aPost(slug), content: 'Some words' } })
   await openEditor(page, slug)
@@ -213,7 +208,7 @@ test('a tool marks the selection and undo takes the mark away', async ({ page })
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('the social preview shows the picture of the post and says where each network cuts', async ({
+test('the social preview shows the post’s image and where each network truncates the text', async ({
   page,
 }) => {
   const slug = unique()
@@ -235,7 +230,7 @@ test('the social preview shows the picture of the post and says where each netwo
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
-test('two people in two browsers: the second to save is told, and neither text is lost', async ({
+test('with two browsers, the second to save is warned, and neither text is lost', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,6 @@ import { signInAs } from './sign-in.ts'
 
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 
-/** A case study of the test's own, so that no other test's pages change. */
 async function addCaseStudy(page: Page, title: string): Promise<void> {
   const data = {
     ...{ slug: title.toLowerCase(), title, client: 'Khumbu Bakery', figure: '250%', result: 'more orders' },
@@ -17,9 +16,7 @@ const removeCaseStudy = (page: Page, title: string) =>
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('a case study that is published in its form stands on the home page, and archived no longer', async ({
-  page,
-}) => {
+test('a published case study appears on the home page, and an archived one disappears', async ({ page }) => {
   const title = unique()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
@@ -38,7 +35,7 @@ test('a case study that is published in its form stands on the home page, and ar
   await removeCaseStudy(page, title)
 })
 
-test('a record with unsaved words is not left without a question', async ({ page }) => {
+test('leaving a record with unsaved changes asks first', async ({ page }) => {
   const title = unique()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
@@ -55,7 +52,7 @@ test('a record with unsaved words is not left without a question', async ({ page
   await removeCaseStudy(page, title)
 })
 
-test('a preview shows the record as its page will, while it is being typed', async ({ page }) => {
+test('the preview shows a record as it will look on its page while it is being edited', async ({ page }) => {
   const title = unique()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
@@ -74,7 +71,7 @@ test('a preview shows the record as its page will, while it is being typed', asy
 const recordOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 
-test('what one administrator writes survives the save of another, and both changes can be kept', async ({
+test('one administrator’s edits survive another one’s save, and both changes can be kept', async ({
   page,
 }) => {
   const [title, second] = [unique(), unique()]
@@ -84,10 +81,10 @@ test('what one administrator writes survives the save of another, and both chang
   const record = recordOf(page, title)
   await record.locator('summary').first().click()
   await record.getByLabel('Client').fill('Mustang Mills')
-  const theirs = await page.request.patch(`/api/admin/case-studies/${title.toLowerCase()}`, {
+  const otherSave = await page.request.patch(`/api/admin/case-studies/${title.toLowerCase()}`, {
     data: { figure: '999%' },
   })
-  expect(theirs.status()).toBe(200)
+  expect(otherSave.status()).toBe(200)
 
   await recordOf(page, second).locator('summary').first().click()
   await recordOf(page, second).getByLabel('Client').fill('Jomsom Tea')
@@ -114,7 +111,7 @@ test('what one administrator writes survives the save of another, and both chang
   await removeCaseStudy(page, second)
 })
 
-test('a record is added once: its form is empty afterwards, and it leads only to pages that exist', async ({
+test('a record is added once, the form is then empty, and only existing pages can be linked', async ({
   page,
 }) => {
   const title = unique()

@@ -1,16 +1,16 @@
-import { expect as soon, type Page, test } from '@playwright/test'
+import { expect as baseExpect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 
-// Acceptance 399-404, and what the inbox promises beyond them. Each test makes requests of its own and names them so
-// that no other test's are found.
+// docs/spec/acceptance.md 399-404, and more that the inbox promises. Each test names its own bookings, so that searches
+// find no others.
 
-/** Behind the sign-in a page asks for its data after it is there, and all tests ask one server. */
-const expect = soon.configure({ timeout: 15_000 })
+/** Signed-in pages fetch their data after loading, and all tests share one server. */
+const expect = baseExpect.configure({ timeout: 15_000 })
 
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 const inbox = '/admin/contact-submissions'
 
-async function addRequest(page: Page, companyName: string, overrides: object = {}): Promise<string> {
+async function addBooking(page: Page, companyName: string, overrides: object = {}): Promise<string> {
   const data = {
     serviceId: 1,
     companyName,
@@ -35,11 +35,11 @@ const opener = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('requests and sign-ups are in the list after a reload', async ({ page }) => {
+test('bookings and sign-ups are in the list after a reload', async ({ page }) => {
   const name = unique()
   await page.goto(inbox)
   await expect(page.getByRole('heading', { name: 'Contact submissions' })).toBeVisible()
-  await addRequest(page, name)
+  await addBooking(page, name)
   const email = `${name.toLowerCase()}@reader.example`
   expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true)
   await page.reload()
@@ -47,9 +47,9 @@ test('requests and sign-ups are in the list after a reload', async ({ page }) =>
   await expect(rowOf(page, email)).toContainText('Newsletter sign-up')
 })
 
-test('a pending and a confirmed request have exactly the choices that may follow', async ({ page }) => {
+test('a pending and a confirmed booking offer exactly the allowed transitions', async ({ page }) => {
   const name = unique()
-  const code = await addRequest(page, name)
+  const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=requests&search=${name}`)
   const choices = page.getByRole('region', { name: `Change ${name} from` }).getByRole('button')
   await opener(page, name).click()
@@ -64,13 +64,11 @@ test('a pending and a confirmed request have exactly the choices that may follow
   await expect(opener(page, name)).toBeFocused()
 })
 
-test('filters, search and sort stand in the address and come back with a reload and with Back', async ({
-  page,
-}) => {
+test('filters, search and sort order are in the URL and survive a reload and Back', async ({ page }) => {
   const name = unique()
-  await addRequest(page, `${name} B`)
-  const confirmed = await addRequest(page, `${name} A`)
-  await page.request.patch(`/api/admin/bookings/${confirmed}`, { data: { status: 'confirmed' } })
+  await addBooking(page, `${name} B`)
+  const confirmedCode = await addBooking(page, `${name} A`)
+  await page.request.patch(`/api/admin/bookings/${confirmedCode}`, { data: { status: 'confirmed' } })
   await page.goto(`${inbox}?view=requests`)
   await page.getByRole('searchbox', { name: 'Search requests' }).fill(name)
   const titles = page.getByRole('rowheader')
@@ -99,18 +97,20 @@ test('filters, search and sort stand in the address and come back with a reload 
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('an address with nonsense in it shows the list without it', async ({ page }) => {
+test('invalid parameters in the URL are ignored', async ({ page }) => {
   await page.goto(`${inbox}?view=requests&status=lost&sort=x&assignee=<b>&service=-1`)
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await expect(page.getByLabel('Status:')).toHaveValue('')
 })
 
-test('many are changed at once and undone with the keyboard, on another page too', async ({ page }) => {
+test('several bookings are changed at once and undone by keyboard, also from another page', async ({
+  page,
+}) => {
   const name = unique()
   const codes = [
-    await addRequest(page, `${name} 1`),
-    await addRequest(page, `${name} 2`),
-    await addRequest(page, `${name} 3`),
+    await addBooking(page, `${name} 1`),
+    await addBooking(page, `${name} 2`),
+    await addBooking(page, `${name} 3`),
   ]
   await page.request.patch(`/api/admin/bookings/${codes[2]}`, { data: { status: 'cancelled' } })
   await page.goto(`${inbox}?view=requests&search=${name}`)
@@ -138,9 +138,9 @@ test('many are changed at once and undone with the keyboard, on another page too
   await expect(last).toBeHidden()
 })
 
-test('the offer to undo is gone when its time is over', async ({ page }) => {
+test('undo is no longer offered once its time is up', async ({ page }) => {
   const name = unique()
-  const code = await addRequest(page, name)
+  const code = await addBooking(page, name)
   await page.goto(`${inbox}?view=requests&search=${name}`)
   await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Cancel 1' }).click()
@@ -150,12 +150,12 @@ test('the offer to undo is gone when its time is over', async ({ page }) => {
   expect(await statusOf(page, code)).toBe('cancelled')
 })
 
-test('of two administrators on one request the second is told, and sees what it is now', async ({
+test('with two administrators on one booking, the second is warned and sees its current status', async ({
   page,
   browser,
 }) => {
   const name = unique()
-  const code = await addRequest(page, name)
+  const code = await addBooking(page, name)
   const other = await browser.newContext()
   const second = await other.newPage()
   await signInAs(second, 'demo-admin')
@@ -172,16 +172,16 @@ test('of two administrators on one request the second is told, and sees what it 
   await other.close()
 })
 
-test('a request is assigned, gets a date and a note; a note that is not sent is there again', async ({
+test('a booking gets an assignee, an appointment and a note, and an unsent note is kept', async ({
   page,
 }) => {
   const name = unique()
-  const code = await addRequest(page, name)
+  const code = await addBooking(page, name)
   await page.goto(`${inbox}/request?code=${code}`)
   await page.getByLabel('Assign to').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText(`${name} is assigned`).first()).toBeVisible()
-  // A fifth digit of the year is let into the field, and is no date.
+  // The field accepts a fifth digit in the year, which makes the date invalid.
   await page.getByLabel('Appointment').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
@@ -204,7 +204,7 @@ test('a request is assigned, gets a date and a note; a note that is not sent is 
   await expect(page.getByLabel('New note')).toHaveValue('')
 })
 
-test('a request is written down, and deleted after a question', async ({ page }) => {
+test('a booking is entered by an administrator, and deleted after confirmation', async ({ page }) => {
   const name = unique()
   await page.goto(`${inbox}/new`)
   await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
@@ -228,9 +228,9 @@ test('a request is written down, and deleted after a question', async ({ page })
   await expect(rowOf(page, name)).toHaveCount(0)
 })
 
-test('the export of a filter is a file', async ({ page }) => {
+test('the filtered list can be exported as a file', async ({ page }) => {
   const name = unique()
-  await addRequest(page, name)
+  await addBooking(page, name)
   await page.goto(`${inbox}?view=requests&search=${name}`)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   const download = page.waitForEvent('download')
@@ -238,9 +238,9 @@ test('the export of a filter is a file', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/)
 })
 
-test('at 390 px rows are cards, nothing is cut off, and everything is there', async ({ page }) => {
+test('at 390 px rows become cards, with nothing cut off or missing', async ({ page }) => {
   const name = `${unique()} with a name that goes on and on and does not end where a line of a phone does`
-  await addRequest(page, name)
+  await addBooking(page, name)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${inbox}?view=requests&search=${name.split(' ')[0]}`)
   await expect(rowOf(page, name)).toBeVisible()
@@ -254,48 +254,46 @@ test('at 390 px rows are cards, nothing is cut off, and everything is there', as
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
 
-test('Shift selects every request between two presses, by click and by space bar', async ({ page }) => {
+test('Shift selects every booking between two presses, by click and by space bar', async ({ page }) => {
   const name = unique()
-  for (const letter of ['E', 'D', 'C', 'B', 'A']) await addRequest(page, `${name} ${letter}`)
+  for (const letter of ['E', 'D', 'C', 'B', 'A']) await addBooking(page, `${name} ${letter}`)
   await page.goto(`${inbox}?view=requests&search=${name}&sort=company`)
   const box = (letter: string) => page.getByRole('checkbox', { name: `Select ${name} ${letter}` })
-  const selected = async () => {
+  const selectedLetters = async () => {
     const letters = ['A', 'B', 'C', 'D', 'E']
     const isChecked = await Promise.all(letters.map((letter) => box(letter).isChecked()))
     return letters.filter((_, index) => isChecked[index]).join('')
   }
   await box('B').click()
   await box('D').click({ modifiers: ['Shift'] })
-  expect(await selected()).toBe('BCD')
+  expect(await selectedLetters()).toBe('BCD')
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
   await box('C').click({ modifiers: ['Shift'] })
-  expect(await selected()).toBe('B')
+  expect(await selectedLetters()).toBe('B')
   await box('E').focus()
   await page.keyboard.press('Space')
   await box('C').focus()
   await page.keyboard.press('Shift+Space')
-  expect(await selected()).toBe('BCDE')
+  expect(await selectedLetters()).toBe('BCDE')
   await box('A').focus()
   await page.keyboard.press('Space')
-  expect(await selected()).toBe('ABCDE')
+  expect(await selectedLetters()).toBe('ABCDE')
   await expect(page.getByRole('region', { name: 'Selected requests' })).toContainText('5 selected')
 })
 
-test('on a phone the screen holds seven requests, and what is pressed there is 44 px high', async ({
-  page,
-}) => {
+test('on a phone seven bookings fit on the screen, and controls are 44 px high', async ({ page }) => {
   const name = unique()
-  for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) await addRequest(page, `${name} ${letter}`)
+  for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) await addBooking(page, `${name} ${letter}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${inbox}?view=requests&search=${name}`)
   await expect(page.getByRole('rowheader')).toHaveCount(8)
-  const seen = await page.evaluate(() => {
+  const visibleRows = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('tbody tr')]
     rows[0]?.scrollIntoView({ block: 'start', behavior: 'instant' })
     const boxes = rows.map((row) => row.getBoundingClientRect())
     return boxes.filter(({ top, bottom }) => top > -1 && bottom <= innerHeight).length
   })
-  expect(seen).toBeGreaterThanOrEqual(7)
+  expect(visibleRows).toBeGreaterThanOrEqual(7)
   const row = rowOf(page, `${name} A`)
   for (const target of [
     row.locator('label'),
@@ -307,7 +305,7 @@ test('on a phone the screen holds seven requests, and what is pressed there is 4
   }
 })
 
-test('the charts say their figures to readers, and to everybody as a table', async ({ page }) => {
+test('the charts expose their figures to screen readers, and to everybody as a table', async ({ page }) => {
   await page.goto('/admin')
   for (const title of ['Bookings by month', 'Newsletter growth']) {
     const chart = page.getByRole('region', { name: title })

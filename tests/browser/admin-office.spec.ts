@@ -18,7 +18,7 @@ async function makeUser(page: Page, role: string) {
   return { id, name, username }
 }
 
-test('an account is made, found, opened, given another role and disabled', async ({ page }) => {
+test('a user is created, found, opened, given another role and disabled', async ({ page }) => {
   const name = `Newcomer ${unique()}`
   const username = name.toLowerCase().replace(' ', '-')
   await openLive(page, '/admin/users')
@@ -28,7 +28,7 @@ test('an account is made, found, opened, given another role and disabled', async
   await page.getByLabel('Email').fill(`${username}@example.com`)
   await page.getByLabel('Role').selectOption('Service provider')
   await page.getByRole('button', { name: 'Create account' }).click()
-  // The password that nobody knows is hashed first.
+  // The server hashes a random password first, which takes a while.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 15_000 })
 
   await page.getByRole('link', { name: 'All users' }).click()
@@ -57,59 +57,57 @@ test('an account is made, found, opened, given another role and disabled', async
   }
 })
 
-// One after the other: an administrator made by the second would let the first give up the demo account's role.
+// In sequence, because an administrator created by the second test would let the first one drop the demo role.
 test.describe('the administrator role', () => {
   test.describe.configure({ mode: 'default' })
 
-  test('the last administrator is told why the role stays', async ({ page }) => {
+  test('the last administrator is told why the role cannot be removed', async ({ page }) => {
     const me: { username: string } = await (await page.request.get('/api/user')).json()
     const list: { items: { id: number; username: string; role: string }[] } = await (
       await page.request.get('/api/admin/users?role=admin&state=active')
     ).json()
-    const mine = list.items.find(({ username }) => username === me.username)
-    // Other tests may have made administrators by now: then this account is not the last one.
+    const ownUser = list.items.find(({ username }) => username === me.username)
     test.skip(list.items.length > 1, 'there is another administrator')
-    await openLive(page, `/admin/users/user?id=${mine?.id}`)
+    await openLive(page, `/admin/users/user?id=${ownUser?.id}`)
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Client')
     page.once('dialog', (dialog) => dialog.accept())
     await page.getByRole('button', { name: 'Change role' }).click()
     await expect(page.locator('.toast')).toContainText('This is the only administrator who can sign in.')
   })
 
-  test('whoever loses the administrator role loses the back office in every open tab, and nothing of it stays', async ({
+  test('a user who loses the administrator role loses the back office in every open tab', async ({
     page,
     browser,
   }) => {
-    const refused = 'This page is not for this account'
-    // The refusal comes with the second answer of a server that all tests share.
+    const refusalHeading = 'This page is not for this account'
     const slow = { timeout: 15_000 }
-    const theirs = await (await browser.newContext()).newPage()
-    const account = await registerNew(theirs)
+    const otherPage = await (await browser.newContext()).newPage()
+    const account = await registerNew(otherPage)
     const [user] = (await (await page.request.get(`/api/admin/users?search=${account.username}`)).json())
       .items
     const giveRole = async (role: string) =>
       expect((await page.request.patch(`/api/admin/users/${user.id}`, { data: { role } })).status()).toBe(200)
 
     await giveRole('admin')
-    await openLive(theirs, '/admin/contact-submissions')
-    await expect(theirs.getByRole('row').nth(1)).toBeVisible()
+    await openLive(otherPage, '/admin/contact-submissions')
+    await expect(otherPage.getByRole('row').nth(1)).toBeVisible()
     await giveRole('client')
-    await theirs
+    await otherPage
       .getByRole('navigation', { name: 'Back office' })
       .getByRole('link', { name: 'Services' })
       .click()
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(refused, slow)
-    await expect(theirs.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
-    await theirs.goBack()
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(refused, slow)
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(refusalHeading, slow)
+    await expect(otherPage.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
+    await otherPage.goBack()
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(refusalHeading, slow)
 
     await giveRole('admin')
-    await openLive(theirs, `/admin/users/user?id=${user.id}`)
-    theirs.on('dialog', (dialog) => dialog.accept())
-    const role = theirs.getByRole('combobox', { name: 'Role', exact: true })
+    await openLive(otherPage, `/admin/users/user?id=${user.id}`)
+    otherPage.on('dialog', (dialog) => dialog.accept())
+    const role = otherPage.getByRole('combobox', { name: 'Role', exact: true })
     await role.selectOption('Client')
-    await theirs.getByRole('button', { name: 'Change role' }).click()
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(refused, slow)
+    await otherPage.getByRole('button', { name: 'Change role' }).click()
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(refusalHeading, slow)
 
     await openLive(page, `/admin/users/user?id=${user.id}`)
     const field = page.getByRole('combobox', { name: 'Role', exact: true })
@@ -120,13 +118,13 @@ test.describe('the administrator role', () => {
   })
 })
 
-test('an account that is not there is said to be missing', async ({ page }) => {
+test('a user that does not exist is reported as missing', async ({ page }) => {
   await openLive(page, '/admin/users/user?id=999999')
   await expect(page.getByText('There is no such account.')).toBeVisible()
 })
 
 for (const path of ['/admin/users', '/admin/audit']) {
-  test(`${path} fits a phone and is worked by keyboard`, async ({ page }) => {
+  test(`${path} fits a phone and works by keyboard`, async ({ page }) => {
     await makeUser(page, 'client')
     await page.setViewportSize({ width: 390, height: 844 })
     await openLive(page, path)

@@ -20,7 +20,7 @@ const revisionOf = async (page: Page, id: number): Promise<number> =>
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('a project that is started shows on its client’s dashboard', async ({ page }) => {
+test('a new project shows on its client’s dashboard', async ({ page }) => {
   const name = unique()
   await page.goto('/admin/projects')
   await page.getByRole('link', { name: 'New project' }).click()
@@ -36,7 +36,7 @@ test('a project that is started shows on its client’s dashboard', async ({ pag
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test('a client who does not exist is said, and what was written stays', async ({ page }) => {
+test('an unknown client is reported, and the input is kept', async ({ page }) => {
   await page.goto('/admin/projects/new')
   await page.getByLabel('Name').fill('Kept')
   await page.getByLabel('Description').fill('Kept too.')
@@ -46,7 +46,7 @@ test('a client who does not exist is said, and what was written stays', async ({
   await expect(page.getByLabel('Name')).toHaveValue('Kept')
 })
 
-test('the list is searched and filtered, and says so in its address', async ({ page }) => {
+test('searches and filters of the list are in its URL', async ({ page }) => {
   const name = unique()
   await addProject(page, name)
   await page.goto('/admin/projects')
@@ -59,7 +59,7 @@ test('the list is searched and filtered, and says so in its address', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('milestones are added, put in order, marked as done and removed after a question', async ({ page }) => {
+test('milestones are added, reordered, marked as done and removed after confirmation', async ({ page }) => {
   const id = await addProject(page, unique())
   await page.goto(`/admin/projects/project?id=${id}`)
   const card = page.getByRole('region', { name: 'Milestones' })
@@ -91,7 +91,7 @@ test('a report sets the progress', async ({ page }) => {
   await expect(page.getByLabel('Progress in percent', { exact: true })).toHaveValue('55')
 })
 
-test('somebody else’s save is said, and mine can be kept without undoing theirs', async ({
+test('somebody else’s save is reported, and mine can be kept without undoing theirs', async ({
   page,
   playwright,
   baseURL,
@@ -100,19 +100,19 @@ test('somebody else’s save is said, and mine can be kept without undoing their
   await page.goto(`/admin/projects/project?id=${id}`)
   await page.getByLabel('Budget in US dollars').fill('12000')
   await asAdmin(playwright, baseURL, async (other) => {
-    const saved = await other.patch(`/api/admin/projects/${id}`, { data: { status: 'paused' } })
-    expect(saved.status()).toBe(200)
+    const otherSave = await other.patch(`/api/admin/projects/${id}`, { data: { status: 'paused' } })
+    expect(otherSave.status()).toBe(200)
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'They changed: status' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'They changed' })).toBeHidden()
-  const kept = await (await page.request.get(`/api/admin/projects/${id}`)).json()
-  expect(kept).toMatchObject({ status: 'paused', budgetUsd: 12000 })
+  const storedProject = await (await page.request.get(`/api/admin/projects/${id}`)).json()
+  expect(storedProject).toMatchObject({ status: 'paused', budgetUsd: 12000 })
   expect(await revisionOf(page, id)).toBe(3)
 })
 
-test('what is written and not saved is not left without a question', async ({ page }) => {
+test('leaving unsaved changes asks first', async ({ page }) => {
   const id = await addProject(page, unique())
   await page.goto(`/admin/projects/project?id=${id}`)
   await page.getByLabel('Name').fill('Another name')
@@ -124,23 +124,23 @@ test('what is written and not saved is not left without a question', async ({ pa
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
 })
 
-test('a project is deleted after a question that says what goes with it', async ({ page }) => {
+test('a project is deleted after a confirmation that names what is deleted with it', async ({ page }) => {
   const name = unique()
   const id = await addProject(page, name)
   await page.goto(`/admin/projects/project?id=${id}`)
-  const asked: string[] = []
+  const dialogMessages: string[] = []
   page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
+    dialogMessages.push(dialog.message())
     return dialog.accept()
   })
   await page.getByRole('button', { name: 'Delete the project' }).click()
   await expect(page).toHaveURL(/\/admin\/projects$/)
-  expect(asked[0]).toContain('milestones and reports are deleted too')
+  expect(dialogMessages[0]).toContain('milestones and reports are deleted too')
   expect((await page.request.get(`/api/admin/projects/${id}`)).status()).toBe(404)
 })
 
 for (const width of [390, 1280]) {
-  test(`list and project fit ${width} px and have no violation`, async ({ page }) => {
+  test(`list and project fit ${width} px and have no accessibility violations`, async ({ page }) => {
     const id = await addProject(page, `${'Long name '.repeat(10)}${unique()}`)
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/admin/projects', '/admin/projects/new', `/admin/projects/project?id=${id}`]) {

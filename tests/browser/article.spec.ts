@@ -3,13 +3,12 @@ import type { Post } from '#contracts/blog.ts'
 import { publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 
-// docs/spec/acceptance.md 293-333: an article, its outline, its buttons, and the error view of an unknown post.
+// docs/spec/acceptance.md 293-333.
 
 const seedSlug = 'technical-seo-for-sites-that-render-at-the-edge'
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 const body = (page: Page) => page.locator('#article-body')
 
-/** One article for all tests of a worker; none changes it. */
 let slug = ''
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
@@ -22,7 +21,7 @@ test.afterAll(async ({ browser }) => {
   await page.close()
 })
 
-test('an article says what it is, by whom, when, and how long it takes', async ({ page, request }) => {
+test('an article shows its title, author, date and reading time', async ({ page, request }) => {
   const post: Post = await (await request.get(`/api/blog/${slug}`)).json()
   await page.goto(`/blog/${slug}`)
   const article = page.getByRole('article').first()
@@ -42,9 +41,9 @@ test('an article says what it is, by whom, when, and how long it takes', async (
   await page.waitForURL('**/blog')
 })
 
-test('a post without tags and author has no tag badge and the persona of the desk', async ({ page }) => {
-  const bare = await publishPost(page)
-  await openLive(page, `/blog/${bare}`)
+test('a post without tags or author has no tag badge and names the AI Content Team', async ({ page }) => {
+  const bareSlug = await publishPost(page)
+  await openLive(page, `/blog/${bareSlug}`)
   await expect(page.locator('main h1 ~ p').first()).toBeVisible()
   const badges = page.locator('main h1').locator('xpath=preceding-sibling::div[1]/*')
   await expect(badges).toHaveText(['SEO Strategies'])
@@ -56,14 +55,14 @@ test('a post without tags and author has no tag badge and the persona of the des
     'Market Analysis',
     'Growth Tactics',
   ])
-  await removePost(page, bare)
+  await removePost(page, bareSlug)
 })
 
 test.describe('table of contents', () => {
-  // Without smooth scrolling a jump has arrived when it has begun.
+  // With smooth scrolling, a jump would still be under way when its position is checked.
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it lists levels 2 to 4, open at first, and collapses at its title', async ({ page }) => {
+  test('lists levels 2 to 4, is open at first, and collapses at its title', async ({ page }) => {
     await openLive(page, `/blog/${slug}`)
     const names = ['First', 'Second', 'Third'].flatMap((name) => [
       `${name} part`,
@@ -79,7 +78,7 @@ test.describe('table of contents', () => {
     await expect(outline(page).getByRole('link').first()).toBeVisible()
   })
 
-  test('a depth of 2 lists levels 2 and 3 only', async ({ page }) => {
+  test('with a depth of 2, lists levels 2 and 3 only', async ({ page }) => {
     const shallow = await publishPost(page, { tocDepth: 2 })
     await page.goto(`/blog/${shallow}`)
     const names = ['First', 'Second', 'Third'].flatMap((name) => [`${name} part`, `${name} detail`])
@@ -87,7 +86,7 @@ test.describe('table of contents', () => {
     await removePost(page, shallow)
   })
 
-  test('an entry leads to its heading, and the entry that is read is marked, after jumps as well', async ({
+  test('an entry leads to its heading, and the current section is marked, also after jumps', async ({
     page,
   }) => {
     await openLive(page, `/blog/${slug}`)
@@ -102,7 +101,7 @@ test.describe('table of contents', () => {
     await expect(current).toHaveText(['First part'])
   })
 
-  test('on a phone there is none', async ({ page }) => {
+  test('is absent on phones', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/blog/${slug}`)
     await expect(outline(page)).toBeHidden()
@@ -132,7 +131,7 @@ test('markdown is rendered: headings with anchors, emphasis, lists, code, quotes
   await expect(body(page).locator('p code')).toHaveText('inline code')
 })
 
-test('a hostile post is harmless text', async ({ page }) => {
+test('a malicious post is rendered as harmless text', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -151,7 +150,7 @@ test('a hostile post is harmless text', async ({ page }) => {
   await removePost(page, hostile)
 })
 
-test('it can be shared in three networks, each in a window with title and address', async ({
+test('an article can be shared on three networks, each in a window with title and URL', async ({
   page,
   context,
   baseURL,
@@ -171,12 +170,11 @@ test('it can be shared in three networks, each in a window with title and addres
   }
 })
 
-test('the address is copied, and the button says so for two seconds', async ({ page, context, baseURL }) => {
+test('the URL can be copied, and the button says so for two seconds', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await openLive(page, `/blog/${seedSlug}`)
   const button = page.getByRole('button', { name: /Copy link|Copied!/ })
-  // From here on time passes only where the test says so.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   await expect(button).toHaveText('Copied!')
@@ -187,11 +185,10 @@ test('the address is copied, and the button says so for two seconds', async ({ p
   await expect(button).toHaveText('Copy link')
 })
 
-test('an article is kept in this browser and let go again, without a call', async ({ page }) => {
+test('an article is saved in this browser and removed again, without a request', async ({ page }) => {
   await openLive(page, `/blog/${seedSlug}`)
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
-  // Pictures wait until they are near; scrolling to the button is near enough.
   const listen = (request: Request) => request.resourceType() !== 'image' && calls.push(request.url())
   page.on('request', listen)
   const button = page.getByRole('button', { name: /^Save/ })
@@ -202,8 +199,8 @@ test('an article is kept in this browser and let go again, without a call', asyn
   await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/blog')
-  const saved = page.getByRole('region', { name: 'Saved on this device' })
-  await expect(saved.getByRole('link')).toHaveAttribute('href', `/blog/${seedSlug}`)
+  const savedArticles = page.getByRole('region', { name: 'Saved on this device' })
+  await expect(savedArticles.getByRole('link')).toHaveAttribute('href', `/blog/${seedSlug}`)
   await page.goto(`/blog/${seedSlug}`)
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
@@ -213,7 +210,9 @@ test('an article is kept in this browser and let go again, without a call', asyn
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what comes next: Get Started, and at most three related articles, never itself', async ({ page }) => {
+test('an article ends with Get Started and at most three related articles, never itself', async ({
+  page,
+}) => {
   await page.goto(`/blog/${seedSlug}`)
   const related = page.getByRole('region', { name: 'Related Articles' })
   const hrefs = await related.locator('h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
@@ -224,7 +223,7 @@ test('what comes next: Get Started, and at most three related articles, never it
   await page.waitForURL('**/contact')
 })
 
-test('a skeleton stands until a held back article comes', async ({ page }) => {
+test('a skeleton shows until a delayed article arrives', async ({ page }) => {
   await openLive(page, '/blog')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -242,7 +241,7 @@ for (const [status, words] of [
   [404, 'Blog post not found'],
   [500, 'Failed to load blog post'],
 ] as const) {
-  test(`an article whose call answers ${status} is said with the literal words`, async ({ page }) => {
+  test(`an article request that answers ${status} shows the specified message`, async ({ page }) => {
     await openLive(page, '/blog')
     await page.route(`**/api/blog/${seedSlug}`, (route) => route.fulfill({ status, json: { message: 'x' } }))
     await page.locator(`main article a[href="/blog/${seedSlug}"]`).click()
@@ -255,7 +254,7 @@ for (const [status, words] of [
   })
 }
 
-test('an address without a post answers 404 with the blog’s own view', async ({ page }) => {
+test('an unknown post answers 404 with the blog’s own view', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible()
@@ -268,7 +267,7 @@ test('an address without a post answers 404 with the blog’s own view', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-  test('the whole article is there, its outline and the ways to share it', async ({ page }) => {
+  test('the whole article, its outline and the share links are there', async ({ page }) => {
     await page.goto(`/blog/${slug}`)
     await expect(body(page).getByRole('heading', { name: 'Third note' })).toBeVisible()
     await expect(outline(page).getByRole('link')).toHaveCount(9)

@@ -2,16 +2,14 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 
-/** Slugs of the posts that every fresh database has. Other tests write posts of their own meanwhile. */
 export const seedSlugs: readonly string[] = readdirSync('src/content/posts')
   .filter((name) => name.endsWith('.md'))
   .map((name) => name.replace(/\.md$/, ''))
 
-/** The seed's posts among others, in the order given. */
+/** Drops posts that other tests have published. */
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))
 
-/** A long article: every heading level, text enough to scroll, and everything that markdown is turned into. */
 export const richText = [
   'Before the first heading, with **bold** and *italic*, `inline code` and [a link](https://example.com).',
   '# Level one',
@@ -31,7 +29,6 @@ export const richText = [
   '```ts\nconst port = 8080\n```',
 ].join('\n\n')
 
-/** Publishes a post through the back office's API. @returns its slug; delete it with `removePost` */
 export async function publishPost(page: Page, overrides: Record<string, unknown> = {}): Promise<string> {
   await signInAs(page, 'demo-admin')
   const slug = `read-${crypto.randomUUID().slice(0, 8)}`
@@ -40,7 +37,7 @@ export async function publishPost(page: Page, overrides: Record<string, unknown>
       slug,
       title: `A rich article ${slug}`,
       excerpt: 'An excerpt that is long enough to say what the article is about, and no longer.',
-      // Older than the seed, so that it moves none of what other tests look at.
+      // Older than the seed, so that it does not displace posts that other tests check.
       date: '2020-01-02',
       category: 'seo',
       keywords: ['one', 'two', 'three', 'four', 'five'],

@@ -11,7 +11,9 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('a search from the blog shows the best article first, marked, without a reload', async ({ page }) => {
+test('a search from the blog shows the best article first, with highlights and without a reload', async ({
+  page,
+}) => {
   const complaints = collectComplaints(page, 200)
   await openLive(page, '/blog')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -28,7 +30,7 @@ test('a search from the blog shows the best article first, marked, without a rel
   expect(complaints).toEqual([])
 })
 
-test('one search after another, and back again: field and results agree', async ({ page }) => {
+test('after several searches and Back, field and results still agree', async ({ page }) => {
   await openLive(page, '/blog/search?q=crawler')
   await expect(page.getByRole('status')).toContainText('“crawler”')
   await search(page, 'zzzznothing')
@@ -51,7 +53,7 @@ for (const query of [
   '?q=%22%3Cscript%3Ealert(1)',
   '?utm_source=x&q=a+b',
 ]) {
-  test(`/blog/search${query} comes to life in place and complains of nothing`, async ({ page }) => {
+  test(`/blog/search${query} hydrates in place without console errors`, async ({ page }) => {
     const complaints = collectComplaints(page, 200)
     await openLive(page, `/blog/search${query}`)
     await page.waitForLoadState('networkidle')
@@ -64,7 +66,7 @@ for (const query of [
   })
 }
 
-test('too many searches and a failed one are said, and the form stays', async ({ page }) => {
+test('too many searches and a failed search are reported, and the form stays', async ({ page }) => {
   await openLive(page, '/blog')
   await page.route('**/api/blog/search**', (route) => route.fulfill({ status: 429, json: { message: 'x' } }))
   await search(page, 'first')
@@ -78,7 +80,7 @@ test('too many searches and a failed one are said, and the form stays', async ({
   await expect(hits(page)).not.toHaveCount(0)
 })
 
-test('the not-found screen has the search', async ({ page }) => {
+test('the not-found page has the search', async ({ page }) => {
   await openLive(page, '/no-such-page')
   await search(page, 'crawler')
   await page.waitForURL('**/blog/search?q=crawler')

@@ -3,7 +3,7 @@ import type { PostCard } from '#contracts/blog.ts'
 import { onlySeed, publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 
-// docs/spec/acceptance.md 273-292: the list, its archives and the newsletter.
+// docs/spec/acceptance.md 273-292.
 
 const categories = [
   ['all', 'All'],
@@ -21,10 +21,7 @@ const shownSlugs = (page: Page) =>
     .locator('h3 a')
     .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace('/blog/', '')))
 
-test('the list opens with a hero and shows the posts of /api/blog as cards that lead to them', async ({
-  page,
-  request,
-}) => {
+test('the list opens with a hero and links the posts of /api/blog as cards', async ({ page, request }) => {
   const posts: PostCard[] = await (await request.get('/api/blog')).json()
   await openLive(page, '/blog')
   await expect(page.locator('main h1')).toBeInViewport()
@@ -45,18 +42,16 @@ test('choosing a category highlights its button and changes nothing else', async
     categories.map(([id]) => id),
   )
   const before = await shownSlugs(page)
-  const highlighted = () => page.locator('[data-category][aria-pressed="true"]').allTextContents()
-  expect(await highlighted()).toEqual(['All'])
+  const highlightedLabels = () => page.locator('[data-category][aria-pressed="true"]').allTextContents()
+  expect(await highlightedLabels()).toEqual(['All'])
   for (const [, label] of categories) {
     await buttons(page).filter({ hasText: label }).click()
-    expect(await highlighted()).toEqual([label])
+    expect(await highlightedLabels()).toEqual([label])
     expect(await shownSlugs(page)).toEqual(before)
   }
 })
 
-test('a card counts the keywords behind the third, and clamps its excerpt to three lines', async ({
-  page,
-}) => {
+test('a card counts keywords beyond the third and clamps its excerpt to three lines', async ({ page }) => {
   const five = await publishPost(page, { excerpt: 'A long excerpt that goes on. '.repeat(10) })
   const three = await publishPost(page, { keywords: ['one', 'two', 'three'] })
   await openLive(page, '/blog')
@@ -71,7 +66,7 @@ test('a card counts the keywords behind the third, and clamps its excerpt to thr
   await removePost(page, three)
 })
 
-test('browse by topic leads to an archive of exactly that category', async ({ page, request }) => {
+test('a topic leads to an archive of exactly that category', async ({ page, request }) => {
   await openLive(page, '/blog')
   const topics = page.getByRole('navigation', { name: 'Browse by topic' })
   const hrefs = await topics
@@ -91,7 +86,7 @@ test('browse by topic leads to an archive of exactly that category', async ({ pa
   ])
 })
 
-test('while the posts of an in-app visit are on their way it says so', async ({ page }) => {
+test('a loading message shows while the posts of an in-app visit are loading', async ({ page }) => {
   await openLive(page, '/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -106,10 +101,10 @@ test('while the posts of an in-app visit are on their way it says so', async ({ 
   await expect(page.getByText('Loading blog posts...')).toBeHidden()
 })
 
-test('posts that cannot be loaded are said in red, and logged', async ({ page }) => {
+test('posts that cannot be loaded show an error in red and log it', async ({ page }) => {
   await openLive(page, '/')
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  const consoleLines: string[] = []
+  page.on('console', (message) => consoleLines.push(message.text()))
   await page.route('**/api/blog', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page.getByRole('link', { name: 'View all articles' }).click()
   const failure = page
@@ -117,23 +112,23 @@ test('posts that cannot be loaded are said in red, and logged', async ({ page })
     .filter({ hasText: 'Failed to load blog posts. Please try again later.' })
   await expect(failure).toBeVisible()
   await expect(failure).toHaveClass(/text-danger/)
-  expect(logged.join('\n')).toContain('500: x')
+  expect(consoleLines.join('\n')).toContain('500: x')
 })
 
-test('the home page has the first three posts', async ({ page, request }) => {
+test('the home page shows the first three posts', async ({ page, request }) => {
   const posts: PostCard[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
   expect(onlySeed(await shownSlugs(page))).toEqual(onlySeed(posts.slice(0, 3).map(({ slug }) => slug)))
 })
 
 test.describe('newsletter', () => {
-  test('an empty address and one that is none are stopped by the browser', async ({ page }) => {
+  test('the browser stops an empty or invalid address', async ({ page }) => {
     await openLive(page, '/blog')
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     const field = page.getByLabel('Email', { exact: true })
-    for (const typed of ['', 'abc']) {
-      await field.fill(typed)
+    for (const address of ['', 'abc']) {
+      await field.fill(address)
       await page.getByRole('button', { name: 'Subscribe' }).click()
       expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
       await expect(field).toBeFocused()
@@ -141,7 +136,7 @@ test.describe('newsletter', () => {
     expect(calls.filter((url) => url.includes('/api/newsletter'))).toEqual([])
   })
 
-  test('a valid address is sent and thanked for in a toast', async ({ page }) => {
+  test('a valid address is sent, and a toast says thank you', async ({ page }) => {
     await openLive(page, '/blog')
     await page.getByLabel('Email', { exact: true }).fill(`reader-${crypto.randomUUID()}@example.com`)
     const call = page.waitForRequest((request) => request.url().endsWith('/api/newsletter'))
@@ -151,7 +146,7 @@ test.describe('newsletter', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   })
 
-  test('a refusal is said with the server’s words, and a lost connection with ours', async ({ page }) => {
+  test('a refusal shows the server’s message, and a lost connection ours', async ({ page }) => {
     await openLive(page, '/blog')
     await page.route('**/api/newsletter', (route) =>
       route.fulfill({ status: 400, json: { message: 'Enter a whole e-mail address.' } }),
@@ -171,7 +166,7 @@ test.describe('newsletter', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is whole, and a sign-up comes back to its thanks', async ({ page }) => {
+  test('the list is complete, and a sign-up returns to a thank-you message', async ({ page }) => {
     await page.goto('/blog')
     expect(onlySeed(await shownSlugs(page)).length).toBeGreaterThanOrEqual(12)
     await page.getByLabel('Email', { exact: true }).fill(`plain-${crypto.randomUUID()}@example.com`)

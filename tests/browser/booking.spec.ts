@@ -8,8 +8,8 @@ import { signInAs } from './sign-in.ts'
 const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
-/** The script has come when the browser's own messages are off. */
-const live = (page: Page) =>
+/** The script turns the browser's own validation off, so `noValidate` shows that it runs. */
+const untilScriptRuns = (page: Page) =>
   expect.poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
 
 async function fillIn(page: Page) {
@@ -20,10 +20,10 @@ async function fillIn(page: Page) {
   await page.getByLabel('$1,000 – $5,000', { exact: true }).check()
 }
 
-test('a guest sends a request and comes to its page, with name and e-mail masked', async ({ page }) => {
+test('a guest sends a booking and reaches its page, with name and email masked', async ({ page }) => {
   const complaints = collectComplaints(page, 200)
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a consultation')
   await fillIn(page)
   await page.getByLabel('Notes').fill('Which parts could an agent take over?')
@@ -47,11 +47,9 @@ test('a guest sends a request and comes to its page, with name and e-mail masked
   expect(complaints).toEqual([])
 })
 
-test('the server says beside each field what is wrong with it, and focus goes to the first', async ({
-  page,
-}) => {
+test('server-side errors show beside their fields, and focus goes to the first', async ({ page }) => {
   await page.goto('/booking/2')
-  await live(page)
+  await untilScriptRuns(page)
   await page.getByLabel('Company name').fill('Everest Outfitters')
   await page.getByLabel('Email').fill('asha@everest')
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -70,12 +68,12 @@ test('the server says beside each field what is wrong with it, and focus goes to
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('why a request was not sent is said where the button is, and sending it after a reload makes no second', async ({
+test('a failed submission is explained beside the button, and a retry after a reload creates no second booking', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await fillIn(page)
   const codes: string[] = []
   await page.route('**/api/bookings', async (route) => {
@@ -89,17 +87,15 @@ test('why a request was not sent is said where the button is, and sending it aft
   await expect(reason).toContainText('could not be sent')
   await expect(reason).toBeInViewport()
   await page.reload()
-  await live(page)
+  await untilScriptRuns(page)
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.waitForURL(confirmation)
   expect(codes[1]).toBe(codes[0])
 })
 
-test('what was written is still there after a reload and for another service, and gone once it is sent', async ({
-  page,
-}) => {
+test('input survives a reload and a change of service, and is gone once it is sent', async ({ page }) => {
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await fillIn(page)
   await page.reload()
   await expect(page.getByLabel('Company name')).toHaveValue('Everest Outfitters')
@@ -112,49 +108,50 @@ test('what was written is still there after a reload and for another service, an
   await page.waitForURL(confirmation)
   await expect(page.locator('dd').first()).toHaveText('Product Development')
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await expect(page.getByLabel('Company name')).toHaveValue('')
 })
 
-test('a request that is sent twice in a row is one booking', async ({ page }) => {
+test('sending twice in a row creates one booking', async ({ page }) => {
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await fillIn(page)
-  const sent: string[] = []
+  const requestBodies: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
-      sent.push(request.postData() ?? '')
+      requestBodies.push(request.postData() ?? '')
   })
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     form.requestSubmit()
     form.requestSubmit()
   })
   await page.waitForURL(confirmation)
-  expect(sent).toHaveLength(1)
-  // The answer was lost and the same is sent again.
-  const again = await page.request.post('/api/bookings', { data: JSON.parse(sent[0] ?? '') })
+  expect(requestBodies).toHaveLength(1)
+  const again = await page.request.post('/api/bookings', { data: JSON.parse(requestBodies[0] ?? '') })
   expect(await again.json()).toEqual({ confirmationCode: codeOf(page) })
 })
 
-test('signing out leaves nothing of an unsent request to the next person at the device', async ({ page }) => {
-  await signInAs(page, 'demo-client')
-  await page.goto('/booking/3')
-  await live(page)
-  await page.getByLabel('Notes').fill('Our budget is a secret.')
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
-  await page.goto('/booking/1')
-  await live(page)
-  await expect(page.getByLabel('Notes')).toHaveValue('')
-  await expect(page.getByLabel('Contact name')).toHaveValue('')
-})
-
-test('a client finds name and e-mail filled in, the booking on the dashboard, and cancels it', async ({
+test('signing out leaves nothing of an unsent booking for the next person at the device', async ({
   page,
 }) => {
   await signInAs(page, 'demo-client')
   await page.goto('/booking/3')
-  await live(page)
+  await untilScriptRuns(page)
+  await page.getByLabel('Notes').fill('Our budget is a secret.')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText('You have been successfully logged out.', { exact: true })).toBeVisible()
+  await page.goto('/booking/1')
+  await untilScriptRuns(page)
+  await expect(page.getByLabel('Notes')).toHaveValue('')
+  await expect(page.getByLabel('Contact name')).toHaveValue('')
+})
+
+test('a client finds name and email filled in and the booking on the dashboard, and can cancel it', async ({
+  page,
+}) => {
+  await signInAs(page, 'demo-client')
+  await page.goto('/booking/3')
+  await untilScriptRuns(page)
   await expect(page.getByLabel('Contact name')).toHaveValue('Dana Client')
   await expect(page.getByLabel('Email')).toHaveValue('demo-client@localhost.example')
   await page.getByLabel('Company name').fill('Summit Tea')
@@ -177,7 +174,7 @@ test('a client finds name and e-mail filled in, the booking on the dashboard, an
 
 test('a guest booking is added to the account that signs in with its code', async ({ page }) => {
   await page.goto('/booking/5')
-  await live(page)
+  await untilScriptRuns(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.waitForURL(confirmation)
@@ -192,9 +189,7 @@ test('a guest booking is added to the account that signs in with its code', asyn
   await expect(page.getByText('asha@everest.example')).toBeVisible()
 })
 
-test('who guesses codes is told after thirty to come back later, by the page and the API alike', async ({
-  page,
-}) => {
+test('after thirty guesses of codes, page and API ask to come back later', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'cf-connecting-ip': '198.51.100.200' })
   const headers = { 'cf-connecting-ip': '198.51.100.200' }
   for (let guess = 0; guess < 30; guess += 1) {
@@ -210,9 +205,9 @@ test('who guesses codes is told after thirty to come back later, by the page and
   expect(calendar.status()).toBe(429)
 })
 
-test('the keyboard alone sends a request', async ({ page }) => {
+test('a booking can be sent by keyboard alone', async ({ page }) => {
   await page.goto('/booking/1')
-  await live(page)
+  await untilScriptRuns(page)
   await page.getByLabel('Company name').focus()
   await page.keyboard.type('Everest Outfitters')
   await page.keyboard.press('Tab')
@@ -236,7 +231,7 @@ test('the keyboard alone sends a request', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form makes the booking, and shows again what is refused', async ({ page }) => {
+  test('the plain form creates the booking, and shows rejected input again', async ({ page }) => {
     await page.goto('/booking/1')
     await fillIn(page)
     await page.getByLabel('Email').fill('asha@everest')

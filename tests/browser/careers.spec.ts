@@ -4,9 +4,9 @@ import { applicationSteps, benefits } from '#content/careers/sections.ts'
 import { departments, jobs } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/format-day.ts'
 
-// docs/spec/acceptance.md 215-232 and 457-464; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 215-232 and 457-464.
 
-test('seven positions stand in order, each with its facts and a way to its page', async ({ page }) => {
+test('seven positions are listed in order, each with its facts and a link to its page', async ({ page }) => {
   await page.goto('/careers')
   const rows = page.locator('#positions ol > li')
   await expect(rows.getByRole('heading')).toHaveText(jobs.map(({ title }) => title))
@@ -23,7 +23,7 @@ test('seven positions stand in order, each with its facts and a way to its page'
   expect(new Set(jobs.map(({ department }) => department))).toEqual(new Set(departments))
 })
 
-test('culture, five steps, questions and a way to send a resume are there', async ({ page }) => {
+test('culture, five steps, questions and a way to send a resume are shown', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.locator('#culture dt')).toHaveCount(4)
   await expect(page.locator('#process ol > li')).toHaveCount(5)
@@ -40,7 +40,7 @@ test('culture, five steps, questions and a way to send a resume are there', asyn
 })
 
 for (const job of jobs) {
-  test(`/careers/${job.id} describes the position that the list names`, async ({ page }) => {
+  test(`/careers/${job.id} describes the position from the list`, async ({ page }) => {
     await page.goto(`/careers/${job.id}`)
     await expect(page.locator('h1')).toHaveText(job.title)
     for (const fact of [job.department, 'Remote (Worldwide)', 'Full-time', formatLongDay(job.postedOn)]) {
@@ -62,7 +62,7 @@ for (const job of jobs) {
   })
 }
 
-test('the posting’s date is said to have passed once it has, and never in the file', async ({
+test('a past closing date is pointed out by the script, never in the prerendered file', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('the posting’s date is said to have passed once it has, and never in the 
   await expect(page.getByText('That date has passed.')).toBeVisible()
 })
 
-test('an unknown number answers 404 with its words and moves on to the list', async ({ page, request }) => {
+test('an unknown number answers 404 with its message and moves on to the list', async ({ page, request }) => {
   const response = await request.get('/careers/99')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('Job not found. Redirecting...')
@@ -88,31 +88,33 @@ test('an unknown number answers 404 with its words and moves on to the list', as
   await expect(page.locator('#positions ol > li')).toHaveCount(7)
 })
 
-test('an unknown number reached inside the app says so and moves on', async ({ page }) => {
+test('an unknown number inside the app shows the message and moves on to the list', async ({ page }) => {
   await page.goto('/careers')
   await page.waitForLoadState('networkidle')
-  // The words stand for a tenth of a second: too short to look for them from outside.
+  // Sampled inside the page, because the heading is visible for only a tenth of a second.
   const headings = await page.evaluate(async () => {
-    const seen = new Set<string>()
-    const observer = new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? ''))
+    const shownHeadings = new Set<string>()
+    const observer = new MutationObserver(() =>
+      shownHeadings.add(document.querySelector('h1')?.textContent ?? ''),
+    )
     observer.observe(document.body, { childList: true, subtree: true })
     history.pushState({}, '', '/careers/99')
     dispatchEvent(new PopStateEvent('popstate'))
     while (location.pathname !== '/careers') await new Promise((done) => setTimeout(done, 20))
-    return [...seen]
+    return [...shownHeadings]
   })
   expect(headings).toContain('Job not found. Redirecting...')
   await expect(page.locator('#positions ol > li')).toHaveCount(7)
 })
 
-test('what was never a position is the plain 404', async ({ page }) => {
+test('a path that never was a position is the plain 404', async ({ page }) => {
   const response = await page.goto('/careers/abc')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('404 Page Not Found')
   await expect(page.getByText('Job not found')).toHaveCount(0)
 })
 
-test('from one position to the next the page and its data change', async ({ page }) => {
+test('moving to another position changes the page and its structured data', async ({ page }) => {
   await page.goto('/careers/1')
   await page.waitForLoadState('networkidle')
   await page.locator('#others').getByRole('link', { name: 'QA Engineer' }).click()

@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-/** An address of its own, so that no test spends what another may send in an hour. */
+/** A random client IP, so that no test uses up another one's hourly limit. */
 const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
-/** Registers somebody nobody else is and gives the page their session. @returns the account's e-mail */
 export async function registerAs(page: Page, role: 'client' | 'provider', name = 'Nima Sherpa') {
   const username = `nima-${randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`
@@ -16,8 +15,7 @@ export async function registerAs(page: Page, role: 'client' | 'provider', name =
   return email
 }
 
-/** Sends a request for a consultation as whoever is signed in there, or as a guest. @returns its code */
-export async function sendRequest(request: APIRequestContext): Promise<string> {
+export async function sendBooking(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/bookings', {
     data: {
       serviceId: 1,
@@ -33,7 +31,6 @@ export async function sendRequest(request: APIRequestContext): Promise<string> {
   return (await response.json()).confirmationCode
 }
 
-/** Changes a booking as an administrator, from outside of the page. */
 export async function asAdmin(
   playwright: { request: { newContext: (options: { baseURL: string }) => Promise<APIRequestContext> } },
   baseURL: string | undefined,

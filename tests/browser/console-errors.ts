@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects uncaught errors, console errors and warnings from now on. It ignores two that are expected: the 401 of
- * `/api/user`, which means that nobody is signed in (docs/spec/acceptance.md 488), and the page's own 404.
+ * Collects uncaught errors, console errors and warnings. Two are expected and ignored: the 401 of `/api/user` for
+ * signed-out visitors (docs/spec/acceptance.md 488) and the page's own 404.
  */
 export function collectComplaints(page: Page, ownStatus: number): string[] {
   const complaints: string[] = []

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { asAdmin, registerAs, sendRequest } from './client-data.ts'
+import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
@@ -31,7 +31,7 @@ const aBooking = (overrides: object) => ({
   ...overrides,
 })
 
-test('a client finds the specified parts, the own numbers beside them, and no complaint in the console', async ({
+test('a client finds all specified parts with their own numbers, and the console stays clean', async ({
   page,
 }) => {
   const complaints = collectComplaints(page, 200)
@@ -65,9 +65,7 @@ test('a client finds the specified parts, the own numbers beside them, and no co
   expect(complaints).toEqual([])
 })
 
-test('a booking card holds the code, the day, what was asked for, and notes only where there are some', async ({
-  page,
-}) => {
+test('a booking card shows code, date and details, and notes only if there are any', async ({ page }) => {
   await registerAs(page, 'client')
   const bookings = [
     aBooking({ id: 2, notes: 'Two\nlines' }),
@@ -93,28 +91,28 @@ test('a booking card holds the code, the day, what was asked for, and notes only
   )
 })
 
-test('pending is amber, confirmed green, cancelled red and anything else blue, each with its word', async ({
+test('pending is amber, confirmed green, cancelled red and any other status blue, each with its label', async ({
   page,
 }) => {
   await registerAs(page, 'client')
-  const wanted = {
+  const expectedColors = {
     pending: 'amber',
     confirmed: 'green',
     cancelled: 'red',
     completed: 'blue',
     waitlisted: 'blue',
   }
-  const bookings = Object.keys(wanted).map((status, id) =>
+  const bookings = Object.keys(expectedColors).map((status, id) =>
     aBooking({ id, status, confirmationCode: `AAAA-BBBB-CCCC-000${id}` }),
   )
   await page.route('**/api/bookings/email/*', (route) => route.fulfill({ json: bookings }))
   await page.goto('/dashboard')
-  const shown: Record<string, string> = {}
-  for (const [index, status] of Object.keys(wanted).entries()) {
+  const shownColors: Record<string, string> = {}
+  for (const [index, status] of Object.keys(expectedColors).entries()) {
     const word = status.charAt(0).toUpperCase() + status.slice(1)
     const badge = bookingCard(page, `AAAA-BBBB-CCCC-000${index}`).getByText(word, { exact: true })
     await expect(badge).toBeVisible()
-    shown[status] = await badge.evaluate((element) => {
+    shownColors[status] = await badge.evaluate((element) => {
       const canvas = document.createElement('canvas').getContext('2d')
       if (!canvas) return 'nothing'
       canvas.fillStyle = getComputedStyle(element).backgroundColor
@@ -125,10 +123,12 @@ test('pending is amber, confirmed green, cancelled red and anything else blue, e
       return green - blue > 15 ? 'amber' : 'red'
     })
   }
-  expect(shown).toEqual(wanted)
+  expect(shownColors).toEqual(expectedColors)
 })
 
-test('somebody new has empty parts with a way on; without a name the line says Client', async ({ page }) => {
+test('a new user sees empty parts with a next step; without a name the line says Client', async ({
+  page,
+}) => {
   await registerAs(page, 'client')
   await page.goto('/dashboard')
   await expect(page.getByText('No service bookings yet')).toBeVisible()
@@ -139,24 +139,26 @@ test('somebody new has empty parts with a way on; without a name the line says C
   await page.route('**/api/user', (route) =>
     route.fulfill({ json: { name: '', email: '', role: 'client', username: 'nima' } }),
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Client')
   await expect(page.getByText('No service bookings yet')).toBeVisible()
-  await expect.poll(() => asked).toContain('/api/client/projects')
-  expect(asked.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
+  await expect.poll(() => requestedPaths).toContain('/api/client/projects')
+  expect(requestedPaths.filter((path) => path.startsWith('/api/bookings'))).toEqual([])
 })
 
-test('signed out nothing is asked for and sign-in shows', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('signed out, nothing is requested and sign-in shows', async ({ page }) => {
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/dashboard')
   await page.waitForURL('**/auth?next=*')
-  expect(asked.filter((path) => /^\/api\/(client|bookings|provider)/.test(path))).toEqual([])
+  expect(requestedPaths.filter((path) => /^\/api\/(client|bookings|provider)/.test(path))).toEqual([])
 })
 
-test('each part says that it failed and tries again; the analytics may fail unseen', async ({ page }) => {
+test('each part reports its own failure and can be retried; analytics may fail silently', async ({
+  page,
+}) => {
   await registerAs(page, 'client')
   let isBroken = true
   for (const path of ['**/api/client/projects', '**/api/bookings/email/*']) {
@@ -178,9 +180,9 @@ test('each part says that it failed and tries again; the analytics may fail unse
   await expect(page.getByText('No service bookings yet')).toBeVisible()
 })
 
-test('a pending request is cancelled only after a question, and its history says so', async ({ page }) => {
+test('a pending booking is cancelled only after confirmation, and its history says so', async ({ page }) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto('/dashboard')
   const card = bookingCard(page, code)
   await card.getByText('Cancel request').click()
@@ -195,13 +197,13 @@ test('a pending request is cancelled only after a question, and its history says
   await expect(card.locator('details li').last()).toContainText('Cancelled')
 })
 
-test('a request that was sent as a guest is added by its code; a wrong code is told apart', async ({
+test('a guest booking is added by its code; a wrong code gets its own message', async ({
   page,
   playwright,
   baseURL,
 }) => {
   const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const code = await sendRequest(guest)
+  const code = await sendBooking(guest)
   await guest.dispose()
   await registerAs(page, 'client')
   await page.goto('/dashboard')
@@ -219,9 +221,9 @@ test('a request that was sent as a guest is added by its code; a wrong code is t
   await expect(bookingCard(page, code)).toBeVisible()
 })
 
-test('two clients each see their own', async ({ page, browser }) => {
+test('two clients each see only their own data', async ({ page, browser }) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto('/dashboard')
   await expect(bookingCard(page, code)).toBeVisible()
   const other = await browser.newPage()
@@ -232,7 +234,7 @@ test('two clients each see their own', async ({ page, browser }) => {
   await other.close()
 })
 
-test('a confirmed date stands on the card and on the page, in the zone of who reads, with a calendar file', async ({
+test('an appointment shows on card and page in the reader’s time zone, with a calendar file', async ({
   playwright,
   browser,
   baseURL,
@@ -240,7 +242,7 @@ test('a confirmed date stands on the card and on the page, in the zone of who re
   const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
   const page = await context.newPage()
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   const confirmedFor = '2034-03-09T15:00:00.000Z'
   await asAdmin(playwright, baseURL, async (admin) => {
     const answer = await admin.patch(`/api/admin/bookings/${code}`, {
@@ -263,7 +265,7 @@ test('a confirmed date stands on the card and on the page, in the zone of who re
 })
 
 for (const scheme of schemes) {
-  test(`nothing on dashboard and project keeps anybody out, in ${scheme}`, async ({ page }) => {
+  test(`dashboard and project have no accessibility violations in ${scheme}`, async ({ page }) => {
     await signInAs(page, 'demo-client')
     await openIn(page, scheme, '/dashboard')
     await expect(page.getByRole('heading', { name: 'Paid search relaunch' })).toBeVisible()

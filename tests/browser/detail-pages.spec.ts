@@ -1,8 +1,8 @@
-import { expect as soon, type Page, test } from '@playwright/test'
-import { sendRequest } from './client-data.ts'
+import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'
 
-const expect = soon.configure({ timeout: 15_000 })
+const expect = baseExpect.configure({ timeout: 15_000 })
 
 interface DetailPage {
   path: string
@@ -10,14 +10,14 @@ interface DetailPage {
   wayOut: string
 }
 
-/** Opens each page, leaves it by its own link and by Back, and returns what it asked the API for and got wrong. */
 async function openAndLeave(page: Page, pages: readonly DetailPage[]): Promise<string[]> {
-  const wrong: string[] = []
+  const faultyRequests: string[] = []
   page.on('response', (response) => {
     const { pathname, search } = new URL(response.url())
     if (!pathname.startsWith('/api/')) return
     const hasNoKey = /(\/|\/0)$/.test(pathname) || /(id|slug|code)=(&|$)/.test(search)
-    if (response.status() === 404 || hasNoKey) wrong.push(`${response.status()} ${pathname}${search}`)
+    if (response.status() === 404 || hasNoKey)
+      faultyRequests.push(`${response.status()} ${pathname}${search}`)
   })
   for (const { path, title, wayOut } of pages) {
     await page.goto(path)
@@ -27,16 +27,18 @@ async function openAndLeave(page: Page, pages: readonly DetailPage[]): Promise<s
     await expect(heading).toHaveCount(0)
     await page.goBack()
     await expect(heading).toBeVisible()
-    // A list that is read again with the page's own address would ask too late to be seen here: wait for the list.
+    // A list that refetches with the detail page's query would do so after the heading is gone, so wait for the list.
     await page.goForward()
     await expect(heading).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  return wrong
+  return faultyRequests
 }
 
-test('leaving a page of the back office asks the API for nothing that is not there', async ({ page }) => {
+test('leaving a page of the back office sends no request for anything that does not exist', async ({
+  page,
+}) => {
   test.slow()
   await signInAs(page, 'demo-admin')
   const firstOf = async (path: string) => (await (await page.request.get(path)).json()).items[0]
@@ -44,7 +46,7 @@ test('leaving a page of the back office asks the API for nothing that is not the
   const project = await firstOf('/api/admin/projects')
   const user = await firstOf('/api/admin/users')
   const { posts } = await (await page.request.get('/api/admin/posts')).json()
-  const wrong = await openAndLeave(page, [
+  const faultyRequests = await openAndLeave(page, [
     {
       path: `/admin/contact-submissions/request?code=${booking.confirmationCode}`,
       title: booking.companyName,
@@ -55,36 +57,36 @@ test('leaving a page of the back office asks the API for nothing that is not the
     { path: `/admin/blog/edit?slug=${posts[0].slug}`, title: posts[0].title, wayOut: 'Posts' },
     { path: '/admin/users?role=client', title: 'Users', wayOut: 'Audit' },
   ])
-  expect(wrong).toEqual([])
+  expect(faultyRequests).toEqual([])
 })
 
-test('leaving a page of the client area asks the API for nothing that is not there', async ({ page }) => {
+test('leaving a page of the client area sends no request for anything that does not exist', async ({
+  page,
+}) => {
   await signInAs(page, 'demo-client')
   const [project] = await (await page.request.get('/api/client/projects')).json()
-  const code = await sendRequest(page.request)
-  const wrong = await openAndLeave(page, [
+  const code = await sendBooking(page.request)
+  const faultyRequests = await openAndLeave(page, [
     { path: `/dashboard/project?id=${project.id}`, title: project.name, wayOut: 'Dashboard' },
     { path: `/booking/confirmation/${code}`, title: new RegExp(code), wayOut: 'See it on your dashboard' },
   ])
-  expect(wrong).toEqual([])
+  expect(faultyRequests).toEqual([])
 })
 
-test('a page of the back office whose address names nothing says so and asks for nothing', async ({
-  page,
-}) => {
+test('a back-office page whose URL names no record says so and requests nothing', async ({ page }) => {
   await signInAs(page, 'demo-admin')
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/admin\/(bookings|projects|users)\//.test(pathname)) asked.push(pathname)
+    if (/^\/api\/admin\/(bookings|projects|users)\//.test(pathname)) requestedPaths.push(pathname)
   })
-  for (const [path, said] of [
+  for (const [path, message] of [
     ['/admin/contact-submissions/request', 'There is no booking with this code.'],
     ['/admin/projects/project?id=first', 'There is no project with this number.'],
     ['/admin/users/user?id=0', 'There is no such account.'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
   }
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })

@@ -3,7 +3,7 @@ import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
-// docs/spec/acceptance.md 179-199; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 179-199.
 
 const path = '/services/digital-advertising'
 const families = {
@@ -19,7 +19,7 @@ const channels = (page: Page) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const open = (page: Page, address = path) => openLive(page, address)
 
-test('the hero asks for the audit and leads to the contact page', async ({ page }) => {
+test('the hero offers the audit and leads to the contact page', async ({ page }) => {
   await open(page)
   const hero = page.locator('section').first()
   await expect(hero.getByText('35+ countries')).toBeVisible()
@@ -29,7 +29,7 @@ test('the hero asks for the audit and leads to the contact page', async ({ page 
   await page.waitForURL('**/contact')
 })
 
-test('the channel tabs are all, search, social, display and emerging, and all is selected with eight', async ({
+test('the tabs are all, search, social, display and emerging, and all is selected with eight channels', async ({
   page,
 }) => {
   await open(page)
@@ -38,7 +38,7 @@ test('the channel tabs are all, search, social, display and emerging, and all is
   await expect(channels(page).getByRole('heading')).toHaveText(all)
 })
 
-test('each channel has an icon, a description, two of six features and the count of the rest', async ({
+test('each channel has an icon, a description, two of its six features and the number of the others', async ({
   page,
 }) => {
   await open(page)
@@ -51,7 +51,7 @@ test('each channel has an icon, a description, two of six features and the count
   }
 })
 
-test('the rest of a channel opens on the spot and closes again', async ({ page }) => {
+test('a channel’s other features open in place and close again', async ({ page }) => {
   await open(page)
   const channel = channels(page).first()
   const opener = channel.getByRole('button')
@@ -89,7 +89,7 @@ test('choosing a tab does not move the page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('a tab can be linked, and an unknown one means all', async ({ page }) => {
+test('a tab can be linked, and an unknown one selects all', async ({ page }) => {
   const complaints = collectComplaints(page, 200)
   await open(page, `${path}?tab=display`)
   await expect(channels(page).getByRole('heading')).toHaveText(families.Display)
@@ -99,7 +99,7 @@ test('a tab can be linked, and an unknown one means all', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the tabs are one stop of the keyboard: arrows, Home and End choose', async ({ page }) => {
+test('the tabs are a single tab stop; arrows, Home and End move between them', async ({ page }) => {
   await open(page)
   await tab(page, 'All').focus()
   for (const [key, name] of [
@@ -118,7 +118,7 @@ test('the tabs are one stop of the keyboard: arrows, Home and End choose', async
   await expect(page.getByRole('button', { name: '+ 4 more features' }).first()).toBeFocused()
 })
 
-test('the process has four steps with a description and what you get', async ({ page }) => {
+test('the process has four steps with a description and deliverables', async ({ page }) => {
   await open(page)
   const steps = page.locator('#process ol > li')
   await expect(steps).toHaveCount(4)
@@ -129,7 +129,7 @@ test('the process has four steps with a description and what you get', async ({ 
   }
 })
 
-test('results, outcomes, benefits and six optimization services are there', async ({ page }) => {
+test('results, outcomes, benefits and six optimization services are shown', async ({ page }) => {
   await open(page)
   for (const figure of ['400%', '250%', '24-48 h', '35+']) {
     await expect(page.locator('#results').getByText(figure, { exact: true })).toBeVisible()
@@ -139,7 +139,7 @@ test('results, outcomes, benefits and six optimization services are there', asyn
   await expect(page.locator('#optimization li')).toHaveCount(6)
 })
 
-test('four attribution models share out the same order on one scale; there is no retention group', async ({
+test('four attribution models divide the same order on one scale; there is no retention group', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -153,7 +153,7 @@ test('four attribution models share out the same order on one scale; there is no
     'What the monthly report measures',
   ])
   await expect(charts).toHaveCount(4)
-  const drawn = await charts.evaluateAll((lists) =>
+  const bars = await charts.evaluateAll((lists) =>
     lists.flatMap((list) =>
       [...list.querySelectorAll('dd')].map((bar) => {
         const [value, block] = [...bar.children]
@@ -161,9 +161,9 @@ test('four attribution models share out the same order on one scale; there is no
       }),
     ),
   )
-  expect(drawn).toHaveLength(16)
-  const unit = drawn[0]?.[1] ?? 0
-  for (const [value, height] of drawn) expect(height).toBeCloseTo((unit * value) / 100, 0)
+  expect(bars).toHaveLength(16)
+  const unit = bars[0]?.[1] ?? 0
+  for (const [value, height] of bars) expect(height).toBeCloseTo((unit * value) / 100, 0)
   await expect(page.locator('#attribution').getByText('Retention')).toHaveCount(0)
 })
 
@@ -178,7 +178,7 @@ test('the history has eras with a description and dated milestones', async ({ pa
   }
 })
 
-test('audit, package and questions name their figures', async ({ page }) => {
+test('audit, package and questions state their figures', async ({ page }) => {
   await open(page)
   await expect(page.locator('#audit')).toContainText('free audit, valued at $1,500')
   await expect(page.locator('#package')).toContainText('Digital Advertising Strategy & Launch')
@@ -192,7 +192,7 @@ test('audit, package and questions name their figures', async ({ page }) => {
   await expect(questions.nth(2).locator('p')).toBeVisible()
 })
 
-test('the industry cards lead to the three pages, without a reload and back', async ({ page }) => {
+test('the industry cards lead to the three pages and back, without a reload', async ({ page }) => {
   await open(page)
   const cards = page.locator('#industries').getByRole('link')
   expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -209,7 +209,9 @@ test('the industry cards lead to the three pages, without a reload and back', as
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
 })
 
-test('reached by a link, the page has everything that its first HTML has', async ({ page }) => {
+test('after navigation in the app the page has everything that its prerendered HTML has', async ({
+  page,
+}) => {
   await open(page)
   const words = async () => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
   const whole = await words()
@@ -221,7 +223,7 @@ test('reached by a link, the page has everything that its first HTML has', async
   expect(await words()).toBe(whole)
 })
 
-test('breadcrumbs name the way here', async ({ page }) => {
+test('breadcrumbs show the path to this page', async ({ page }) => {
   await open(page)
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'Services', 'Digital Advertising'])
@@ -232,7 +234,9 @@ test('breadcrumbs name the way here', async ({ page }) => {
   ])
 })
 
-test('the menu of the page stays in sight, marks the section and stops below itself', async ({ page }) => {
+test('the page menu stays in view, marks the current section and scrolls to just below itself', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const menu = page.getByRole('navigation', { name: 'On this page' })
@@ -249,7 +253,7 @@ test('the menu of the page stays in sight, marks the section and stops below its
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every feature is shown and nothing that needs script is offered', async ({ page }) => {
+  test('every feature is shown, and nothing that needs script is offered', async ({ page }) => {
     await page.goto(path)
     await expect(channels(page).getByRole('listitem').filter({ visible: true })).toHaveCount(48)
     await expect(page.getByRole('tab')).toHaveCount(0)
@@ -257,7 +261,7 @@ test.describe('without script', () => {
   })
 })
 
-test('on paper every feature and every answer is there and no menu', async ({ page }) => {
+test('in print every feature and answer is shown, without the menu', async ({ page }) => {
   await open(page)
   await page.emulateMedia({ media: 'print' })
   await expect(channels(page).locator('li').filter({ visible: true })).toHaveCount(48)
@@ -266,7 +270,7 @@ test('on paper every feature and every answer is there and no menu', async ({ pa
 })
 
 for (const { scheme, width } of schemeCases) {
-  test(`no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+  test(`no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openIn(page, scheme, path)
     await expectNoViolations(page)

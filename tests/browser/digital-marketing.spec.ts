@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
-// docs/spec/acceptance.md 150-178; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 150-178.
 
 const path = '/services/digital-marketing'
 const tabs = {
@@ -27,7 +27,7 @@ const tabs = {
 const cards = (page: Page) => page.locator('#components [role=tabpanel] > ul > li').filter({ visible: true })
 const open = (page: Page) => openLive(page, path)
 
-test('the hero has exactly two buttons, both to the contact page', async ({ page }) => {
+test('the hero has exactly two buttons, both leading to the contact page', async ({ page }) => {
   await open(page)
   const buttons = page.locator('section').first().locator('[data-button]')
   await expect(buttons).toHaveCount(2)
@@ -43,7 +43,7 @@ test('trust badges, the claim and the explanation are shown', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'What digital marketing is' })).toBeVisible()
 })
 
-test('the tabs show exactly their categories of the ten and change nothing else', async ({ page }) => {
+test('each tab shows exactly its categories of the ten and changes nothing else', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('tab')).toHaveText(Object.keys(tabs))
   await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
@@ -57,7 +57,7 @@ test('the tabs show exactly their categories of the ten and change nothing else'
   expect(await elsewhere()).toEqual(before)
 })
 
-test('each category has icon, title, description, three of five features and the note of two more', async ({
+test('each category has icon, title, description, three of its five features and a note of two more', async ({
   page,
 }) => {
   await open(page)
@@ -71,7 +71,7 @@ test('each category has icon, title, description, three of five features and the
   }
 })
 
-test('the audit shows four of six steps, and the others on demand', async ({ page }) => {
+test('the audit shows four of six steps, and the others on request', async ({ page }) => {
   await open(page)
   const audit = page.locator('#audit')
   const steps = audit.locator('ol > li')
@@ -99,7 +99,7 @@ test('each success story has industry, results, services and duration', async ({
   }
 })
 
-test('the KPIs stand in four groups, each metric with a description', async ({ page }) => {
+test('the KPIs are in four groups, each metric with a description', async ({ page }) => {
   await open(page)
   const metrics = page.locator('#metrics')
   await expect(metrics.getByRole('heading', { level: 3 })).toHaveText([
@@ -129,7 +129,9 @@ test('services, best practices and industries with regions and specialties are l
   }
 })
 
-test('the package is marked, priced and ends its list with a note of four more', async ({ page }) => {
+test('the package is highlighted and priced, and its list ends with a note of four more', async ({
+  page,
+}) => {
   await open(page)
   const offer = page.locator('#package')
   await expect(
@@ -143,7 +145,7 @@ test('the package is marked, priced and ends its list with a note of four more',
   await expect(offer.getByRole('listitem').filter({ visible: true })).toHaveCount(10)
 })
 
-test('guideline, typical results and the price of flexible packages are named', async ({ page }) => {
+test('guideline, typical results and the price of flexible packages are shown', async ({ page }) => {
   await open(page)
   for (const figure of ['7-12%', '50-70%', '3-6 months', '24-48 hours']) {
     await expect(page.locator('#budget').getByText(figure, { exact: true })).toBeVisible()
@@ -151,13 +153,13 @@ test('guideline, typical results and the price of flexible packages are named', 
   await expect(page.locator('#questions')).toContainText('Flexible packages start from $1,299')
 })
 
-test('the link to /digital-marketplace ends at /services', async ({ page }) => {
+test('the link to /digital-marketplace redirects to /services', async ({ page }) => {
   await open(page)
   await page.locator('main a[href="/digital-marketplace"]').click()
   await page.waitForURL('**/services')
 })
 
-test('breadcrumbs and the closing call are there', async ({ page }) => {
+test('breadcrumbs and the closing call to action are shown', async ({ page }) => {
   await open(page)
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'Services', 'Digital Marketing'])
@@ -182,7 +184,7 @@ test.describe('without script', () => {
 })
 
 for (const { scheme, width } of schemeCases) {
-  test(`no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+  test(`no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openIn(page, scheme, path)
     await expectNoViolations(page)

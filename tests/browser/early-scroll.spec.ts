@@ -11,7 +11,7 @@ test('a reader who scrolls before the app runs is not thrown back to the top', a
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('a page reached by a link starts at its top, and back leads to where the reader was', async ({
+test('a page opened from a link starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/')

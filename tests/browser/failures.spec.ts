@@ -7,11 +7,10 @@ const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()
 const about = (page: Page) => page.getByRole('heading', { level: 1, name: 'One team between two summits' })
 
-/** Moves inside the app, as a link would. */
-const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+const navigateTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const slug = 'structured-data-that-says-only-what-the-page-says'
-/** Those that read what another one reads too are not mended: it would not fail afterwards. */
+/** `isMended: false` skips the recovery: cached data would keep the remaining cases from failing. */
 const publicPages = [
   { path: '/services', title: /^This page could not be loaded/, isMended: false },
   { path: '/booking/1', title: /^This page could not be loaded/, isMended: false },
@@ -36,7 +35,7 @@ const guardedPages = [
   '/admin/audit',
 ]
 
-const ways = {
+const failures = {
   async 'an abort'(page: Page) {
     await page.route('**/api/**', (route) => route.abort())
   },
@@ -50,12 +49,11 @@ const ways = {
   },
 }
 
-async function mend(page: Page, context: BrowserContext) {
+async function restoreConnection(page: Page, context: BrowserContext) {
   await page.unroute('**/api/**')
   await context.setOffline(false)
 }
 
-/** Nothing of what was thrown is shown, and everything around the failure takes mouse and keyboard. */
 async function expectAlive(page: Page) {
   await expect(retry(page)).toBeVisible()
   expect(await main(page).innerText()).not.toMatch(/\d{3}: |\{"|Failed to fetch|\/assets\/|undefined/)
@@ -74,24 +72,24 @@ async function expectAlive(page: Page) {
   ).toBe(true)
 }
 
-test('a public page whose data fails says so in plain words, and the site goes on', async ({
+test('a public page whose data cannot be loaded says so in plain words, and the site keeps working', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
   await openLive(page, '/about')
-  for (const [way, fail] of Object.entries(ways)) {
+  for (const [failure, fail] of Object.entries(failures)) {
     for (const { path, title, says, isMended = true } of publicPages) {
-      await test.step(`${path} after ${way}`, async () => {
+      await test.step(`${path} after ${failure}`, async () => {
         await fail(page, context)
-        await go(page, path)
-        if (says && way !== 'no connection') await expect(main(page)).toContainText(says)
+        await navigateTo(page, path)
+        if (says && failure !== 'no connection') await expect(main(page)).toContainText(says)
         await expect(retry(page)).toBeVisible()
-        if (way !== 'no connection') await expect(page).toHaveTitle(title)
+        if (failure !== 'no connection') await expect(page).toHaveTitle(title)
         await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
         await expectAlive(page)
-        if (way === 'a 500' && isMended) {
-          await mend(page, context)
+        if (failure === 'a 500' && isMended) {
+          await restoreConnection(page, context)
           for (const place of path === '/' ? ['#services', '#latest-insights'] : ['']) {
             const button = main(page).locator(`${place} [data-retry]`)
             await button.click()
@@ -102,13 +100,13 @@ test('a public page whose data fails says so in plain words, and the site goes o
         }
         await page.goBack()
         await expect(about(page)).toBeVisible()
-        await mend(page, context)
+        await restoreConnection(page, context)
       })
     }
   }
 })
 
-test('a guarded page whose data fails says so in plain words, and the site goes on', async ({
+test('a guarded page whose data cannot be loaded says so in plain words, and the site keeps working', async ({
   page,
   context,
 }) => {
@@ -116,21 +114,21 @@ test('a guarded page whose data fails says so in plain words, and the site goes 
   await signInAs(page, 'demo-admin')
   await openLive(page, '/about')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
-  for (const [way, fail] of Object.entries(ways)) {
+  for (const [failure, fail] of Object.entries(failures)) {
     for (const path of guardedPages) {
-      await test.step(`${path} after ${way}`, async () => {
+      await test.step(`${path} after ${failure}`, async () => {
         await fail(page, context)
-        await go(page, path)
+        await navigateTo(page, path)
         await expectAlive(page)
         await page.goBack()
         await expect(about(page)).toBeVisible()
-        await mend(page, context)
+        await restoreConnection(page, context)
       })
     }
   }
 })
 
-test('a page without its chunk says that the reader is offline, under its own title, and comes back in place', async ({
+test('a page without its chunk says that the reader is offline, under its own title, and recovers in place', async ({
   page,
   context,
 }) => {
@@ -154,7 +152,7 @@ test('a page without its chunk says that the reader is offline, under its own ti
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a chunk that a new version has taken away reloads the page by itself, once', async ({ page }) => {
+test('a chunk that a new deployment removed reloads the page by itself, once', async ({ page }) => {
   await openLive(page, '/about')
   const makeOld = () =>
     page.evaluate(() => {
@@ -167,38 +165,38 @@ test('a chunk that a new version has taken away reloads the page by itself, once
 
   await makeOld()
   await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  const reloaded = page.waitForEvent('load')
-  await go(page, '/contact')
-  await reloaded
+  const reload = page.waitForEvent('load')
+  await navigateTo(page, '/contact')
+  await reload
   await expect(page).toHaveURL('/contact')
   await expect.poll(isSameDocument).toBe(false)
   await openLive(page, '/about')
 
   await makeOld()
   await page.route(/\/assets\/contact-/, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  await go(page, '/contact')
+  await navigateTo(page, '/contact')
   await expect(main(page).getByRole('alert')).toContainText('A part of this page did not arrive.')
   await retry(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeHidden()
   expect(await isSameDocument()).toBe(true)
 })
 
-test('without its scripts a finished page stays and works; one that waits for them says why it cannot', async ({
+test('without its scripts a prerendered page keeps working, and a page that needs them says why it cannot', async ({
   page,
 }) => {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
-  const gone = { all: true }
+  const blocked = { all: true }
   await page.route(/\/assets\/.*\.js$/, (route) => {
     const isRoute = /\/assets\/(about|dashboard)-/.test(route.request().url())
-    return gone.all || isRoute ? route.abort() : route.continue()
+    return blocked.all || isRoute ? route.abort() : route.continue()
   })
   for (const all of [true, false]) {
-    gone.all = all
+    blocked.all = all
     await page.goto('/about')
-    const failed = page.waitForEvent('requestfailed')
+    const failedRequest = page.waitForEvent('requestfailed')
     await page.getByRole('banner').hover()
-    await failed
+    await failedRequest
     await expect(about(page)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
     await expect(page).toHaveURL('/careers')
@@ -209,15 +207,15 @@ test('without its scripts a finished page stays and works; one that waits for th
   expect(uncaught).toEqual([])
 })
 
-test('contour lines that do not load leave the plain band', async ({ page }) => {
+test('if contour lines fail to load, the plain band shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\.svg$/, (route) => route.abort())
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const band of [page.locator('section').first(), page.locator('footer')]) {
-    const shown = await band.screenshot({ animations: 'disabled' })
+    const withContours = await band.screenshot({ animations: 'disabled' })
     const style = await page.addStyleTag({ content: '.contours { display: none }' })
-    expect(shown.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
+    expect(withContours.equals(await band.screenshot({ animations: 'disabled' }))).toBe(true)
     await style.evaluate((element) => element.parentNode?.removeChild(element))
   }
 })
@@ -225,7 +223,7 @@ test('contour lines that do not load leave the plain band', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opening and closing a group of the menu keeps focus on it and the page behind out of reach', async ({
+  test('opening and closing a menu group keeps focus on it and the page behind out of reach', async ({
     page,
   }) => {
     await openLive(page, '/about')

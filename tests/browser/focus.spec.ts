@@ -1,33 +1,27 @@
-import { expect as soon, type Locator, type Page, test } from '@playwright/test'
-import { sendRequest } from './client-data.ts'
+import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
+import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 
-// What an action removes takes the focus with it: each row says where the focus is afterwards, never on the body.
+// An action that removes the focused element must move focus somewhere useful, never to the body.
 
-const expect = soon.configure({ timeout: 15_000 })
+const expect = baseExpect.configure({ timeout: 15_000 })
 const unique = () => `Zz${Math.random().toString(36).slice(2, 9)}`
 
 interface Step {
-  /** What somebody does, by keyboard. */
   does: string
-  /** Goes there first. */
   at?: string
-  /** Before the key. */
   prepare?: (page: Page) => Promise<unknown>
   press: (page: Page) => Locator
   key?: string
-  /** What the page shows once it is done. */
   shows?: (page: Page) => Locator
   gone?: (page: Page) => Locator
-  /** What is announced, in a live region or a toast. */
   says?: RegExp
   focused: RegExp
 }
 
-/** The element that has the focus, as its tag and what a screen reader would call it. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document
@@ -64,7 +58,7 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name }).
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first()
 const inbox = '/admin/contact-submissions'
 
-async function addRequests(page: Page, names: readonly string[]): Promise<string[]> {
+async function addBookings(page: Page, names: readonly string[]): Promise<string[]> {
   const codes: string[] = []
   for (const companyName of names) {
     const data = {
@@ -78,16 +72,16 @@ async function addRequests(page: Page, names: readonly string[]): Promise<string
   return codes
 }
 
-test('in the inbox and on a request focus stays near what was pressed', async ({ page }) => {
+test('in the inbox and on a booking, focus stays near what was pressed', async ({ page }) => {
   test.slow()
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
   const name = unique()
-  const [code] = await addRequests(page, [`${name} A`, `${name} B`, `${name} C`])
-  const [other] = await addRequests(page, [unique()])
+  const [code] = await addBookings(page, [`${name} A`, `${name} B`, `${name} C`])
+  const [other] = await addBookings(page, [unique()])
   const email = `${name.toLowerCase()}@reader.example`
   await page.request.post('/api/newsletter', { data: { email } })
-  const found = `${inbox}?view=requests&search=${name}`
+  const searchUrl = `${inbox}?view=requests&search=${name}`
   const request = `${inbox}/request?code=${code}`
   await walk(page, [
     {
@@ -132,7 +126,7 @@ test('in the inbox and on a request focus stays near what was pressed', async ({
     },
     {
       does: 'takes a request',
-      at: found,
+      at: searchUrl,
       press: button(`Take ${name} A`),
       gone: button(`Take ${name} A`),
       focused: new RegExp(`^a ${name} A$`),
@@ -154,7 +148,7 @@ test('in the inbox and on a request focus stays near what was pressed', async ({
     },
     {
       does: 'moves a request out of the list',
-      at: `${found}&status=pending`,
+      at: `${searchUrl}&status=pending`,
       prepare: (p) => p.getByRole('button', { name: `${name} A is pending` }).click(),
       press: button('cancelled'),
       gone: (p) => p.getByRole('link', { name: `${name} A` }),
@@ -218,13 +212,13 @@ test('in the inbox and on a request focus stays near what was pressed', async ({
     await p.getByRole('button', { name: 'Confirm 3' }).press('Enter')
     const undo = p.getByRole('button', { name: /^Undo/ })
     await expect(undo).toBeFocused()
-    // The button is described by what was done, which a live region would say a second time.
+    // The button's description announces the change; a live region would repeat it.
     await expect(undo).toHaveAccessibleDescription(/3 .+ confirmed/)
     await expect(p.getByRole('region', { name: 'Last change' }).getByRole('status')).toHaveCount(0)
   }
 })
 
-test('in projects, users, records and posts focus stays near what was pressed', async ({ page }) => {
+test('in projects, users, records and posts, focus stays near what was pressed', async ({ page }) => {
   test.slow()
   page.on('dialog', (dialog) => dialog.accept())
   await signInAs(page, 'demo-admin')
@@ -377,7 +371,7 @@ test('in projects, users, records and posts focus stays near what was pressed', 
   }
 })
 
-test('in the client area focus stays near what was pressed', async ({ page, browser }) => {
+test('in the client area, focus stays near what was pressed', async ({ page, browser }) => {
   test.slow()
   const account = await registerNew(page)
   const elsewhere = await browser.newContext()
@@ -386,7 +380,7 @@ test('in the client area focus stays near what was pressed', async ({ page, brow
     data: { username: account.username, password: newPassword },
   })
   expect(signedIn.ok()).toBe(true)
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await walk(page, [
     {
       does: 'confirms the address',

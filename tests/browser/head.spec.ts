@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 
-/** A head as a crawler takes it, from the live document or from HTML that was sent. */
 type Head = Readonly<Record<string, readonly string[]>>
 
-/** Of a page that was reached in the app, the picture may be another file with the same words on it. */
+/** After navigation inside the app, images may have other URLs for the same content. */
 const pictures = /^(og:image|og:image:secure_url|twitter:image)$/
-/** Made by the document, not by the page. */
 const ofDocument = /^(viewport|theme-color|x-boot)$/
 
 const liveHead = (page: Page): Promise<Head> => page.evaluate(readHead, null)
@@ -16,7 +14,6 @@ async function sentHead(page: Page, path: string): Promise<Head> {
   return page.evaluate(readHead, html)
 }
 
-/** Runs in the browser: `html` null reads the document itself. */
 function readHead(html: string | null): Record<string, string[]> {
   const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const head: Record<string, string[]> = {}
@@ -36,7 +33,6 @@ function readHead(html: string | null): Record<string, string[]> {
   return head
 }
 
-/** The tags that the page itself is answerable for: of pictures their number, of structured data the types. */
 function ownTags(head: Head): Record<string, readonly string[] | number> {
   return Object.fromEntries(
     Object.entries(head)
@@ -48,12 +44,12 @@ function ownTags(head: Head): Record<string, readonly string[] | number> {
   )
 }
 
-test('over five moves in the app the head is each page’s own, and no tag of another stays or doubles', async ({
+test('over five in-app navigations, the head is each page’s own, with no leftover or duplicate tags', async ({
   page,
 }) => {
   await openLive(page, '/')
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
-  const moves: readonly [path: RegExp, go: () => Promise<unknown>][] = [
+  const moves: readonly [path: RegExp, navigateTo: () => Promise<unknown>][] = [
     [/^\/about$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()],
     [/^\/careers$/, () => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()],
     [/^\/careers\/1$/, () => page.locator('main a[href="/careers/1"]').first().click()],
@@ -67,12 +63,12 @@ test('over five moves in the app the head is each page’s own, and no tag of an
     ],
     [/^\/services$/, () => page.goBack()],
   ]
-  for (const [path, go] of moves) {
-    await go()
+  for (const [path, navigateTo] of moves) {
+    await navigateTo()
     await page.waitForURL((url) => path.test(url.pathname))
     const at = new URL(page.url()).pathname
-    const sent = ownTags(await sentHead(page, at))
-    await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(sent)
+    const expectedTags = ownTags(await sentHead(page, at))
+    await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(expectedTags)
     for (const [key, values] of Object.entries(await liveHead(page))) {
       const mayRepeat = ['article:tag', 'og:locale:alternate', 'theme-color', 'structured data'].includes(key)
       expect([at, key, mayRepeat ? 1 : values.length]).toEqual([at, key, 1])
@@ -82,17 +78,15 @@ test('over five moves in the app the head is each page’s own, and no tag of an
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true)
 })
 
-test('an article that is reached in the app has its own tags, and leaves none of them behind', async ({
-  page,
-}) => {
+test('an article opened in the app has its own tags and leaves none of them behind', async ({ page }) => {
   await openLive(page, '/blog')
   await page.evaluate(() => Object.assign(window, { isStillHere: true }))
   await page.locator('main article a[href^="/blog/"]').first().click()
   await page.waitForURL(/\/blog\/[a-z0-9-]+$/)
   const at = new URL(page.url()).pathname
-  const sent = ownTags(await sentHead(page, at))
-  expect(sent['article:tag']).toBeDefined()
-  await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(sent)
+  const expectedTags = ownTags(await sentHead(page, at))
+  expect(expectedTags['article:tag']).toBeDefined()
+  await expect.poll(async () => ownTags(await liveHead(page)), at).toEqual(expectedTags)
 
   await page.getByRole('link', { name: 'Back to Blog' }).first().click()
   await page.waitForURL(/\/blog$/)

@@ -2,9 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
 
-// docs/spec/acceptance.md 101-124; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 101-124.
 
-/** The section whose heading or kicker says `name`. */
 const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) })
 
@@ -15,7 +14,6 @@ const structuredData = (page: Page) =>
 
 const titles = (items: Locator) => items.getByRole('heading').allInnerTexts()
 
-/** Every item of a list says something under its title, and where it needs an icon it has one that is drawn. */
 async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
   for (const item of await items.all()) {
     await expect(item.locator('p').first()).not.toBeEmpty()
@@ -23,7 +21,7 @@ async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
   }
 }
 
-test('the hero says what is offered and leads to the contact page', async ({ page }) => {
+test('the hero states the offer and leads to the contact page', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -37,7 +35,7 @@ test('the hero says what is offered and leads to the contact page', async ({ pag
   await page.waitForURL('**/contact')
 })
 
-test('AI-Powered is never broken at its hyphen', async ({ page }) => {
+test('AI-Powered never breaks at its hyphen', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -46,7 +44,7 @@ test('AI-Powered is never broken at its hyphen', async ({ page }) => {
   }
 })
 
-test('the second button goes down to the methodology', async ({ page }) => {
+test('the second button scrolls to the methodology', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('link', { name: 'See how we work' }).click()
@@ -80,7 +78,7 @@ test('Case Studies has exactly three, each with a title, a client and a result',
   }
 })
 
-test('the bars of the case studies stand on one scale', async ({ page }) => {
+test('the case studies’ bars share one scale', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const charts = section(page, 'Case Studies').getByRole('img')
@@ -110,7 +108,7 @@ test('Our Technology Stack has exactly six layers with icon, name and descriptio
   await expectDescribed(layers, { icon: true })
 })
 
-test('each award names its organisation', async ({ page }) => {
+test('each award names its organization', async ({ page }) => {
   await page.goto('/')
   const awards = section(page, 'Awards and recognition').locator('li')
   expect(await titles(awards)).toEqual([
@@ -143,18 +141,18 @@ test('Industries We Serve leads to the three industry pages', async ({ page }) =
   }
 })
 
-test('the questions open on the spot and are the ones of the structured data', async ({ page }) => {
+test('the questions open in place and match the structured data', async ({ page }) => {
   await page.goto('/')
   const faq = (await structuredData(page)).find((entry) => entry['@type'] === 'FAQPage')
-  const shown = await page.locator('#questions details').evaluateAll((questions) =>
+  const questionsOnPage = await page.locator('#questions details').evaluateAll((questions) =>
     questions.map((question) => ({
       name: question.querySelector('h3')?.textContent,
       text: question.querySelector('p')?.textContent,
     })),
   )
-  expect(shown.length).toBeGreaterThan(3)
+  expect(questionsOnPage.length).toBeGreaterThan(3)
   expect(faq.mainEntity).toEqual(
-    shown.map(({ name, text }) => ({
+    questionsOnPage.map(({ name, text }) => ({
       '@type': 'Question',
       name,
       acceptedAnswer: { '@type': 'Answer', text },
@@ -165,7 +163,7 @@ test('the questions open on the spot and are the ones of the structured data', a
   await expect(second.locator('p')).toBeVisible()
 })
 
-test('Latest Insights shows the first three posts of /api/blog and leads to them', async ({
+test('Latest Insights shows the first three posts of /api/blog and links to them', async ({
   page,
   request,
 }) => {
@@ -177,7 +175,7 @@ test('Latest Insights shows the first three posts of /api/blog and leads to them
   await page.waitForURL(`**/blog/${posts[1]?.slug}`)
 })
 
-test('a card names three keywords and counts the rest', async ({ page, request }) => {
+test('a card shows three keywords and counts the others', async ({ page, request }) => {
   const posts: { keywords: string[] }[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
   const cards = section(page, 'Latest Insights').getByRole('article')
@@ -196,14 +194,14 @@ test('View all articles leads to the blog', async ({ page }) => {
   await page.waitForURL('**/blog')
 })
 
-test('the closing call leads to the contact page', async ({ page }) => {
+test('the closing call to action leads to the contact page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible()
   await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
   await page.waitForURL('**/contact')
 })
 
-test('the head is the default one, with a business of two offices', async ({ page }) => {
+test('the head is the default one and describes a business with two offices', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
   const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')
@@ -211,7 +209,7 @@ test('the head is the default one, with a business of two offices', async ({ pag
   expect(business.address).toHaveLength(2)
 })
 
-test('the page says everything without script', async ({ browser }) => {
+test('the page is complete without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
@@ -238,7 +236,7 @@ for (const [scheme, width] of [
   ['high contrast', 390],
   ['high contrast', 1440],
 ] as const) {
-  test(`axe finds nothing at ${width} px in ${scheme}`, async ({ page }) => {
+  test(`no accessibility violations at ${width} px in ${scheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({
       colorScheme: scheme === 'dark' ? 'dark' : 'light',

@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What came to or left #root before React owned all of it. */
     rootChanges: string[]
-    /** Elements under #root that React does not own yet. */
     unownedElements: string[]
   }
 }
 
 /**
- * Watches a page from its first byte on: what is put into or taken out of the finished HTML, and which elements React
- * does not own. HTML that a component sets as a string (an article's body) has no owners inside.
+ * Records changes to the prerendered HTML, and the elements that React does not own yet, from the first byte on.
+ * Elements inside an HTML string, such as an article's body, never get owners.
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,7 +23,7 @@ export async function watchHydration(page: Page): Promise<void> {
       return isHtml ? [] : [...element.children].flatMap(findUnowned)
     }
 
-    // Elements only: a sentence may depend on today, a second header may not.
+    // Text nodes may depend on the current date; elements may not.
     const note = (what: string, node: Node) => {
       if (node instanceof Element) window.rootChanges.push(`${what} ${node.outerHTML.slice(0, 150)}`)
     }
@@ -43,7 +41,7 @@ export async function watchHydration(page: Page): Promise<void> {
       const look = () => {
         const unowned = [...root.children].flatMap(findUnowned)
         window.unownedElements = unowned.map((element) => element.outerHTML.slice(0, 150))
-        // From here on the page may change: effects have begun to run.
+        // Once effects run, the page may change.
         if (unowned.length === 0 && root.hasChildNodes()) observer.disconnect()
         else requestAnimationFrame(look)
       }

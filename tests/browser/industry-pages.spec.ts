@@ -5,38 +5,38 @@ import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
-// docs/spec/acceptance.md 97, 200, 201, and the breadcrumbs of docs/spec/decisions.md, Static pages.
+// docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
 
 const pages = Object.values(industryPages).map(({ meta, breadcrumbs }) => ({ path: meta.path, breadcrumbs }))
 
-test('the three are one template with words of their own', async ({ page }) => {
-  const drawn = []
+test('the three pages share one template and have their own texts', async ({ page }) => {
+  const renderedPages = []
   for (const { path } of pages) {
     const complaints = collectComplaints(page, 200)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await page.waitForLoadState('networkidle')
-    drawn.push({
+    renderedPages.push({
       sections: await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id)),
       heading: await page.getByRole('heading', { level: 1 }).innerText(),
       text: await page.locator('#leaks').innerText(),
     })
     expect(complaints).toEqual([])
   }
-  expect(new Set(drawn.map(({ sections }) => sections.join())).size).toBe(1)
-  expect(new Set(drawn.map(({ heading }) => heading)).size).toBe(3)
-  expect(new Set(drawn.map(({ text }) => text)).size).toBe(3)
+  expect(new Set(renderedPages.map(({ sections }) => sections.join())).size).toBe(1)
+  expect(new Set(renderedPages.map(({ heading }) => heading)).size).toBe(3)
+  expect(new Set(renderedPages.map(({ text }) => text)).size).toBe(3)
 })
 
 for (const { path, breadcrumbs } of pages) {
-  test(`${path} comes to life in place`, async ({ page }) => {
+  test(`${path} hydrates in place`, async ({ page }) => {
     await watchHydration(page)
     await page.goto(path)
     await expect.poll(() => unownedElements(page)).toEqual([])
     expect(await rootChanges(page)).toEqual([])
   })
 
-  test(`${path} names the way here and its price, and asks for the audit`, async ({ page }) => {
+  test(`${path} shows breadcrumbs and its price, and offers the audit`, async ({ page }) => {
     await openLive(page, path)
     const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
     await expect(links).toHaveText(breadcrumbs.map(({ name }) => name))
@@ -47,7 +47,7 @@ for (const { path, breadcrumbs } of pages) {
   })
 
   for (const { scheme, width } of schemeCases) {
-    test(`${path} has no accessibility violation in ${scheme} at ${width} px`, async ({ page }) => {
+    test(`${path} has no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openIn(page, scheme, path)
       await expectNoViolations(page)
@@ -65,7 +65,7 @@ for (const { path, breadcrumbs } of pages) {
   })
 }
 
-test('a channel leads to its family on the advertising page', async ({ page }) => {
+test('a channel leads to its group on the advertising page', async ({ page }) => {
   await openLive(page, '/services/ecommerce-advertising')
   await page.locator('#channels').getByRole('link', { name: 'Shopping Ads' }).click()
   await page.waitForURL('**/services/digital-advertising?tab=search#channels')
@@ -86,7 +86,7 @@ test('moving between two industries changes the whole page', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('E-commerce advertising')
 })
 
-test('another name under /services is not found', async ({ page }) => {
+test('an unknown name under /services is not found', async ({ page }) => {
   const response = await page.goto('/services/none')
   expect(response?.status()).toBe(404)
   await page.waitForLoadState('networkidle')

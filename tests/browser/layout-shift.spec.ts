@@ -5,14 +5,13 @@ import { signInAs } from './sign-in.ts'
 
 const routesFolder = 'src/routes'
 
-/** Every page behind the guard, read from the routes themselves: a new one is measured without being named here. */
+/** Every guarded page, taken from the routes, so that new pages are covered automatically. */
 const guardedPaths = readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => readFileSync(`${routesFolder}/${file}`, 'utf8'))
   .filter((source) => source.includes('<Guard '))
   .map((source) => source.match(/createFileRoute\('([^']+)'\)/)?.[1]?.replace(/(?<=.)\/$/, '') ?? '')
 
-/** Pages that show one record, or another view, by their query. */
 const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
   '/dashboard/project': async (api) => [
     `?id=${(await (await api.get('/api/client/projects')).json())[0].id}`,
@@ -30,38 +29,37 @@ const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
 
 const firstOf = async (api: APIRequestContext, path: string) => (await (await api.get(path)).json()).items[0]
 
-/** How late the answer to the nth request of a page comes, in milliseconds: the first says who is signed in. */
 const delays = {
   inOrder: (index: number) => 150 + 120 * index,
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),
 }
 
-/** Taller than a screen, so that what stands below the first one is measured as for whoever has scrolled to it. */
+/** Taller than a screen, so that shifts below the fold count too. */
 const heightPx = 2000
 
-// In one column the last answer first is the hardest; side by side, the one above the other.
+// The hardest order in one column is last answer first; with columns side by side, it is in order.
 for (const { width, delayOf, order } of [
   { width: 390, delayOf: delays.lastFirst, order: 'the last answer first' },
   { width: 1280, delayOf: delays.inOrder, order: 'one answer after the other' },
 ]) {
-  test(`nothing moves by itself on any guarded page at ${width} px, ${order}`, async ({ browser }) => {
+  test(`nothing shifts while a guarded page loads at ${width} px, ${order}`, async ({ browser }) => {
     test.setTimeout(180_000)
-    const moved: string[] = []
+    const shifts: string[] = []
     for (const user of ['demo-client', 'demo-provider', 'demo-admin'] as const) {
       const context = await browser.newContext({ viewport: { width, height: heightPx } })
       const first = await context.newPage()
       await signInAs(first, user)
-      const waiting = await addressesFor(user, first.request)
-      expect(waiting).not.toEqual([])
+      const queue = await addressesFor(user, first.request)
+      expect(queue).not.toEqual([])
       await Promise.all(
         Array.from({ length: 3 }, async () => {
-          for (let address = waiting.shift(); address; address = waiting.shift())
-            moved.push(...(await shiftsOf(context, address, delayOf)))
+          for (let address = queue.shift(); address; address = queue.shift())
+            shifts.push(...(await shiftsOf(context, address, delayOf)))
         }),
       )
       await context.close()
     }
-    expect(moved).toEqual([])
+    expect(shifts).toEqual([])
   })
 }
 
@@ -79,7 +77,6 @@ async function addressesFor(user: string, api: APIRequestContext): Promise<strin
   return lists.flat()
 }
 
-/** What moved on a page while it loaded and its data came, each with what moved from where to where. */
 async function shiftsOf(
   context: BrowserContext,
   address: string,
@@ -87,9 +84,9 @@ async function shiftsOf(
 ): Promise<string[]> {
   const page = await context.newPage()
   await page.addInitScript(collectShifts)
-  let asked = 0
+  let requestCount = 0
   await page.route('**/api/**', async (route) => {
-    await pause(delayOf(asked++))
+    await pause(delayOf(requestCount++))
     await route.continue()
   })
   await page.goto(address)
@@ -133,7 +130,7 @@ function collectShifts() {
   }
 }
 
-/** After two frames every shift of what is on the screen has been reported. */
+/** Waits two frames, after which the browser has reported every shift. */
 async function readShifts() {
   for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   return window.shifts

@@ -3,14 +3,12 @@ import type { Post } from '#contracts/blog.ts'
 import { blogFeed } from '#seo/blog-feed.ts'
 import { sitemapPart } from '#seo/sitemap.ts'
 
-/** What the browser's own XML parser, which forgives nothing, has to say. */
 const complaintOf = (page: Page, xml: string): Promise<string | null> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
     return parsed.querySelector('parsererror')?.textContent ?? null
   }, xml)
 
-/** Everything in a feed that validator.w3.org/feed would refuse, and addresses that no reader could follow. */
 const faultsOfFeed = (page: Page, xml: string): Promise<string[]> =>
   page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml')
@@ -45,14 +43,14 @@ const faultsOfFeed = (page: Page, xml: string): Promise<string[]> =>
     return faults
   }, xml)
 
-test('the feed is XML, and RSS that a validator takes', async ({ page, request }) => {
+test('the feed is well-formed XML and valid RSS', async ({ page, request }) => {
   const xml = await (await request.get('/blog/feed.xml')).text()
   expect(await complaintOf(page, xml)).toBeNull()
   expect(await faultsOfFeed(page, xml)).toEqual([])
   expect(xml.match(/<item>/g)?.length).toBeGreaterThanOrEqual(12)
 })
 
-test('nothing that a post can hold breaks the feed', async ({ page }) => {
+test('no content of a post can break the feed', async ({ page }) => {
   const hostile = [']]>', ']]> and ]]>', '<b>&', '\u0000\u0008\u001F\uFFFE\uD800', '🏔 नेपाल', '"\'', '\u2028']
   const posts = hostile.map(
     (text, n): Omit<Post, 'related'> => ({
@@ -87,13 +85,13 @@ test('nothing that a post can hold breaks the feed', async ({ page }) => {
   expect(titles).toContain('Title 🏔 नेपाल')
 })
 
-test('the parser of these tests refuses what is broken', async ({ page }) => {
+test('the parser of these tests rejects malformed XML', async ({ page }) => {
   expect(await complaintOf(page, '<rss><channel></rss>')).not.toBeNull()
   expect(await complaintOf(page, '<rss>\u0008</rss>')).not.toBeNull()
   expect(await faultsOfFeed(page, '<rss version="2.0"><channel/></rss>')).not.toEqual([])
 })
 
-test('the sitemap and each of its parts are XML, and every page in them answers', async ({
+test('the sitemap and its parts are well-formed, and every page in them answers', async ({
   page,
   request,
   baseURL,
@@ -114,7 +112,7 @@ test('the sitemap and each of its parts are XML, and every page in them answers'
   }
 })
 
-test('a sitemap takes any path', async ({ page }) => {
+test('a sitemap accepts any path', async ({ page }) => {
   const xml = sitemapPart([{ path: `/a&b<c>"d'` }], 'https://site.example')
   expect(await complaintOf(page, xml)).toBeNull()
 })

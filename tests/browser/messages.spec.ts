@@ -1,29 +1,30 @@
 import { expect, type Page, test } from '@playwright/test'
-import { asAdmin, registerAs, sendRequest } from './client-data.ts'
+import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
+import { registerNew } from './new-account.ts'
 import { expectNoViolations, openIn, schemes } from './schemes.ts'
 
 const confirmation = (code: string) => `/booking/confirmation/${code}`
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const field = (page: Page) => page.getByLabel('Your message')
-/** The script has come when it counts. */
-const live = async (page: Page) => {
+/** The counter next to the field only works once the script runs. */
+const untilScriptRuns = async (page: Page) => {
   await field(page).fill('…')
   await expect(page.getByText('1 / 2,000')).toBeVisible()
   await field(page).fill('')
 }
 
-test('client and agency write to each other; what is new is counted until it was on the screen', async ({
+test('client and agency write to each other, and new messages are counted until they have been seen', async ({
   page,
   playwright,
   baseURL,
 }) => {
   const complaints = collectComplaints(page, 200)
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
-  await live(page)
+  await untilScriptRuns(page)
   await field(page).focus()
   await page.keyboard.type('Can it be Tuesday?')
   await page.keyboard.press('Tab')
@@ -51,24 +52,26 @@ test('client and agency write to each other; what is new is counted until it was
   expect(complaints).toEqual([])
 })
 
-test('the page is drawn with its messages and nothing moves when the script comes', async ({ page }) => {
+test('the page is prerendered with its messages, and nothing shifts when the script runs', async ({
+  page,
+}) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.request.post(`/api/bookings/${code}/messages`, { data: { body: '<b>Plain</b> & simple' } })
   await watchHydration(page)
   await page.goto(confirmation(code))
-  await live(page)
+  await untilScriptRuns(page)
   await expect(messages(page)).toContainText('<b>Plain</b> & simple')
   expect(await unownedElements(page)).toEqual([])
-  // Who is signed in is known to the script alone: the header gains its own links then.
+  // Only the script knows who is signed in, so the header gains links later.
   expect((await rootChanges(page)).filter((change) => !/(bar|sheet)-link/.test(change))).toEqual([])
 })
 
-test('a message that was not sent stays in the field, over a reload too', async ({ page }) => {
+test('an unsent message stays in the field, also after a reload', async ({ page }) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
-  await live(page)
+  await untilScriptRuns(page)
   await page.route('**/messages', (route) => route.abort())
   await field(page).fill('Do not lose me')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -83,14 +86,14 @@ test('a message that was not sent stays in the field, over a reload too', async 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a double click sends once', async ({ page }) => {
+test('a double click sends one message', async ({ page }) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
-  await live(page)
-  let sent = 0
+  await untilScriptRuns(page)
+  let postCount = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/messages')) sent += 1
+    if (request.method() === 'POST' && request.url().endsWith('/messages')) postCount += 1
   })
   await field(page).fill('Once')
   await page.getByRole('button', { name: 'Send message' }).evaluate((button: HTMLButtonElement) => {
@@ -98,26 +101,28 @@ test('a double click sends once', async ({ page }) => {
     button.click()
   })
   await expect(messages(page)).toHaveCount(1)
-  expect(sent).toBe(1)
+  expect(postCount).toBe(1)
 })
 
-test('too many characters are counted as they are seen, and refused beside the field', async ({ page }) => {
+test('characters are counted as a reader sees them, and too many are refused beside the field', async ({
+  page,
+}) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
-  await live(page)
+  await untilScriptRuns(page)
   await field(page).fill('🙂'.repeat(2001))
   await expect(page.getByText('2,001 / 2,000')).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(field(page)).toHaveAccessibleDescription(/longer than 2,000 characters/)
 })
 
-test('who only holds the code sees no messages, also after a sign-out on the page', async ({
+test('somebody who only holds the code sees no messages, also after signing out on the page', async ({
   page,
   browser,
 }) => {
   await registerAs(page, 'client')
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.request.post(`/api/bookings/${code}/messages`, { data: { body: 'Between us' } })
   const stranger = await browser.newPage()
   await stranger.goto(confirmation(code))
@@ -127,15 +132,19 @@ test('who only holds the code sees no messages, also after a sign-out on the pag
   await stranger.close()
 
   await page.goto(confirmation(code))
-  await live(page)
+  await untilScriptRuns(page)
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await expect(page.getByText('Between us')).toHaveCount(0)
 })
 
 for (const scheme of schemes) {
-  test(`nothing in the messages keeps anybody out, in ${scheme}`, async ({ page, playwright, baseURL }) => {
+  test(`the messages have no accessibility violations in ${scheme}`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
     await registerAs(page, 'client')
-    const code = await sendRequest(page.request)
+    const code = await sendBooking(page.request)
     await page.request.post(`/api/bookings/${code}/messages`, { data: { body: 'Hello' } })
     await asAdmin(playwright, baseURL, async (admin) => {
       await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'Good morning' } })
@@ -152,9 +161,11 @@ for (const scheme of schemes) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form writes, leads back, and shows again what is refused', async ({ page }) => {
+  test('the plain form sends a message, returns to the page, and shows rejected input again', async ({
+    page,
+  }) => {
     await registerAs(page, 'client')
-    const code = await sendRequest(page.request)
+    const code = await sendBooking(page.request)
     await page.goto(confirmation(code))
     await field(page).fill('x'.repeat(2001))
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -164,5 +175,30 @@ test.describe('without script', () => {
     await page.waitForURL(`**${confirmation(code)}#messages`)
     await expect(messages(page)).toContainText('Without script')
     await expect(messages(page)).toContainText('UTC')
+  })
+
+  test('a message sent after the session ended stays on the page, and goes out after signing in', async ({
+    page,
+    context,
+  }) => {
+    const { username, password } = await registerNew(page)
+    const code = await sendBooking(page.request)
+    await page.goto(confirmation(code))
+    await field(page).fill('Typed for an hour')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You are signed out, so your message was not sent.')
+    await expect(page.getByLabel('Message')).toHaveValue('Typed for an hour')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    const signIn = await opened
+    const login = signIn.locator('#login')
+    await login.getByLabel('Username').fill(username)
+    await login.getByLabel('Password', { exact: true }).fill(password)
+    await login.getByRole('button', { name: 'Login' }).click()
+    await signIn.waitForURL(`**${confirmation(code)}#messages`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL(`**${confirmation(code)}#messages`)
+    await expect(messages(page)).toContainText('Typed for an hour')
   })
 })

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 export const newPassword = 'granite-lantern-harbour'
 
-/** Registers somebody new and leaves the page's browser signed in as them. Each test owns its account. */
 export async function registerNew(page: Page, role: 'client' | 'provider' = 'client') {
   const username = `mina-${crypto.randomUUID().slice(0, 8)}`
   const account = {
@@ -12,7 +11,7 @@ export async function registerNew(page: Page, role: 'client' | 'provider' = 'cli
     password: newPassword,
     role,
   }
-  // Tests run beside each other: an address of their own keeps them out of each other's limits.
+  // A random client IP keeps parallel tests out of each other's rate limits.
   const headers = {
     'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
   }

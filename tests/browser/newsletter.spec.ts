@@ -3,7 +3,6 @@ import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 
-/** Signs a new address up and takes its own link from the administrator's export, where the mail program gets it. */
 async function linkOfNewReader(page: Page): Promise<string> {
   const email = `leaving-${crypto.randomUUID()}@example.com`
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(200)
@@ -15,7 +14,7 @@ async function linkOfNewReader(page: Page): Promise<string> {
   return link
 }
 
-test('a reader leaves with the link of a mail, signed in nowhere, and the page stays alive throughout', async ({
+test('a reader unsubscribes with the link from an email, signed out and without console errors', async ({
   page,
 }) => {
   const link = await linkOfNewReader(page)
@@ -35,7 +34,7 @@ test('a reader leaves with the link of a mail, signed in nowhere, and the page s
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link does the same', async ({ page }) => {
+  test('the link works', async ({ page }) => {
     await page.goto(await linkOfNewReader(page))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')

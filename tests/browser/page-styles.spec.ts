@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from './routes.ts'
 
-/** Where everything stands and how it looks, animations at their ends. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -30,10 +29,10 @@ function looks(page: Page): Promise<string[]> {
 }
 
 for (const { path } of pages.filter(({ as }) => !as)) {
-  test(`${path} looks the same with the styles of its own HTML as with the whole sheet`, async ({ page }) => {
+  test(`${path} looks the same with its inlined styles as with the whole style sheet`, async ({ page }) => {
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort())
     await page.goto(path)
-    const own = await looks(page)
+    const ownStyles = await looks(page)
     await page.unroute(/\/assets\/.*\.(js|css)$/)
     await page.evaluate(async () => {
       const boot = document.querySelector<HTMLMetaElement>('meta[name="x-boot"]')?.content.split(' ') ?? []
@@ -41,7 +40,7 @@ for (const { path } of pages.filter(({ as }) => !as)) {
       style.textContent = await (await fetch(boot.find((file) => file.endsWith('.css')) ?? '')).text()
       document.head.insertAdjacentElement('beforeend', style)
     })
-    expect(own.length).toBeGreaterThan(100)
-    expect(await looks(page)).toEqual(own)
+    expect(ownStyles.length).toBeGreaterThan(100)
+    expect(await looks(page)).toEqual(ownStyles)
   })
 }

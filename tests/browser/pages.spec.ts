@@ -5,10 +5,7 @@ import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 
-/**
- * The contour lines are a coloured box cut to hairlines by a CSS mask. axe knows no masks, takes the whole box for
- * the ground of the text above it, and would call every band unreadable.
- */
+/** axe ignores CSS masks: it takes a contour box's full area for the background of the text on it. */
 async function hideContourArt(page: Page): Promise<void> {
   await page.locator('.contours').evaluateAll((elements) => {
     for (const element of elements) if (element instanceof HTMLElement) element.style.visibility = 'hidden'
@@ -18,9 +15,7 @@ async function hideContourArt(page: Page): Promise<void> {
 for (const { path, status = 200, as } of pages) {
   const reader = as ? ` for ${as}` : ''
 
-  test(`${path}${reader} comes to life in place without complaint, keeps nobody out and fits 320 px`, async ({
-    page,
-  }) => {
+  test(`${path}${reader} hydrates without errors, is accessible and fits 320 px`, async ({ page }) => {
     if (as) await signInAs(page, as)
     const complaints = collectComplaints(page, status)
     await watchHydration(page)
@@ -28,7 +23,6 @@ for (const { path, status = 200, as } of pages) {
     expect(response?.status()).toBe(status)
 
     await expect.poll(() => unownedElements(page), 'elements that React does not own').toEqual([])
-    // Whoever is signed in gets parts of the header and the page that the first HTML cannot have.
     if (!as) expect(await rootChanges(page)).toEqual([])
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).not.toBeEmpty()
@@ -56,24 +50,23 @@ for (const { path, status = 200, as } of pages) {
   })
 }
 
-test('every finished page answers 200', async ({ request }) => {
+test('every prerendered page answers 200', async ({ request }) => {
   for (const path of builtPaths) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
   }
 })
 
-test('signed out, the guarded pages lead to the sign-in page', async ({ page }) => {
+test('signed out, guarded pages lead to the sign-in page', async ({ page }) => {
   for (const path of guardedPaths) {
     await page.goto(path)
     await page.waitForURL((url) => url.pathname === '/auth', { timeout: 5_000 })
-    // And nowhere else: the way back is the page that was asked for, not the sign-in page itself.
     await expect(page.locator('h1')).toContainText('Sign in')
     expect(new URL(page.url()).search, path).toBe(`?next=${encodeURIComponent(path)}`)
   }
 })
 
-test('each fixed redirect is answered by the server and keeps the query', async ({ request }) => {
+test('each fixed redirect comes from the server and keeps the query', async ({ request }) => {
   for (const { from, to } of redirectCases) {
     const response = await request.get(`${from}?utm_source=x&a=b`, { maxRedirects: 0 })
     expect([301, 302, 308], from).toContain(response.status())

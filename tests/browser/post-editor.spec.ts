@@ -24,7 +24,7 @@ async function storePost(page: Page): Promise<string> {
 
 test.beforeEach(async ({ page }) => signInAs(page, 'demo-admin'))
 
-test('publishing an empty post marks every missing field, goes to the first, and each message leaves while it is filled', async ({
+test('publishing an empty post marks every missing field and focuses the first; messages leave as fields are filled', async ({
   page,
 }) => {
   await openLive(page, '/admin/blog/new')
@@ -44,7 +44,6 @@ test('publishing an empty post marks every missing field, goes to the first, and
   const bar = page.getByRole('status').filter({ hasText: 'Not saved' })
   await expect(bar).toHaveText('Not saved: 4 fields need attention.')
 
-  // The address follows the title.
   await page.keyboard.type('One')
   for (const label of ['Title', 'Address'])
     await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
@@ -67,13 +66,13 @@ test('publishing an empty post marks every missing field, goes to the first, and
   await expect(field(page, 'Picture')).toHaveAccessibleDescription(/an https address/)
 })
 
-test('Ctrl or Cmd and S saves what has changed, says so, and sends nothing otherwise', async ({ page }) => {
+test('Ctrl or Cmd and S saves changes and says so, and sends nothing if there are none', async ({ page }) => {
   const slug = await storePost(page)
   await openLive(page, `/admin/blog/edit?slug=${slug}`)
   await expect(field(page, 'Title')).toHaveValue(`About ${slug}`)
-  const sent: string[] = []
+  const patchedUrls: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'PATCH') sent.push(request.url())
+    if (request.method() === 'PATCH') patchedUrls.push(request.url())
   })
   const isLeftToTheBrowser = page.evaluate(
     () =>
@@ -92,7 +91,7 @@ test('Ctrl or Cmd and S saves what has changed, says so, and sends nothing other
   await expect(page.getByText('Version 2').first()).toBeVisible()
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
   await expect(field(page, 'Markdown')).toBeFocused()
-  expect(sent).toHaveLength(1)
+  expect(patchedUrls).toHaveLength(1)
   await page.request.delete(`/api/admin/posts/${slug}`)
 })
 
@@ -100,7 +99,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`Save and Publish stay in view and cover no field that has the focus, at ${width} px`, async ({
+  test(`Save and Publish stay in view and never cover the focused field, at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -114,20 +113,19 @@ for (const { width, height } of [
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 
     await field(page, 'Title').focus()
-    const covered: string[] = []
-    const reached = new Set<string>()
+    const coveredFields: string[] = []
+    const focusedFields = new Set<string>()
     for (const key of [...Array(30).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
       const { id, isCovered } = await page.evaluate(coveredFocus)
-      reached.add(id)
-      if (isCovered) covered.push(`${key} to ${id}`)
+      focusedFields.add(id)
+      if (isCovered) coveredFields.push(`${key} to ${id}`)
       await page.keyboard.press(key)
     }
-    expect(reached.size).toBeGreaterThan(20)
-    expect(covered).toEqual([])
+    expect(focusedFields.size).toBeGreaterThan(20)
+    expect(coveredFields).toEqual([])
   })
 }
 
-/** Whether what has the focus is under something else: at its upper and lower edge, or where it is tall amid what shows. */
 function coveredFocus() {
   const focused = document.activeElement
   if (!focused || !(focused.closest('main') instanceof HTMLElement)) return { id: '', isCovered: false }

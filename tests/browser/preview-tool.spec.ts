@@ -10,7 +10,7 @@ test.describe('limits', () => {
     ['LinkedIn', 70, 200],
     ['WhatsApp', 50, 140],
   ] as const) {
-    test(`${network} takes ${titleMax} and ${descriptionMax} characters, marks one more and shows both cut`, async ({
+    test(`${network} takes ${titleMax} and ${descriptionMax} characters, marks one more and truncates both`, async ({
       page,
     }) => {
       await openLive(page, '/admin/og-preview')
@@ -28,31 +28,29 @@ test.describe('limits', () => {
   }
 })
 
-test('markup in a title is text in the card and escaped in the tags', async ({ page }) => {
+test('markup in a title is plain text in the card and escaped in the tags', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   await page.getByLabel('Page title').fill('"><b>x</b>')
   await expect(page.locator(`${panel} b`)).toHaveCount(0)
   await expect(page.locator(panel)).toContainText('content="&quot;&gt;&lt;b&gt;x&lt;/b&gt;"')
 })
 
-test('Test Image says the size of a picture, and alerts for none', async ({ page }) => {
+test('Test Image shows the dimensions of an image, and alerts without one', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   await page.getByLabel('Image URL').fill('/icon-192.png')
   await page.getByRole('button', { name: 'Test Image' }).click()
   await expect(page.getByText('192 × 192 px')).toBeVisible()
-  // Accepted at once: an alert that opens while the click is still going on would hold it up for ever.
-  const alerted = page.waitForEvent('dialog').then(async (dialog) => {
+  // Accepted from the event, because an alert blocks the click that opens it.
+  const alertMessage = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept()
     return dialog.message()
   })
   await page.getByLabel('Image URL').fill('/no-such.png')
   await page.getByRole('button', { name: 'Test Image' }).click()
-  expect(await alerted).toBe('Error loading image. Please check the URL.')
+  expect(await alertMessage).toBe('Error loading image. Please check the URL.')
 })
 
-test('a page of this site is checked and fills the form; one that is not there is said so', async ({
-  page,
-}) => {
+test('a page of this site is checked and fills the form; a missing one is reported', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   const address = page.getByLabel('A page of this site, or a live page anywhere')
   await address.fill('/about')
@@ -68,7 +66,7 @@ test('a page of this site is checked and fills the form; one that is not there i
   await expect(page.getByText('Only https addresses can be checked.')).toBeVisible()
 })
 
-test('the address carries the filled form and its tab', async ({ page, context }) => {
+test('the URL holds the form’s content and its tab', async ({ page, context }) => {
   await openLive(page, '/admin/og-preview')
   await page.getByLabel('Page title').fill('Of marmots & <men>')
   await page.getByRole('tab', { name: 'LinkedIn' }).click()
@@ -79,7 +77,7 @@ test('the address carries the filled form and its tab', async ({ page, context }
   await expect(other.getByRole('tab', { name: 'LinkedIn' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the tabs are walked with the arrow keys', async ({ page }) => {
+test('the arrow keys move between the tabs', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   await page.getByRole('tab', { name: 'Facebook' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -87,17 +85,17 @@ test('the tabs are walked with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('pages and articles of this site are offered while somebody types', async ({ page }) => {
+test('pages and articles of this site are suggested during typing', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   await page.getByLabel('A page of this site, or a live page anywhere').focus()
-  const offered = page.locator('datalist option')
+  const suggestions = page.locator('datalist option')
   await expect(page.locator('datalist option[value^="/blog/a-"]').first()).toBeAttached()
-  expect(await offered.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toContain(
+  expect(await suggestions.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toContain(
     '/about',
   )
 })
 
-test('each network has its card in light and dark, and the three others stand below', async ({ page }) => {
+test('each network has a light and a dark card, with the three others below', async ({ page }) => {
   await openLive(page, '/admin/og-preview')
   const ground = () =>
     page

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-// docs/spec/acceptance.md 202-214; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 202-214.
 
 const path = '/services/product-development'
 
@@ -13,7 +13,6 @@ const shownPhases = (page: Page) =>
         .map((heading) => Number(heading.textContent?.match(/^Phase (\d): \S/)?.[1])),
     )
 
-/** Every word on the page but those of the tabs and their panel. */
 const restOfPage = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true)
@@ -22,7 +21,7 @@ const restOfPage = (page: Page) =>
     return copy.textContent
   })
 
-test('"All" stands first with eight phases; each tab shows its own and changes nothing else', async ({
+test('"All" comes first with eight phases; each tab shows its own and changes nothing else', async ({
   page,
 }) => {
   await page.goto(path)
@@ -31,26 +30,26 @@ test('"All" stands first with eight phases; each tab shows its own and changes n
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => shownPhases(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   const rest = await restOfPage(page)
-  for (const [name, shown] of [
+  for (const [name, expectedPhases] of [
     ['Early', [1, 2, 3]],
     ['Build', [4, 5, 6]],
     ['Launch', [7, 8]],
     ['All', [1, 2, 3, 4, 5, 6, 7, 8]],
   ] as const) {
     await page.getByRole('tab', { name, exact: true }).click()
-    await expect.poll(() => shownPhases(page)).toEqual(shown)
+    await expect.poll(() => shownPhases(page)).toEqual(expectedPhases)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
     expect(await restOfPage(page)).toBe(rest)
   }
 })
 
-test('a tab that is pressed before the scripts are there opens once they are', async ({ page }) => {
+test('a tab that is pressed before the scripts arrive opens once they run', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const delayedScripts = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await delayedScripts
     await route.continue()
   })
   await page.goto(path)
@@ -60,7 +59,7 @@ test('a tab that is pressed before the scripts are there opens once they are', a
   await expect.poll(() => shownPhases(page)).toEqual([4, 5, 6])
 })
 
-test('a tab can be linked and moved to by keyboard', async ({ page }) => {
+test('a tab can be linked and selected by keyboard', async ({ page }) => {
   await page.goto(`${path}?tab=build`)
   await expect.poll(() => shownPhases(page)).toEqual([4, 5, 6])
   await page.getByRole('tab', { name: 'Build' }).focus()
@@ -69,7 +68,7 @@ test('a tab can be linked and moved to by keyboard', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Launch' })).toBeFocused()
 })
 
-test('each phase has a description, activities and what AI does in it', async ({ page }) => {
+test('each phase has a description, activities and its use of AI', async ({ page }) => {
   await page.goto(path)
   const phases = page.locator('#lifecycle ol > li')
   await expect(phases).toHaveCount(8)
@@ -80,7 +79,7 @@ test('each phase has a description, activities and what AI does in it', async ({
   }
 })
 
-test('on a phone a phase folds and unfolds, and without script it stands open', async ({ browser }) => {
+test('on a phone a phase folds and unfolds; without script it stays open', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 800 } }
   const page = await (await browser.newContext(phone)).newPage()
   await page.goto(path)
@@ -98,7 +97,7 @@ test('on a phone a phase folds and unfolds, and without script it stands open', 
   await expect(still.getByRole('tab')).toHaveCount(0)
 })
 
-test('advantages, team, services, stack, stories, package and a call to action are there', async ({
+test('advantages, team, services, stack, stories, package and a call to action are shown', async ({
   page,
 }) => {
   await page.goto(path)
@@ -123,7 +122,7 @@ test('advantages, team, services, stack, stories, package and a call to action a
   await page.waitForURL('**/contact')
 })
 
-test('reached inside the app the page is the same', async ({ page }) => {
+test('after navigation in the app the page is the same', async ({ page }) => {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   const text = await page.locator('main').innerText()

@@ -6,7 +6,6 @@ import { signInAs } from './sign-in.ts'
 
 const name = 'Search and content program'
 
-/** To the project from the dashboard, with the keyboard. */
 async function openProject(page: Page, linkName: string) {
   await page.goto('/dashboard')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -16,7 +15,7 @@ async function openProject(page: Page, linkName: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-test('a client reads milestones, reports and the progress over time, as a line or as a table', async ({
+test('a client reads milestones, reports and the progress over time, as a chart or as a table', async ({
   page,
 }) => {
   const complaints = collectComplaints(page, 200)
@@ -45,7 +44,7 @@ test('a client reads milestones, reports and the progress over time, as a line o
   expect(complaints).toEqual([])
 })
 
-test("somebody else's project and none look alike", async ({ page }) => {
+test('somebody else’s project looks the same as a missing one', async ({ page }) => {
   await signInAs(page, 'demo-client')
   const [project] = await (await page.request.get('/api/client/projects')).json()
   await registerAs(page, 'client')
@@ -66,7 +65,7 @@ test('signed out, sign-in shows and leads back to the project', async ({ page })
   await page.waitForURL('**/dashboard/project?id=1')
 })
 
-test('the provider finds what is assigned, reports with the keyboard alone, and the client reads it', async ({
+test('a provider finds assigned projects and reports by keyboard alone, and the client reads the report', async ({
   page,
   browser,
 }) => {
@@ -104,26 +103,26 @@ test('the provider finds what is assigned, reports with the keyboard alone, and 
   await client.close()
 })
 
-test('an overdue milestone reads the same on the dashboard, on its project and in the back office', async ({
-  page,
-}) => {
-  const seen: string[] = []
-  const read = async () => {
+test('an overdue milestone reads the same on dashboard, project and back office', async ({ page }) => {
+  const renderings: string[] = []
+  const readLine = async () => {
     const line = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: 'Redirects of the old blog' })
       .getByText(/^Overdue since /)
-    seen.push(`${await line.innerText()}, ${await line.evaluate((text) => getComputedStyle(text).color)}`)
+    renderings.push(
+      `${await line.innerText()}, ${await line.evaluate((text) => getComputedStyle(text).color)}`,
+    )
   }
   await signInAs(page, 'demo-client')
   await page.goto('/dashboard')
-  await read()
+  await readLine()
   await openProject(page, 'Milestones and updates')
-  await read()
+  await readLine()
   const { search } = new URL(page.url())
   await signInAs(page, 'demo-admin')
   await page.goto(`/admin/projects/project${search}`)
-  await read()
-  expect(new Set(seen).size, seen.join(' | ')).toBe(1)
+  await readLine()
+  expect(new Set(renderings).size, renderings.join(' | ')).toBe(1)
 })

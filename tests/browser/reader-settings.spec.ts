@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 
-/** Notes every element that gets the focus while the header or the page menu covers a part of it. */
 async function watchCoveredFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const bars = [...document.querySelectorAll('.site-header, [data-page-menu]')]
@@ -25,7 +24,7 @@ async function watchCoveredFocus(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing that Tab reaches on a long page is under its sticky bars, ${width} px wide`, async ({
+  test(`focused elements on a long page are never under its sticky bars, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -45,15 +44,15 @@ for (const width of [390, 1280]) {
     const isInFooter = () => page.evaluate(() => Boolean(document.activeElement?.closest('footer')))
     await step('Tab', isInFooter)
     expect(await isInFooter()).toBe(true)
-    const { covered, reached } = await page.evaluate(() => ({ ...document.body.dataset }))
-    expect(Number(reached)).toBeGreaterThan(60)
-    expect(covered).toBe('')
+    const { covered: coveredElements, reached: focusedElements } = await page.evaluate(() => ({
+      ...document.body.dataset,
+    }))
+    expect(Number(focusedElements)).toBeGreaterThan(60)
+    expect(coveredElements).toBe('')
   })
 }
 
-test('an address with a panel’s name opens its tab, from outside, inside and when it changes', async ({
-  page,
-}) => {
+test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
   await openLive(page, '/about#expertise')
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Expertise')).toHaveAttribute('aria-selected', 'true')
@@ -70,10 +69,9 @@ test('an address with a panel’s name opens its tab, from outside, inside and w
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
-test('bars stay on top of a tall window only: a short one is left to the page', async ({ page }) => {
+test('bars stick in tall windows only and scroll away in short ones', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/services/digital-advertising#channels')
-  // The browser scrolls to the section smoothly.
   await expect
     .poll(() =>
       page
@@ -86,7 +84,7 @@ test('bars stay on top of a tall window only: a short one is left to the page', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guarded page says why it needs script and leads on, and a password has no dead button', async ({
+  test('a guarded page says why it needs script and what to do, and passwords have no dead button', async ({
     page,
   }) => {
     for (const path of ['/dashboard', '/account', '/admin']) {
@@ -106,7 +104,7 @@ test.describe('without script', () => {
   })
 })
 
-test('with forced colors, buttons have borders and what is chosen looks different', async ({ page }) => {
+test('with forced colors, buttons have borders and selected items look different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const ground = (selector: string) =>
     page
@@ -125,7 +123,7 @@ test('with forced colors, buttons have borders and what is chosen looks differen
   expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'))
 })
 
-test('on paper, dark bands have no ground and an article has the width of the sheet', async ({ page }) => {
+test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
   await page.setViewportSize({ width: 1120, height: 800 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/digital-advertising')

@@ -4,13 +4,12 @@ import { openLive } from './open-live.ts'
 
 export const schemes = ['light', 'dark', 'high contrast'] as const
 
-/** The schemes with a width each; the light one at a desktop's width is tested for every page in pages.spec.ts. */
+/** pages.spec.ts covers the light scheme at desktop width for every page. */
 export const schemeCases = [
   { scheme: 'dark', width: 1440 },
   { scheme: 'high contrast', width: 390 },
 ] as const
 
-/** Opens a page as somebody with that setting sees it. */
 export async function openIn(page: Page, scheme: (typeof schemes)[number], path: string): Promise<void> {
   await page.emulateMedia({
     colorScheme: scheme === 'dark' ? 'dark' : 'light',
@@ -20,10 +19,7 @@ export async function openIn(page: Page, scheme: (typeof schemes)[number], path:
   await openLive(page, path)
 }
 
-/**
- * No violation that axe can find. Contour lines are boxes cut to hairlines by a mask, which axe does not know: it
- * would take the whole box for the ground of the text above.
- */
+/** Expects no axe violations. Contour lines are hidden: axe ignores masks and takes the whole box for a background. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.addStyleTag({ content: '.contours { visibility: hidden }' })
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { asAdmin, sendRequest } from './client-data.ts'
+import { asAdmin, sendBooking } from './client-data.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -8,7 +8,6 @@ const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).ge
 const field = (page: Page) => page.getByLabel('Your message')
 const notice = (page: Page) => page.locator('#messages').getByText('You are signed out.')
 
-/** Types once the script runs, which the counter beside the field shows. */
 async function write(page: Page, text: string) {
   await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeAttached()
   await field(page).fill(text)
@@ -22,13 +21,13 @@ async function signInByForm(page: Page, username: string) {
   await login.getByRole('button', { name: 'Login' }).click()
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+const sessionContent = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 test('a message whose writer was signed out is kept, and signing in leads back to send it', async ({
   page,
 }) => {
   const { username } = await registerNew(page)
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
   await write(page, 'Keep these words')
   await page.context().clearCookies()
@@ -45,40 +44,40 @@ test('a message whose writer was signed out is kept, and signing in leads back t
   await expect(field(page)).toHaveValue('Keep these words')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(messages(page)).toContainText('Keep these words')
-  expect(await kept(page)).not.toContain('Keep these words')
+  expect(await sessionContent(page)).not.toContain('Keep these words')
 })
 
-test('unsent words are no other account’s, and leave with a log-out', async ({ page }) => {
+test('unsent text is hidden from other accounts and removed on logout', async ({ page }) => {
   await registerNew(page)
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await page.goto(confirmation(code))
   await write(page, 'For the agency only')
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await expect(notice(page)).toBeVisible()
   await expect(field(page)).toHaveValue('')
-  expect(await kept(page)).not.toContain('For the agency only')
+  expect(await sessionContent(page)).not.toContain('For the agency only')
 
   const owner = await registerNew(page)
-  const second = await sendRequest(page.request)
+  const second = await sendBooking(page.request)
   await page.goto(confirmation(second))
   await write(page, 'Written by the owner')
-  expect(await kept(page)).toContain(owner.username)
+  expect(await sessionContent(page)).toContain(owner.username)
   await page.context().clearCookies()
   await signInAs(page, 'demo-admin')
   await page.goto('/dashboard')
-  await expect.poll(() => kept(page)).not.toContain('Written by the owner')
+  await expect.poll(() => sessionContent(page)).not.toContain('Written by the owner')
   await page.goto(confirmation(second))
   await expect(page.locator('header').getByRole('button', { name: 'Log out' })).toBeAttached()
   await expect(field(page)).toHaveValue('')
 })
 
-test('a session that ends in one tab ends in all, a sign-in reaches all, and forms keep what was typed', async ({
+test('a sign-out or sign-in in one tab reaches all tabs, and forms keep their input', async ({
   page,
   playwright,
   baseURL,
 }) => {
   const { username } = await registerNew(page)
-  const code = await sendRequest(page.request)
+  const code = await sendBooking(page.request)
   await asAdmin(playwright, baseURL, async (admin) => {
     await admin.post(`/api/bookings/${code}/messages`, { data: { body: 'Which day suits you?' } })
   })
@@ -93,12 +92,12 @@ test('a session that ends in one tab ends in all, a sign-in reaches all, and for
   await profile.getByLabel('Full name').fill('Mina Gurung-Rai')
   await profile.getByLabel('Current password', { exact: true }).fill(newPassword)
   await page.context().clearCookies()
-  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const saveResponse = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await profile.getByRole('button', { name: 'Save name and email' }).click()
-  expect((await refused).status()).toBe(401)
+  expect((await saveResponse).status()).toBe(401)
   await expect(page).toHaveURL('/auth?next=%2Faccount')
   await expect(page.getByText('Sign in to carry on where you left off.')).toBeVisible()
-  expect(await kept(page)).not.toContain(newPassword)
+  expect(await sessionContent(page)).not.toContain(newPassword)
   await expect(notice(other)).toBeVisible()
   await expect(other.getByText('Which day suits you?')).toHaveCount(0)
   await expect(field(other)).toHaveValue('Tuesday')
@@ -115,10 +114,10 @@ test('a session that ends in one tab ends in all, a sign-in reaches all, and for
   await profile.getByLabel('Current password', { exact: true }).fill(newPassword)
   await profile.getByRole('button', { name: 'Save name and email' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await kept(page)).not.toContain('Gurung-Rai')
+  expect(await sessionContent(page)).not.toContain('Gurung-Rai')
 })
 
-test('a refused new password marks and focuses the field that is wrong', async ({ page }) => {
+test('a refused password change marks and focuses the field at fault', async ({ page }) => {
   await registerNew(page)
   await page.goto('/account')
   const form = page.locator('section').filter({
@@ -157,20 +156,20 @@ test("a provider's active projects count those assigned to them", async ({ page 
       .flatMap(({ id, status }: { id: number; status: string }) => (status === 'active' ? [id] : [])),
   )
   expect(active.size).toBeGreaterThan(0)
-  const assigned = page.waitForResponse('**/api/provider/projects')
+  const projectsResponse = page.waitForResponse('**/api/provider/projects')
   await page.goto('/dashboard')
-  await assigned
+  await projectsResponse
   const tile = page.getByLabel('Summary').locator('div').filter({ hasText: 'Active Projects' }).last()
   await expect(tile.locator('dd')).toHaveText(String(active.size))
 })
 
-test('the back office names and links the account that claimed a request, and its history has the claim', async ({
+test('the back office names and links the account that claimed a booking, and its history lists the claim', async ({
   page,
   playwright,
   baseURL,
 }) => {
   const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const code = await sendRequest(guest)
+  const code = await sendBooking(guest)
   await guest.dispose()
   const { username, name } = await registerNew(page)
   expect((await page.request.post(`/api/bookings/${code}/claim`, { data: {} })).status()).toBe(200)

@@ -19,7 +19,7 @@ test.describe('keyboard', () => {
     await expect(page.locator('main')).toBeFocused()
   })
 
-  test('a menu opens with Enter, is walked with Tab and left with Escape, which gives focus back', async ({
+  test('a menu opens with Enter, is navigated with Tab and closes with Escape, which returns focus', async ({
     page,
   }) => {
     await openLive(page, '/')
@@ -37,12 +37,11 @@ test.describe('keyboard', () => {
 })
 
 test.describe('header', () => {
-  test('casts a shadow from 11 px on', async ({ page }) => {
+  test('casts a shadow from 11 px of scrolling on', async ({ page }) => {
     await openLive(page, '/')
     const shadowAt = async (y: number) => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await page.waitForFunction((top) => scrollY === top, y)
-      // The attribute follows the scroll event, which comes with the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
       return page.locator('header').getAttribute('data-scrolled')
     }
@@ -51,7 +50,9 @@ test.describe('header', () => {
     expect(await shadowAt(0)).toBeNull()
   })
 
-  test('opens a menu 200 ms after the pointer comes and closes it 150 ms after it goes', async ({ page }) => {
+  test('opens a menu 200 ms after the pointer enters and closes it 150 ms after it leaves', async ({
+    page,
+  }) => {
     await openLive(page, '/')
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -67,7 +68,7 @@ test.describe('header', () => {
     await expect(openPanels(page)).toHaveCount(0)
   })
 
-  test('a click on what the pointer has opened keeps it open', async ({ page }) => {
+  test('a click on a menu that the pointer opened keeps it open', async ({ page }) => {
     await openLive(page, '/')
     const button = page.getByRole('button', { name: 'Services', exact: true })
     await button.hover()
@@ -77,7 +78,7 @@ test.describe('header', () => {
   })
 
   for (const group of navigation.filter(({ entries }) => entries.length > 0)) {
-    test(`the items of ${group.title} stand in their order and lead where they say`, async ({ page }) => {
+    test(`the items of ${group.title} are in order and lead to the right pages`, async ({ page }) => {
       await openLive(page, '/')
       await page.getByRole('button', { name: group.title, exact: true }).click()
       const links = openPanels(page).getByRole('link')
@@ -89,7 +90,7 @@ test.describe('header', () => {
     })
   }
 
-  test('an in-app move loads no second document', async ({ page }) => {
+  test('in-app navigation loads no second document', async ({ page }) => {
     await openLive(page, '/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.getByRole('link', { name: 'Our Services' }).first().click()
@@ -97,9 +98,7 @@ test.describe('header', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('says who is there: sign in, or dashboard and log out, and Admin for administrators alone', async ({
-    page,
-  }) => {
+  test('shows sign in, or dashboard and log out, and Admin for administrators only', async ({ page }) => {
     const header = page.locator('header')
     await openLive(page, '/')
     await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -117,7 +116,7 @@ test.describe('header', () => {
 test.describe('menu sheet', () => {
   test.use({ viewport: phone })
 
-  test('opens on the right, holds all groups, and Escape closes it and gives focus back', async ({
+  test('opens on the right, contains all groups, and closes with Escape, which returns focus', async ({
     page,
   }) => {
     await openLive(page, '/')
@@ -139,7 +138,7 @@ test.describe('menu sheet', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test('a choice changes the page and closes it', async ({ page }) => {
+  test('a selection changes the page and closes it', async ({ page }) => {
     await openLive(page, '/')
     await openSheet(page)
     await sheet(page)
@@ -175,7 +174,7 @@ test.describe('menu sheet', () => {
 })
 
 test.describe('high contrast', () => {
-  test('is kept over pages and reloads, and is there before the scripts are', async ({ page }) => {
+  test('is kept across pages and reloads, and applies before the scripts run', async ({ page }) => {
     const isOn = () => page.locator('html').evaluate((html) => html.classList.contains('high-contrast'))
     await openLive(page, '/accessibility')
     await page.getByRole('switch').first().click()

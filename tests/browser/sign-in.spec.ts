@@ -13,7 +13,6 @@ async function fillLogin(page: Page, username: string, password: string = demoPa
   await login(page).getByRole('button', { name: 'Login' }).click()
 }
 
-/** Counts what is sent to an endpoint. */
 function watch(page: Page, path: string) {
   const bodies: (string | null)[] = []
   page.on('request', (request) => {
@@ -22,9 +21,7 @@ function watch(page: Page, path: string) {
   return bodies
 }
 
-test('two tabs, five fields of registration with client chosen, and a panel of benefits', async ({
-  page,
-}) => {
+test('two tabs, five registration fields with client selected, and a panel of benefits', async ({ page }) => {
   await openLive(page, '/auth')
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Register'])
   await expect(page.getByRole('heading', { name: 'See how far up the work is' })).toBeVisible()
@@ -59,9 +56,7 @@ test('a form with an empty field is not sent', async ({ page }) => {
   expect([...logins, ...registrations]).toEqual([])
 })
 
-test('a failed login says why above the form and in a toast, with the password under the cursor', async ({
-  page,
-}) => {
+test('a failed login shows why above the form and in a toast, and focuses the password', async ({ page }) => {
   await openLive(page, '/auth')
   await fillLogin(page, `nobody-${crypto.randomUUID().slice(0, 8)}`, 'wrong-password')
   await expect(login(page).getByRole('alert')).toContainText('Incorrect username or password.')
@@ -71,7 +66,7 @@ test('a failed login says why above the form and in a toast, with the password u
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('a failure without a message is called by its name', async ({ page }) => {
+test('a failure without a message gets a generic one', async ({ page }) => {
   await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
   await page.route('**/api/register', (route) => route.fulfill({ status: 500, body: '' }))
   await openLive(page, '/auth')
@@ -91,8 +86,10 @@ async function fillRegistration(page: Page, username: string) {
   await form.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('registering as a provider sends that role, greets and ends at the services', async ({ page }) => {
-  const sent = watch(page, '/api/register')
+test('registering as a provider sends that role, shows a greeting and ends at the services', async ({
+  page,
+}) => {
+  const bodies = watch(page, '/api/register')
   await openLive(page, '/auth#register')
   await register(page).getByText('Service Provider', { exact: true }).click()
   await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
@@ -101,10 +98,10 @@ test('registering as a provider sends that role, greets and ends at the services
     page.getByText('Your provider account has been successfully created.', { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/services')
-  expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({ role: 'provider' })
+  expect(JSON.parse(bodies[0] ?? '{}')).toMatchObject({ role: 'provider' })
 })
 
-test('a registration that is refused says why above the form', async ({ page }) => {
+test('a rejected registration shows why above the form', async ({ page }) => {
   await openLive(page, '/auth#register')
   await fillRegistration(page, 'demo-client')
   await expect(register(page).getByRole('alert')).toContainText('Username already exists')
@@ -116,7 +113,7 @@ for (const [username, role, target] of [
   ['demo-provider', 'provider', '/services'],
   ['demo-admin', 'admin', '/admin'],
 ] as const) {
-  test(`${role}: signing in greets and leads to ${target}, and so does /auth when signed in`, async ({
+  test(`${role}: signing in shows a greeting and leads to ${target}, as does /auth when signed in`, async ({
     page,
   }) => {
     await openLive(page, '/auth')
@@ -138,7 +135,7 @@ for (const [from, username, to] of [
   ['/auth?next=%2F%2Felsewhere.example', 'demo-client', '/services'],
   ['/auth?next=%2Fabout', 'demo-client', '/services'],
 ] as const) {
-  test(`from ${from}, ${username} ends at ${to} after signing in`, async ({ page }) => {
+  test(`from ${from}, ${username} reaches ${to} after signing in`, async ({ page }) => {
     await page.goto(from)
     await page.waitForURL((url) => url.pathname === '/auth')
     await fillLogin(page, username)
@@ -149,7 +146,7 @@ for (const [from, username, to] of [
   })
 }
 
-test('the password can be shown, hidden and pasted, and Caps Lock is said', async ({ page }) => {
+test('the password can be shown, hidden and pasted, and Caps Lock is pointed out', async ({ page }) => {
   await openLive(page, '/auth')
   const field = login(page).getByLabel('Password', { exact: true })
   await expect(field).toHaveAttribute('autocomplete', 'current-password')
@@ -169,7 +166,7 @@ test('the password can be shown, hidden and pasted, and Caps Lock is said', asyn
   await expect(login(page).getByRole('status')).toHaveText('Caps Lock is on.')
 })
 
-test('sign-in works with the keyboard alone', async ({ page }) => {
+test('sign-in works by keyboard alone', async ({ page }) => {
   await openLive(page, '/auth')
   await page.getByRole('tab', { name: 'Login' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -187,7 +184,7 @@ test('sign-in works with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/services')
 })
 
-test('logging out says so, ends the session, and the back button shows nothing private', async ({ page }) => {
+test('logging out says so and ends the session, and Back shows nothing private', async ({ page }) => {
   const { username } = await registerNew(page)
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${username}`)).toBeVisible()
@@ -200,7 +197,7 @@ test('logging out says so, ends the session, and the back button shows nothing p
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('a page that comes back out of the browser’s memory shows nothing of a session that is over', async ({
+test('a page restored from the back/forward cache shows nothing of an ended session', async ({
   page,
   context,
 }) => {
@@ -229,7 +226,7 @@ test('logging out in one tab signs the other out too', async ({ page, context })
   await expect(page.getByText(username)).toHaveCount(0)
 })
 
-test('a logout that fails says why, or that it failed', async ({ page }) => {
+test('a failed logout shows why, or a generic message', async ({ page }) => {
   await signInAs(page, 'demo-client')
   let body = '{"message":"The database sleeps."}'
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, body }))
@@ -242,7 +239,7 @@ test('a logout that fails says why, or that it failed', async ({ page }) => {
   await expect(page.getByText('Logout failed', { exact: true })).toHaveCount(2)
 })
 
-test('a logout whose answer is no JSON still succeeds', async ({ page }) => {
+test('a logout whose response is not JSON still succeeds', async ({ page }) => {
   await signInAs(page, 'demo-client')
   await page.route('**/api/logout', (route) => route.fulfill({ status: 200, body: 'bye' }))
   await openLive(page, '/about')
@@ -253,7 +250,7 @@ test('a logout whose answer is no JSON still succeeds', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sign-in works, and a refusal shows the form again', async ({ page }) => {
+  test('sign-in works, and a rejected attempt shows the form again', async ({ page }) => {
     await page.goto('/auth')
     await login(page).getByLabel('Username').fill('demo-client')
     await login(page).getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -269,7 +266,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Password')).toBeVisible()
   })
 
-  test('registration works from its own address', async ({ page }) => {
+  test('registration works from its own URL', async ({ page }) => {
     await page.goto('/auth#register')
     await fillRegistration(page, `mina-${crypto.randomUUID().slice(0, 8)}`)
     await expect(page).toHaveURL('/services')

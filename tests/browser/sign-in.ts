@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Gives the page's browser the session of a demo account, without the form. */
 export async function signInAs(
   page: Page,
   username: 'demo-client' | 'demo-provider' | 'demo-admin',

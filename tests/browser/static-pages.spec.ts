@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
 
-// docs/spec/acceptance.md 125-149, 265-272 and 556-562; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 125-149, 265-272 and 556-562.
 
 test.describe('services overview', () => {
   test('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {
@@ -9,7 +9,7 @@ test.describe('services overview', () => {
     await expect(page.locator('h1')).toHaveText('Our Services')
     const cards = page.locator('li', { has: page.getByRole('link', { name: 'Learn More' }) })
     await expect(cards).toHaveCount(4)
-    const shown = await cards.evaluateAll((all) =>
+    const cardTexts = await cards.evaluateAll((all) =>
       all.map((card) => ({
         title: card.querySelector('h2')?.textContent,
         features: card.querySelectorAll('li').length > 2,
@@ -17,7 +17,7 @@ test.describe('services overview', () => {
         delay: getComputedStyle(card).animationDelay,
       })),
     )
-    expect(shown).toEqual([
+    expect(cardTexts).toEqual([
       { title: 'Digital Marketing', features: true, link: '/services/digital-marketing', delay: '0s' },
       { title: 'Digital Advertising', features: true, link: '/services/digital-advertising', delay: '0.2s' },
       { title: 'Product Development', features: true, link: '/services/product-development', delay: '0.4s' },
@@ -43,7 +43,7 @@ for (const { path, names } of [
   { path: '/about', names: ['Mission', 'Approach', 'Expertise'] },
   { path: '/accessibility', names: ['Features', 'Accessibility Statement', 'Help & Support'] },
 ]) {
-  test(`${path}: each tab shows its own panel, by pointer, keyboard and address`, async ({ page }) => {
+  test(`${path}: each tab shows its own panel, by pointer, keyboard and URL`, async ({ page }) => {
     await page.goto(path)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveText(names)
@@ -62,7 +62,7 @@ for (const { path, names } of [
     await expect(page.getByRole('tab', { selected: true })).toHaveText(names.at(-1) ?? '')
   })
 
-  test(`${path}: without script every panel stands there and no tab does`, async ({ browser }) => {
+  test(`${path}: without script all panels show, without tabs`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(path)
@@ -74,7 +74,7 @@ for (const { path, names } of [
   })
 }
 
-test('about: stats, four highlights, and every way to get in touch', async ({ page }) => {
+test('about: stats, four highlights, and every contact option', async ({ page }) => {
   await page.goto('/about')
   const main = page.locator('main')
   for (const text of ['200+', '98%', '32', 'since 2017', 'across 3 continents', 'global remote team']) {
@@ -103,7 +103,7 @@ test('contact: no form, what to expect, and the literal hours', async ({ page })
   }
 })
 
-test('contact: a subject in the address fills one field of the mail link and no other', async ({ page }) => {
+test('contact: a subject in the URL fills one field of the email link and no other', async ({ page }) => {
   const link = page.locator('main').getByRole('link', { name: site.email })
   await page.goto('/contact')
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
@@ -115,7 +115,7 @@ test('contact: a subject in the address fills one field of the mail link and no 
   await expect(link).toHaveAttribute('href', `mailto:${site.email}?subject=a%26bcc%3Dx%40example.com%20X`)
 })
 
-test('contact: a job page hands its subject on inside the app', async ({ page }) => {
+test('contact: a job page passes its subject on inside the app', async ({ page }) => {
   await page.goto('/careers/2')
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Apply for this position' }).click()
@@ -126,7 +126,7 @@ test('contact: a job page hands its subject on inside the app', async ({ page })
   )
 })
 
-test('accessibility: the switch turns high contrast on and off, here, elsewhere and after a reload', async ({
+test('accessibility: the switch turns high contrast on and off, here, on other pages and after a reload', async ({
   page,
 }) => {
   await page.goto('/accessibility')
@@ -146,7 +146,7 @@ test('accessibility: the switch turns high contrast on and off, here, elsewhere 
   await expect(page.locator('html')).not.toHaveClass(/high-contrast/)
 })
 
-test('accessibility: six questions and when feedback is answered', async ({ page }) => {
+test('accessibility: six questions and when to expect a reply to feedback', async ({ page }) => {
   await page.goto('/accessibility?tab=help')
   await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(6)
   await expect(page.getByText(/answered within 3 business days/)).toBeVisible()

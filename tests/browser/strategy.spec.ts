@@ -2,12 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 
-// docs/spec/acceptance.md 233-253, 539; pages.spec.ts covers what every page shares.
+// docs/spec/acceptance.md 233-253, 539.
 
 const path = '/digital-marketing-strategy'
 const payment = (page: Page) => page.locator('#payment')
 
-/** The site as it were with another payment link in its configuration. */
 async function configurePaymentUrl(page: Page, url: string) {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -20,7 +19,7 @@ for (const [name, target] of [
   ['Learn More', 'features'],
   ['Purchase Now', 'pricing'],
 ] as const) {
-  test(`"${name}" brings its section to the top, before and after script runs`, async ({ page }) => {
+  test(`"${name}" scrolls its section to the top, before and after the script runs`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name, exact: true }).click()
     await expect
@@ -73,7 +72,7 @@ test('each collapsible keeps its own state, also by keyboard', async ({ page }) 
   expect(await states()).toEqual([false, false, true])
 })
 
-test('the package names price, delivery and contents; the other two cards lead on', async ({ page }) => {
+test('the package states price, delivery and contents; the other two cards link on', async ({ page }) => {
   await page.goto(path)
   const main = page.locator('#pricing article').first()
   await expect(main).toContainText('$1,299')
@@ -92,7 +91,7 @@ test('the package names price, delivery and contents; the other two cards lead o
   )
 })
 
-test('the payment button comes into its empty container and opens the configured link elsewhere', async ({
+test('the payment button is added to its empty container and opens the configured link in a new tab', async ({
   page,
 }) => {
   const response = await page.request.get(path)
@@ -117,7 +116,9 @@ test('leaving and coming back leaves exactly one payment button', async ({ page 
 })
 
 for (const url of ['', 'http://www.paypal.com/pay', 'https://paypal.example.org/pay', 'not a link']) {
-  test(`a configured payment link "${url}" shows no button and says whom to ask`, async ({ page }) => {
+  test(`with the payment link "${url}" there is no button, and the page says whom to ask`, async ({
+    page,
+  }) => {
     await configurePaymentUrl(page, url)
     await page.goto(path)
     await expect(page.getByText('Payment Option Unavailable', { exact: true })).toBeVisible()
@@ -126,7 +127,7 @@ for (const url of ['', 'http://www.paypal.com/pay', 'https://paypal.example.org/
   })
 }
 
-test('without script the page says how to order and shows everything', async ({ browser }) => {
+test('without script the page explains how to order and shows everything', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
@@ -136,7 +137,7 @@ test('without script the page says how to order and shows everything', async ({ 
   await context.close()
 })
 
-test('the head calls it a product with a price', async ({ page }) => {
+test('the head describes a product with a price', async ({ page }) => {
   await page.goto(path)
   const property = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(property('og:type')).toHaveAttribute('content', 'product')

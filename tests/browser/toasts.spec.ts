@@ -9,7 +9,6 @@ async function raise(page: Page): Promise<void> {
   await expect(toasts(page)).toHaveText(/Thank you for subscribing/)
 }
 
-/** A blog page whose sign-ups all succeed: what is tested here is what is said of them. */
 async function openBlog(page: Page): Promise<void> {
   await page.route('**/api/newsletter', (route) =>
     route.fulfill({ json: { message: 'Thank you for subscribing' } }),
@@ -27,10 +26,9 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a toast goes away after five seconds', async ({ page }) => {
+test('a toast disappears after five seconds', async ({ page }) => {
   await page.clock.install()
   await openBlog(page)
-  // The clock stands from before the toast is there, however long the browser takes to show it.
   await page.clock.pauseAt(Date.now() + 60_000)
   await raise(page)
   await page.mouse.move(5, 5)
@@ -40,14 +38,14 @@ test('a toast goes away after five seconds', async ({ page }) => {
   await expect(toasts(page)).toBeHidden()
 })
 
-test('of two toasts raised quickly one is visible', async ({ page }) => {
+test('of two toasts raised in quick succession, one is visible', async ({ page }) => {
   await openBlog(page)
   await raise(page)
   await raise(page)
   await expect(toasts(page)).toHaveCount(1)
 })
 
-test('a swipe to the right past 50 px dismisses, a shorter one does not', async ({ page }) => {
+test('a swipe to the right past 50 px dismisses a toast, a shorter one does not', async ({ page }) => {
   await openBlog(page)
   await raise(page)
   await drag(page, 40)
@@ -56,13 +54,13 @@ test('a swipe to the right past 50 px dismisses, a shorter one does not', async 
   await expect(toasts(page)).toBeHidden()
 })
 
-test('F8 leads to the toasts, whether or not one was there before', async ({ page }) => {
+test('F8 focuses the toast area, even when there is no toast', async ({ page }) => {
   await openBlog(page)
   await page.keyboard.press('F8')
   await expect(page.locator('.toast-viewport')).toBeFocused()
 })
 
-test('the button of a toast dismisses it by keyboard', async ({ page }) => {
+test('the close button dismisses a toast by keyboard', async ({ page }) => {
   await openBlog(page)
   await raise(page)
   await page.keyboard.press('F8')
@@ -72,9 +70,7 @@ test('the button of a toast dismisses it by keyboard', async ({ page }) => {
 })
 
 for (const width of [320, 800, 1440]) {
-  test(`the corner of the toasts fits a window of ${width} px and is at most 420 px wide`, async ({
-    page,
-  }) => {
+  test(`the toast area fits a window of ${width} px and is at most 420 px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openBlog(page)
     await raise(page)

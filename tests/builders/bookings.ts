@@ -3,7 +3,6 @@ import { createCode } from '#server/bookings/code.ts'
 
 type NewBooking = typeof bookings.$inferInsert
 
-/** A guest's pending request for the strategy consultation. */
 export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
   return {
     code: createCode(),
@@ -18,7 +17,6 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
   }
 }
 
-/** What the form sends for it. */
 export function aBookingRequest(overrides: Record<string, unknown> = {}) {
   return {
     serviceId: 1,

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import type { Access } from '#server/access/access.ts'
 import { accessOf } from '#server/http/create-api.ts'
 
-/** Returns each endpoint of an app, such as `GET /api/projects/:id`, with the access that it declares. */
 export function endpointsOf(app: Hono): [endpoint: string, access: Access][] {
   const access = accessOf(app)
   return app.routes

@@ -1,6 +1,5 @@
 import type { PostCategory } from '#contracts/blog.ts'
 
-/** Published posts `many-1`, `many-2` … in one statement, each a day older than the last: for lists, not for reading. */
 export async function addManyPosts(
   database: D1Database,
   count: number,

@@ -9,10 +9,6 @@ import { addUser } from './sign-in.ts'
 
 type Owned = NonNullable<Access['own']>['record']
 
-/**
- * A record of somebody who asks for nothing, and one that nobody has.
- * @returns what stands for each in an address
- */
 export async function othersRecord(db: Db, record: Owned): Promise<{ others: string; none: string }> {
   const owner = await addUser(db)
   if (record === 'bookings of an address') return { others: owner.email, none: 'nobody@nowhere.example' }

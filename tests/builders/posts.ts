@@ -1,7 +1,6 @@
 import type { PostInput } from '#server/blog/save-post.ts'
 import { uniqueText } from './unique.ts'
 
-/** A valid, published post that no other has the slug of. */
 export function aPost(overrides: Partial<PostInput> = {}): PostInput {
   return {
     slug: `post-${uniqueText()}`,

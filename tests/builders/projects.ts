@@ -3,7 +3,6 @@ import { projects } from '#server/db/schema/projects.ts'
 
 type NewProject = typeof projects.$inferInsert
 
-/** A valid project in the middle of its work. It belongs to somebody, so the client is not made up. */
 export function aProject(overrides: Partial<NewProject> & Pick<NewProject, 'clientId'>): NewProject {
   return {
     name: 'Search and content program',
@@ -16,7 +15,6 @@ export function aProject(overrides: Partial<NewProject> & Pick<NewProject, 'clie
   }
 }
 
-/** Adds a project and returns its row. */
 export async function addProject(db: Db, overrides: Parameters<typeof aProject>[0]) {
   const [project] = await db.insert(projects).values(aProject(overrides)).returning()
   if (!project) throw new Error('the project was not inserted')

@@ -4,11 +4,10 @@ export interface ReadPng {
   width: number
   height: number
   hasPalette: boolean
-  /** Red, green and blue of all pixels, row by row. */
   rgb: Uint8Array
 }
 
-/** Decodes a PNG of 8-bit palette or RGB with unfiltered rows, and with it checks its checksum and row count. */
+/** Decodes an 8-bit palette or RGB PNG with unfiltered rows. @throws when its checksum or row count is wrong */
 export function readPng(file: Uint8Array): ReadPng {
   const chunks = readChunks(file)
   const [header, data] = [chunks.get('IHDR'), chunks.get('IDAT')]
@@ -17,7 +16,7 @@ export function readPng(file: Uint8Array): ReadPng {
   const [width, height] = [size.getUint32(0), size.getUint32(4)]
   const palette = chunks.get('PLTE')
   const stride = width * (palette ? 1 : 3) + 1
-  // Throws when the Adler-32 at the end is not that of the rows.
+  // Throws when the Adler-32 checksum does not match.
   const rows = inflateSync(data)
   if (rows.length !== stride * height) throw new Error(`${rows.length} bytes for ${height} rows`)
   const rgb = new Uint8Array(3 * width * height)
@@ -44,7 +43,6 @@ function readChunks(file: Uint8Array): Map<string, Uint8Array> {
   return chunks
 }
 
-/** Red, green and blue at a place. */
 export function pixelAt({ rgb, width }: ReadPng, x: number, y: number): readonly [number, number, number] {
   const at = 3 * (y * width + x)
   return [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0]

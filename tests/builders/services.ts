@@ -2,7 +2,6 @@ import { seedServices } from '#content/seed/services.ts'
 import type { Db } from '#server/db/open.ts'
 import { services } from '#server/db/schema/content.ts'
 
-/** Adds the five services with their fixed ids. */
 export async function addServices(db: Db) {
   await db
     .insert(services)

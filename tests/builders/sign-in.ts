@@ -3,7 +3,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import { createSession } from '#server/sessions/create.ts'
 import { aUser } from './users.ts'
 
-/** Adds a user and returns its row. The password is `builtPassword`. */
 export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const [user] = await db.insert(users).values(aUser(overrides)).returning()
   if (!user) throw new Error('the user was not inserted')
@@ -11,8 +10,8 @@ export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {
 }
 
 /**
- * Adds a user with a session, without the form.
- * @returns the user's row and the `Cookie` header that signs a request to http://… in
+ * Inserts a user with a session.
+ * @returns the row, and a `Cookie` header that is valid on http://… origins
  */
 export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const user = await addUser(db, overrides)

@@ -24,7 +24,7 @@ it('docs/access.md lists every endpoint with the access that its file declares',
   const lines = [
     '# Who may call which endpoint',
     '',
-    'Each file in `functions/api/` declares its access in `createApi({ access })`. This table is made from those declarations by `npm test -- tests/built/access-table.test.ts -u`; a visitor who may not call an endpoint gets 401, an account 403. Where a record belongs to one user, the last column says who may reach somebody else’s; everybody else gets the answer of a record that does not exist.',
+    'Each file in `functions/api/` declares its access in `createApi({ access })`. `npm test -- tests/built/access-table.test.ts -u` generates this table from those declarations. A visitor who may not call an endpoint gets 401, a signed-in user 403. For records that belong to one user, the last column says who else may access them; everyone else gets the same response as for a record that does not exist.',
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ]

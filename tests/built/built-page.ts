@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 
-/** A page as the build left it: `npm test` builds before it tests. */
 export function builtPage(path: string) {
   const html = readFileSync(`dist${path}.html`, 'utf8')
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -14,7 +13,6 @@ export function builtPage(path: string) {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
-/** What a reader sees: no elements, no entities, one space between words. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')
@@ -23,7 +21,6 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** The one block of that kind. */
 export function only<Block>(data: readonly unknown[], schema: z.ZodType<Block>): Block {
   const blocks = data.flatMap((block) => schema.safeParse(block).data ?? [])
   expect(blocks).toHaveLength(1)

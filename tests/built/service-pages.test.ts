@@ -26,7 +26,7 @@ const breadcrumbList = z.object({
 })
 
 for (const path of paths) {
-  test(`${path}: every question and answer of the structured data stands on the page`, () => {
+  test(`${path}: every question and answer in the structured data is on the page`, () => {
     const { data, text } = builtPage(path)
     const { mainEntity } = only(data, faqPage)
     expect(mainEntity.length).toBeGreaterThan(3)
@@ -36,22 +36,21 @@ for (const path of paths) {
     }
   })
 
-  test(`${path}: the offer of the structured data is the one on the page, at its price`, () => {
+  test(`${path}: the offer in the structured data matches the page and its price`, () => {
     const { data, text } = builtPage(path)
     const { offers } = only(data, service)
     expect(text).toContain(offers.name)
     expect(text.replaceAll('$ ', '$')).toContain(dollars(Number(offers.price)))
   })
 
-  test(`${path}: the breadcrumbs of the structured data are those on the page, in order`, () => {
+  test(`${path}: the breadcrumbs in the structured data match the page, in order`, () => {
     const { body, data } = builtPage(path)
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
-    const shown = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, name]) => [
-      textOf(name ?? '').trim(),
-      href,
-    ])
+    const breadcrumbsOnPage = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href, name]) => [textOf(name ?? '').trim(), href],
+    )
     const { itemListElement } = only(data, breadcrumbList)
-    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(shown)
+    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(breadcrumbsOnPage)
     expect(itemListElement.map(({ position }) => position)).toEqual(
       itemListElement.map((_, index) => index + 1),
     )
@@ -59,7 +58,7 @@ for (const path of paths) {
   })
 }
 
-test('no list of these pages stands in the HTML twice', () => {
+test('no list appears twice in the HTML of these pages', () => {
   for (const [path, title] of [
     ['/services/digital-marketing', 'Analytics &amp; CRO'],
     ['/services/digital-advertising', 'Connected TV &amp; Video'],

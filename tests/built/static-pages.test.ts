@@ -35,7 +35,7 @@ const strategy = z.object({
 })
 
 for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility']) {
-  test(`${path}: every question and answer of the structured data stands on the page`, () => {
+  test(`${path}: every question and answer in the structured data is on the page`, () => {
     const { data, text } = builtPage(path)
     const { mainEntity } = only(data, faqPage)
     expect(mainEntity.length).toBeGreaterThan(4)
@@ -52,21 +52,20 @@ for (const path of [
   '/careers',
   ...jobs.map(({ id }) => `/careers/${id}`),
 ]) {
-  test(`${path}: the breadcrumbs of the structured data are those on the page, in order`, () => {
+  test(`${path}: the breadcrumbs in the structured data match the page, in order`, () => {
     const { body, data } = builtPage(path)
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
-    const shown = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, name]) => [
-      textOf(name ?? '').trim(),
-      href,
-    ])
+    const breadcrumbsOnPage = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href, name]) => [textOf(name ?? '').trim(), href],
+    )
     const { itemListElement } = only(data, breadcrumbList)
-    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(shown)
-    expect(shown.length).toBeGreaterThan(1)
+    expect(itemListElement.map(({ name, item }) => [name, new URL(item).pathname])).toEqual(breadcrumbsOnPage)
+    expect(breadcrumbsOnPage.length).toBeGreaterThan(1)
   })
 }
 
 for (const job of jobs) {
-  test(`/careers/${job.id}: the posting’s data says what the page says`, () => {
+  test(`/careers/${job.id}: the structured data matches the page`, () => {
     const { data, text } = builtPage(`/careers/${job.id}`)
     const posting = only(data, jobPosting)
     const details = jobDetails[job.id]
@@ -86,7 +85,7 @@ for (const job of jobs) {
   })
 }
 
-test('the strategy package’s reviews stand on the page as in its data', () => {
+test('the strategy package’s reviews in the structured data are on the page', () => {
   const { data, text } = builtPage('/digital-marketing-strategy')
   for (const { reviewBody, author } of only(data, strategy).review) {
     expect(text).toContain(reviewBody)

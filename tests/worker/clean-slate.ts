@@ -8,8 +8,8 @@ declare global {
 const tables = z.array(z.object({ name: z.string() }))
 
 /**
- * Empties the database and the edge cache that the test files share, and applies the migrations. Starting a new
- * isolate for each file instead would take four times as long: each would parse all of the Functions again.
+ * Empties the database and edge cache that all test files share, and applies the migrations. A new isolate for each
+ * file would take four times as long, because each would parse all Functions again.
  */
 export async function startFromNothing(): Promise<void> {
   await dropTables(env.DB)
@@ -17,7 +17,7 @@ export async function startFromNothing(): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 }
 
-/** Newest first, so that no table goes before one that refers to it; a full-text table takes its shadows with it. */
+/** Drops the newest table first, so that referenced tables go last. Dropping an FTS table drops its shadow tables. */
 async function dropTables(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare(
@@ -30,7 +30,7 @@ async function dropTables(db: D1Database): Promise<void> {
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
 
-/** The Cache API cannot list what it holds, so `put` takes notes. */
+/** The Cache API cannot list its entries, so `put` is wrapped to record the keys. */
 async function emptyEdgeCache(cache: Cache): Promise<void> {
   const keys = globalThis.cachedKeys
   if (keys) {
@@ -38,12 +38,12 @@ async function emptyEdgeCache(cache: Cache): Promise<void> {
     keys.clear()
     return
   }
-  const noted = new Set<RequestInfo | URL>()
-  globalThis.cachedKeys = noted
+  const cachedKeys = new Set<RequestInfo | URL>()
+  globalThis.cachedKeys = cachedKeys
   const prototype: Cache = Object.getPrototypeOf(cache)
   const { put } = prototype
   prototype.put = function (key, response) {
-    noted.add(key instanceof Request ? key.url : key)
+    cachedKeys.add(key instanceof Request ? key.url : key)
     return put.call(this, key, response)
   }
 }

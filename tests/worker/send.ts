@@ -2,24 +2,19 @@ import { SELF } from 'cloudflare:test'
 
 export const origin = 'http://localhost'
 
-interface Sent {
+interface RequestOptions {
   method?: string
-  /** Sent as JSON. */
   json?: unknown
-  /** Sent as an urlencoded form. */
   form?: Record<string, string>
-  /** Sent as it is, under the `content-type` of `headers`. */
   body?: BodyInit
   cookie?: string
-  /** The visitor's address, for limits. */
   address?: string
   headers?: Record<string, string>
 }
 
-/** Sends a request through routing and middleware; redirects are not followed. Anything with a body is a POST. */
 export function send(
   path: string,
-  { method, json, form, body, cookie, address, headers }: Sent = {},
+  { method, json, form, body, cookie, address, headers }: RequestOptions = {},
 ): Promise<Response> {
   const payload = json === undefined ? (form ? new URLSearchParams(form) : body) : JSON.stringify(json)
   return SELF.fetch(new URL(path, origin), {
@@ -35,7 +30,6 @@ export function send(
   })
 }
 
-/** The cookies that an answer sets, as a `Cookie` header sends them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '#site.config.ts'
 
-/** Bindings of the bench's workerd: the ground as a data URI, fonts as our build makes them. */
 export interface RivalEnv {
   GROUND: string
   TITLE_FONT: ArrayBuffer
@@ -19,8 +18,7 @@ const element = (style: Record<string, unknown>, children?: unknown, type = 'div
 
 const at = (left: number, top: number) => ({ display: 'flex', position: 'absolute', left, top })
 
-/** Ground, pill, title of two lines, description, hairline, brand and domain, at the places of our wide frame. */
-export function drawnCard(title: string, env: RivalEnv): ReactElement {
+export function cardElement(title: string, env: RivalEnv): ReactElement {
   return element(
     { display: 'flex', width: 1200, height: 630, color: '#fff', fontFamily: 'title', fontWeight: 700 },
     [

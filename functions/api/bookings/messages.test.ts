@@ -298,11 +298,25 @@ describe('the plain form', () => {
     expect(page).toContain('x'.repeat(2001))
   })
 
-  it('signed out leads to sign-in and back', async () => {
+  it('signed out keeps the text in the form and gives a way to sign in and back', async () => {
     const { booking, path } = await aConversation()
-    const response = await send(path, { form: { body: 'Hello' } })
-    expect(response.headers.get('location')).toBe(
-      `/auth?next=${encodeURIComponent(`/booking/confirmation/${formatCode(booking.code)}`)}`,
+    const response = await send(path, { form: { body: 'Typed for <an hour>' } })
+    expect(response.status).toBe(401)
+    const page = await response.text()
+    expect(page).toContain('You are signed out, so your message was not sent.')
+    expect(page).toContain('Typed for &lt;an hour&gt;</textarea>')
+    const back = encodeURIComponent(`/booking/confirmation/${formatCode(booking.code)}#messages`)
+    expect(page).toContain(`<a href="/auth?next=${back}" target="_blank">`)
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+  })
+
+  it('signed out says nothing about whether there is a booking', async () => {
+    const { path } = await aConversation()
+    const asked = (at: string) => send(at, { form: { body: 'Hello' } })
+    const [real, none] = [await asked(path), await asked(`/api/bookings/${unknown}/messages`)]
+    expect(none.status).toBe(real.status)
+    expect((await none.text()).replace(unknown, '')).toBe(
+      (await real.text()).replace(path.split('/')[3] ?? '', ''),
     )
   })
 })

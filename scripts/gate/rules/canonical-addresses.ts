@@ -1,7 +1,6 @@
 import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { canonicalsOf, type Page, type SiteFacts } from '../site-facts.ts'
 
-/** The address that a page should be known by: its own, without the query that brought a reader there. */
 export const ownAddress = (page: Page, site: SiteFacts): string => `${site.origin}${page.path.split('?')[0]}`
 
 export const canonicalRules: readonly Rule[] = [

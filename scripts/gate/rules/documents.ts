@@ -1,7 +1,6 @@
 import { everyPage, pageRule, type Rule } from '../rule.ts'
 import { metaOf } from '../site-facts.ts'
 
-/** What browsers and home screens take from a page to draw its site. */
 const icons = [
   ['an icon', 'icon'],
   ['an apple-touch-icon', 'apple-touch-icon'],

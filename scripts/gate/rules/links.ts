@@ -8,7 +8,7 @@ export const linkRules: readonly Rule[] = [
       if (path === page.path) return undefined
       const end = endOf(site, path)
       if (!end) return `links to ${href}, where nothing answers`
-      // Behind sign-in the answer is 401: there is something, and not for a crawler.
+      // Pages behind sign-in answer 401 to a crawler, which is correct.
       return (
         end.answer.status !== 200 &&
         end.answer.status !== 401 &&
@@ -36,9 +36,8 @@ export const linkRules: readonly Rule[] = [
   ),
 ]
 
-/** The ids of a page or of a drawing; undefined for what has none to lead to. */
 function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
-  // A page whose query changes nothing is read once, without it.
+  // A page whose query changes nothing was only read without it.
   const page = [path, path.split('?')[0]]
     .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
     .find((found) => found !== undefined)

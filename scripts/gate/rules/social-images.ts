@@ -2,7 +2,7 @@ import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
 import type { Answer } from '../site-reader.ts'
 
-/** The size of a large card on Facebook and X (docs/spec/acceptance.md 481). */
+/** A large card on Facebook and X (docs/spec/acceptance.md 481). */
 const size = { width: 1200, height: 630 }
 /** WhatsApp shows no preview image above this size. */
 const bytesMax = 300_000
@@ -65,7 +65,6 @@ function imageOf(page: Page, site: SiteFacts): Answer | undefined {
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Returns the size of a PNG, read from its first chunk: width and height, big-endian, from byte 16. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes.byteLength < 24 || pngStart.some((byte, index) => bytes[index] !== byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset)

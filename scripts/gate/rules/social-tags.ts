@@ -19,7 +19,6 @@ const needed = [
 
 const addresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image'] as const
 
-/** Tags that a page may have several of. */
 const repeatable = new Set(['article:tag', 'og:locale:alternate', 'theme-color'])
 
 export const socialTagRules: readonly Rule[] = [
@@ -80,7 +79,7 @@ const withoutBrand = (title: string): string =>
   title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What is missing is another rule's to say. */
+/** Ignores missing tags, which another rule reports. */
 function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {
   return keys.flatMap((key) => {
     const value = metaOf(page, key)

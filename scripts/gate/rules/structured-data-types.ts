@@ -1,15 +1,14 @@
 /**
- * What a field must hold. `things`: one or more objects with a type; `address`: a whole one; `day`: ISO 8601, a day or
- * a time; `number`: a number or text that reads as one.
+ * `things`: one or more objects with a type; `address`: an absolute URL; `day`: an ISO 8601 date or time; `number`: a
+ * number or numeric text.
  */
 export type FieldKind = 'text' | 'address' | 'day' | 'number' | 'things'
 
 type Fields = Readonly<Record<string, FieldKind>>
 
 /**
- * The fields that each type must have: what Google's documentation of the type requires and recommends for all pages,
- * and what docs/spec/acceptance.md 448-468 name. A type that is missing here is a fault, so that somebody
- * decides once which fields a new type needs.
+ * Required fields by type, from Google's documentation and docs/spec/acceptance.md 448-468. An unlisted type is a
+ * fault, so that somebody decides which fields it needs.
  */
 export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },
@@ -80,7 +79,7 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   WebSite: { name: 'text', url: 'address', publisher: 'things' },
 }
 
-/** The fields of a type that is nested in another: it only points at what is described elsewhere. */
+/** Fields of types nested in another, which only refer to something described elsewhere. */
 export const requiredInside: Readonly<Record<string, Fields>> = {
   BlogPosting: { headline: 'text', url: 'address', datePublished: 'day' },
   ProfessionalService: { name: 'text', url: 'address' },

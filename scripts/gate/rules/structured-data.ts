@@ -75,7 +75,6 @@ export const structuredDataRules: readonly Rule[] = [
   ),
 ]
 
-/** The field whose words a reader must find on the page. */
 const shownFields: Readonly<Record<string, string>> = { Question: 'name', Answer: 'text', ListItem: 'name' }
 
 function problemOf(block: Block, number: number): string | undefined {
@@ -100,7 +99,6 @@ function faultsOfThing({ type, fields, isInside }: Thing): string[] {
   return [...faults, ...orderFaults(type, fields)]
 }
 
-/** What must not come before what. */
 function orderFaults(type: string, fields: Readonly<Record<string, unknown>>): string[] {
   const pairs = { BlogPosting: ['datePublished', 'dateModified'], JobPosting: ['datePosted', 'validThrough'] }
   const [first, second] = type === 'BlogPosting' || type === 'JobPosting' ? pairs[type] : []

@@ -1,9 +1,6 @@
 import { site } from '#site.config.ts'
 
-/** Copy of /about. */
-
 interface Stat {
-  /** A word before the figure. */
   before?: string
   figure: string
   label: string

@@ -6,7 +6,6 @@ import { contrastPairs, highContrastPairs } from './page.ts'
 const css = readFileSync('src/ui/styles.css', 'utf8')
 const brand: Record<string, string> = { 'var(--color-brand-700)': site.colors.brand }
 
-/** The value that a role has in the first rule with this selector. */
 function colour(selector: string, role: string): string {
   const start = css.indexOf(`${selector} {`)
   const rule = css.slice(start, css.indexOf('\n}', start))
@@ -14,7 +13,6 @@ function colour(selector: string, role: string): string {
   return brand[value] ?? value
 }
 
-/** Relative luminance of a hexadecimal colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
   const [r = 0, g = 0, b = 0] = (digits.match(/../g) ?? []).map((pair) => {

@@ -1,4 +1,4 @@
-/** Copy of /accessibility. Every feature named here is held by a test or a check of this project. */
+/** Every feature named here is backed by a test or a check in this project. */
 
 export const accessibilityFeatures = [
   {
@@ -33,7 +33,7 @@ export const accessibilityFeatures = [
   },
 ] as const
 
-/** Pairs of the style sheet's colours; the ratios are computed from it in a test. */
+/** The ratios must match the style sheet; a test computes them. */
 export const contrastPairs = [
   { name: 'Text', ink: 'ink', ground: 'surface', ratio: 14.9 },
   { name: 'Secondary text', ink: 'ink-soft', ground: 'surface-tint', ratio: 5.9 },
@@ -46,7 +46,6 @@ export const highContrastPairs = [
   { name: 'High contrast: links', ink: 'link', ground: 'surface', ratio: 16.6 },
 ] as const
 
-/** What WCAG 2.2 asks of body text at level AA, and the most there is. */
 export const contrastScale = { required: 4.5, highest: 21 } as const
 
 export const statement = {

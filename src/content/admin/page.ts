@@ -1,4 +1,4 @@
-/** Sample figures, not counts: their texts are literal (docs/spec/acceptance.md 383). */
+/** Sample figures with literal texts (docs/spec/acceptance.md 383). */
 export const sampleStats: readonly {
   label: string
   value: string

@@ -1,4 +1,4 @@
-/** What the side panel of /auth says an account is good for. Each is true of the client area. */
+/** Shown on the side panel of /auth. Each must be true of the client area. */
 export const accountBenefits = [
   {
     icon: 'folder-kanban',

@@ -17,7 +17,7 @@ function file(overrides: Record<string, string | undefined> = {}, body = 'Text.\
   return `---\n${lines.join('\n')}\n---\n\n${body}`
 }
 
-test('a post file gives its fields, its markdown and the default depth', () => {
+test('a post file is parsed into its fields, its markdown and the default depth', () => {
   expect(parsePostFile('a-post.md', file())).toEqual({
     ...fields,
     keywords: ['one', 'two', 'three'],
@@ -26,11 +26,11 @@ test('a post file gives its fields, its markdown and the default depth', () => {
   })
 })
 
-test('a rule in the text does not end the front matter twice', () => {
+test('a horizontal rule in the text does not end the front matter again', () => {
   expect(parsePostFile('a-post.md', file({}, 'a\n\n---\n\nb')).content).toBe('a\n\n---\n\nb')
 })
 
-test('line ends of Windows are fine', () => {
+test('Windows line endings are accepted', () => {
   expect(parsePostFile('a-post.md', file().replaceAll('\n', '\r\n')).slug).toBe('a-post')
 })
 
@@ -66,12 +66,12 @@ test.each([
   ['featuredImage', '//evil.example/a.png'],
   ['summary', 'a field that does not exist'],
 ])('a file whose %s is %j is refused, with the names of file and field', (field, value) => {
-  const wrong = () => parsePostFile('a-post.md', file({ [field]: value }))
-  expect(wrong).toThrow(/^a-post\.md: /)
-  expect(wrong).toThrow(field)
+  const parseInvalid = () => parsePostFile('a-post.md', file({ [field]: value }))
+  expect(parseInvalid).toThrow(/^a-post\.md: /)
+  expect(parseInvalid).toThrow(field)
 })
 
-test('a file without front matter, without text or with broken YAML is refused by name', () => {
+test('a file without front matter, without text or with broken YAML is rejected with its name', () => {
   expect(() => parsePostFile('a-post.md', 'Text.')).toThrow('a-post.md: front matter')
   expect(() => parsePostFile('a-post.md', file({}, '\n'))).toThrow('a-post.md: content')
   expect(() => parsePostFile('a-post.md', file({ title: '"' }))).toThrow('a-post.md: front matter')

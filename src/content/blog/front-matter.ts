@@ -5,14 +5,13 @@ import { tocDepthDefault } from '#shared/blog-outline.ts'
 
 const word = z.string().trim().min(1).max(40)
 
-/** Unknown fields are refused, so that a misspelt one cannot pass for a missing one. */
+/** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(10).max(65),
   slug: z
     .string()
     .max(80)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
-  /** On cards, and the page's description. */
   excerpt: z.string().trim().min(50).max(170),
   date: z.iso.date('must be a calendar day, YYYY-MM-DD'),
   category: z.enum(postCategories),
@@ -26,20 +25,18 @@ const frontMatterSchema = z.strictObject({
   tocDepth: z.int().min(1).max(5).default(tocDepthDefault),
 })
 
-/** A post as its file has it: the front matter's fields, and the markdown below it. */
 export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
 
 /**
- * Reads one file of `src/content/posts`.
- * @param fileName name of the file, which is the post's slug and `.md`
- * @throws Error that names the file and every field that is wrong
+ * Parses one file of `src/content/posts`, whose name must be the post's slug plus `.md`.
+ * @throws Error that names the file and every invalid field
  */
 export function parsePostFile(fileName: string, text: string): PostFile {
   const { fields, content } = splitFrontMatter(fileName, text)
   const result = frontMatterSchema.safeParse(fields)
   if (!result.success) {
-    const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new Error(`${fileName}: ${wrong.join('; ')}`)
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`${fileName}: ${problems.join('; ')}`)
   }
   if (fileName !== `${result.data.slug}.md`) {
     throw new Error(`${fileName}: slug: ${result.data.slug} is not the name of the file`)
@@ -49,7 +46,7 @@ export function parsePostFile(fileName: string, text: string): PostFile {
 }
 
 /**
- * The two parts of a file: what its front matter says, unchecked, and the text below it as it stands.
+ * Splits a file into its front matter, not yet validated, and the text below it.
  * @throws Error that names the file
  */
 export function splitFrontMatter(fileName: string, text: string): { fields: unknown; content: string } {

@@ -2,7 +2,6 @@ import type { PostCategory } from '#contracts/blog.ts'
 import { postCategoryNames } from './post-categories.ts'
 import { site } from '#site.config.ts'
 
-/** What each category's archive is about, in the order of the filter buttons (docs/spec/acceptance.md 275). */
 export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (
   [
     ['digital-marketing', 'Planning, measuring, and the parts that machines can take over.'],
@@ -13,7 +12,7 @@ export const categoryTopics: readonly { id: PostCategory; label: string; about: 
   ] as const
 ).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
 
-/** The author shown for a post without one (docs/spec/acceptance.md 321; docs/spec/decisions.md, Blog). */
+/** Shown for a post without an author (docs/spec/acceptance.md 321; docs/spec/decisions.md, Blog). */
 export const defaultAuthor = {
   name: 'AI Content Team',
   description: `The AI-assisted desk of ${site.brand}. A person checks every claim and every link before a post is published.`,

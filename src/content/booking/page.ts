@@ -1,6 +1,5 @@
 import type { BookingStatus } from '#contracts/bookings.ts'
 
-/** What follows a request, and the status that each step leads to. */
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [
   {
     title: 'You send this form',
@@ -28,7 +27,6 @@ export const bookingFigures = [
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 
-/** The order of the fields on the page: focus goes to the first wrong one. */
 export const bookingFieldOrder = [
   'companyName',
   'contactName',
@@ -39,6 +37,5 @@ export const bookingFieldOrder = [
 ] as const
 export type BookingField = (typeof bookingFieldOrder)[number]
 
-/** The first service is a conversation; the others go by their own names. */
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
   id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`

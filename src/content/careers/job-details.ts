@@ -4,13 +4,11 @@ interface JobDetails {
   description: string
   responsibilities: readonly string[]
   requirements: readonly string[]
-  /** What stands behind you after the first week, month and quarter. */
   milestones: readonly [week: string, month: string, quarter: string]
-  /** Only where it is published. */
   salary?: { minUsd: number; maxUsd: number }
 }
 
-/** The long text of each position; its own file, so that only the job pages carry it. */
+/** Separate from the list, so that only the job pages load these texts. */
 export const jobDetails: Record<Job['id'], JobDetails> = {
   1: {
     description:

@@ -2,17 +2,13 @@ export const departments = ['Marketing', 'Product Development', 'Quality Assuran
 export type Department = (typeof departments)[number]
 
 interface JobPosting {
-  /** Stands in the address: `/careers/{id}`. */
   id: number
   title: string
   department: Department
-  /** Calendar day, `YYYY-MM-DD`. */
   postedOn: string
-  /** One line for the list. */
   summary: string
 }
 
-/** The open positions, in the order of their ids (docs/spec/acceptance.md 216). */
 export const jobs = [
   {
     id: 1,
@@ -70,8 +66,8 @@ export type Job = (typeof jobs)[number]
 export const jobTerms = {
   location: 'Remote (Worldwide)',
   type: 'Full-time',
-  /** Last day of every posting. Later applications count as speculative. */
+  /** Later applications count as speculative. */
   validThrough: '2025-07-31',
-  /** Literal (docs/spec/acceptance.md 229). */
+  /** Literal (docs/spec/acceptance.md 229) */
   applyPath: '/contact?subject=Job%20Application',
 } as const

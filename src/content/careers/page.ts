@@ -1,5 +1,3 @@
-/** The way to /careers and its questions; the rest of its words stands in careers-sections.ts. */
-
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Careers', url: '/careers' },

@@ -1,10 +1,8 @@
 import { site } from '#site.config.ts'
 
-/** The words of the careers pages that nothing changes once they are drawn. */
-
 /**
- * The working day on one clock, in minutes after midnight UTC. Offices from nine to five in their own winter time:
- * Delaware is UTC-5, Kathmandu UTC+5:45; support hours are those of the site.
+ * The working day in minutes after midnight UTC. Offices work from nine to five in local winter time: Delaware
+ * is UTC-5, Kathmandu UTC+5:45; support hours are those of the site.
  */
 export const workingDay = [
   { name: 'Kathmandu', note: '9AM-5PM local', from: 195, to: 675, kind: 'office' },

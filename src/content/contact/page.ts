@@ -1,7 +1,5 @@
 import { site } from '#site.config.ts'
 
-/** Copy of /contact. */
-
 export const expectations = [
   { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
   {
@@ -33,5 +31,5 @@ export const weekdays = [
   { day: 'Sun', isOpen: false },
 ] as const
 
-/** Support hours on the drawing, in hours GMT; the words are the site's own. */
+/** `from` and `to` are hours GMT and must match the words in the site config. */
 export const supportDay = { from: 9, to: 18, words: site.supportHours } as const

@@ -1,12 +1,9 @@
-/**
- * The part of the digital advertising page that the browser needs at once. The static sections are in
- * digital-advertising-sections.ts.
- */
+/** Loaded by the browser at once; sections.ts holds the texts of the static sections. */
 
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { ChannelFamily, PageAnchor, PageMeta } from '#content/services/service-page.ts'
 
-/** The monthly budget below which a platform sees too little to learn from (docs/spec/acceptance.md 196). */
+/** docs/spec/acceptance.md 196 */
 export const minimumBudget = '$3,000-$5,000'
 
 export const meta = {

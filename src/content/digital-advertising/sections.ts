@@ -1,5 +1,3 @@
-/** The sections of the digital advertising page that nothing changes once they are drawn. */
-
 import { site } from '#site.config.ts'
 import { minimumBudget } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
@@ -24,7 +22,6 @@ export const hero = {
   lede: 'We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in 35+ countries.',
   auditAction: 'Get the free audit',
   packageAction: `See the ${dollars(pricesUsd.advertisingSetup)} package`,
-  /** The way from the first look to the first decision, lowest point first. */
   waypoints: [
     { title: 'Free audit', note: `valued at ${dollars(pricesUsd.advertisingAuditValue)}` },
     { title: 'Setup', note: `${dollars(pricesUsd.advertisingSetup)}, paid once` },
@@ -134,7 +131,7 @@ export const outcomes = [
   },
 ] as const satisfies readonly Outcome[]
 
-/** One customer's way to an order of $100, as an example; the four models share the same $100 out. */
+/** An example: one customer's path to an order of $100, which all four models divide. */
 export const examplePath = {
   note: 'An example. In your account the data-driven shares come from your own conversions.',
   touches: [

@@ -1,12 +1,6 @@
-/**
- * The part of the digital marketing page that the browser needs at once. The static sections are in
- * digital-marketing-sections.ts.
- */
-
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { AuditStep, ComponentCategory, PageAnchor, PageMeta } from '#content/services/service-page.ts'
 
-/** Literal figures (docs/spec/acceptance.md 174, docs/spec/acceptance.md 175). */
 export const guideline = {
   marketingShare: '7-12%',
   digitalShare: '50-70%',
@@ -224,7 +218,7 @@ export const marketingPackage = {
   name: 'Digital Marketing Strategy & Activation Package',
   priceUsd: pricesUsd.strategy,
   priceNote: 'one-time',
-  /** Literal (docs/spec/acceptance.md 170). */
+  /** Literal (docs/spec/acceptance.md 170) */
   badge: 'MOST POPULAR',
   summary: 'A six-month plan built on your own numbers and delivered in 7 days, and help getting started.',
   action: 'Start with this package',
@@ -242,7 +236,6 @@ export const marketingPackage = {
   ],
 } as const
 
-/** The next smaller and the next larger package, so that readers can compare the price. */
 export const neighbours = {
   below: {
     name: 'Research & Growth Packages',

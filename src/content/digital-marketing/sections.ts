@@ -1,5 +1,3 @@
-/** The sections of the digital marketing page that nothing changes once they are drawn. */
-
 import { site } from '#site.config.ts'
 import { guideline } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
@@ -37,7 +35,7 @@ export const explanation = {
 export const budgetChart = {
   heading: 'What to spend',
   note: `A guideline: ${guideline.marketingShare} of revenue goes to marketing, and ${guideline.digitalShare} of that to digital.`,
-  /** Percent of the bar above: from the lower to the upper end. */
+  /** From the lower to the upper end, in percent of the bar above. */
   marketing: { name: 'to marketing', label: guideline.marketingShare, from: 7, to: 12 },
   digital: { name: 'of that to digital', label: guideline.digitalShare, from: 50, to: 70 },
   exampleRevenueUsd: 1_000_000,
@@ -46,7 +44,6 @@ export const budgetChart = {
 export const timeChart = {
   heading: 'When it pays off',
   note: 'Typical time from launch to first results. Each step to the right is several times longer than the one before.',
-  /** In days. */
   ticks: [
     { label: '1 day', day: 1 },
     { label: '1 week', day: 7 },

@@ -3,7 +3,7 @@ import { dollars, pricesUsd } from '#content/prices.ts'
 
 const cities = site.offices.map(({ city, country }) => `${city} (${country})`)
 
-/** The home page's questions. They stand apart because its structured data needs them and not the rest of the copy. */
+/** In a file of their own, because the structured data needs them without the rest of the copy. */
 export const homeFaqs = [
   {
     question: `What does ${site.brand} do?`,

@@ -4,7 +4,7 @@ import { site } from '#site.config.ts'
 const cities = site.offices.map(({ city }) => city)
 
 /**
- * What the home page says. Services, case studies and posts come from the database.
+ * Services, case studies and posts come from the database.
  * @see docs/spec/acceptance.md 101-124
  */
 export const home = {

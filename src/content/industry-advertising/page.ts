@@ -1,8 +1,3 @@
-/**
- * The three industry pages (decisions, Routes): what the browser needs at once. Their sections stand in
- * industry-advertising-sections.ts.
- */
-
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { IndustrySlug } from './slugs.ts'
 import type { Breadcrumb, IndustryPage } from '#content/services/service-page.ts'

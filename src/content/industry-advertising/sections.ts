@@ -1,5 +1,3 @@
-/** The sections of the three industry pages that nothing changes once they are drawn. */
-
 import type { IndustrySlug } from './slugs.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { ClosingCall, IndustrySections } from '#content/services/service-page.ts'

@@ -1,7 +1,4 @@
-/** What the two legal pages are made of. */
-
 export interface LegalSection {
-  /** Anchor. */
   id: string
   heading: string
   paragraphs: readonly string[]

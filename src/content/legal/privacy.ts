@@ -1,10 +1,9 @@
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from './legal-page.ts'
 
-/** Calendar day of the last change to this text. */
 export const privacyUpdatedOn = '2026-11-22'
 
-/** In the visitor's browser. Cookies cannot be read by scripts and are sent to this site only. */
+/** Stored in the visitor's browser. Scripts cannot read the cookies, which are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [
   {
     what: 'Cookie “session”',
@@ -37,7 +36,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: 'Until you remove them',
   },
   {
-    what: 'Draft of a service request or of a message',
+    what: 'Draft of a service request or message',
     why: 'So that you don’t lose what you typed when the page reloads',
     where: 'Storage of that one tab; sent only when you send the request',
     howLong: 'Until you send it or close the tab',
@@ -50,7 +49,7 @@ export const storedInBrowser: readonly StoredRow[] = [
   },
 ]
 
-/** In the site's database. */
+/** Stored in the site's database. */
 export const storedOnServer: readonly StoredRow[] = [
   {
     what: 'Account: name, username, email and when you confirmed it, account type, password as a hash',
@@ -115,7 +114,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'short',
     heading: 'In short',
     paragraphs: [
-      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to find out who you are.',
+      'You can read every public page without an account. This site has no advertising, no tracking and no third-party scripts. We store what you send us and what it takes to keep you signed in, and nothing to identify or track you.',
     ],
   },
   {

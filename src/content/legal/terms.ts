@@ -1,7 +1,6 @@
 import { site } from '#site.config.ts'
 import type { LegalSection } from './legal-page.ts'
 
-/** Calendar day of the last change to this text. */
 export const termsUpdatedOn = '2026-11-22'
 
 /** Exactly six numbered sections (docs/spec/acceptance.md 267). */

@@ -1,6 +1,6 @@
 import type { PageMeta } from '#content/services/service-page.ts'
 
-/** Copy of /services/product-development. Curves, roles per phase and the time bar are drawings, not measurements. */
+/** Curves, roles per phase and the time bar are illustrations, not measurements. */
 
 export const productMeta = {
   path: '/services/product-development',

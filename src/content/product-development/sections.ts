@@ -1,8 +1,6 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
 import { productMeta } from './page.ts'
 
-/** The words of /services/product-development that nothing changes once they are drawn. */
-
 export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
 
 export const advantages = [
@@ -30,7 +28,6 @@ export const advantages = [
   },
 ] as const
 
-/** Phases in which a role works on the product, 1 to 8. */
 export const teamRoles = [
   { role: 'Product lead', does: 'Asks why and writes down what', phases: [1, 2, 3, 4, 5, 6, 7, 8] },
   { role: 'Designer', does: 'Screens and how they connect', phases: [1, 2, 3, 5, 8] },
@@ -69,7 +66,6 @@ export const productServices = [
   },
 ] as const
 
-/** Rings of a hill, from the foot to the summit: the higher, the more often we stand on it. */
 export const technologyRings = [
   {
     ring: 'Under test',

@@ -8,13 +8,11 @@ export interface SeedBooking {
   notes: string | undefined
   way: readonly BookingStatus[]
   daysAgo: number
-  /** The appointment, this many days after the seed. */
   confirmedInDays?: number
-  /** Oldest first. The last one is not read yet. */
+  /** Oldest first; the last one is unread. */
   messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
 }
 
-/** The demo client's bookings: one of each status, oldest first. */
 export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 5,
@@ -49,15 +47,19 @@ export const seedBookings: readonly SeedBooking[] = [
       {
         from: 'client',
         hoursAgo: 99,
-        body: 'That is me for the content. Germany matters most; the others can wait until spring.',
+        body: 'I decide about the content. Germany matters most; the others can wait until spring.',
       },
       {
         from: 'agency',
         hoursAgo: 70,
-        body: 'Good. The date stands on this page now.\nPlease bring your search figures of the last twelve months, or give us access to them.',
+        body: 'Good. The date is on this page now.\nPlease bring your search figures for the last twelve months, or give us access to them.',
       },
       { from: 'client', hoursAgo: 51, body: 'Access is on its way. Could my colleague join?' },
-      { from: 'agency', hoursAgo: 3, body: 'Gladly. Send us the address and we add her to the invitation.' },
+      {
+        from: 'agency',
+        hoursAgo: 3,
+        body: 'Gladly. Send us the address and we will add her to the invitation.',
+      },
     ],
   },
   {

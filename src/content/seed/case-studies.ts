@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#contracts/content.ts'
 
-/** The three case studies of the home page, in display order (docs/spec/acceptance.md 106-108). */
+/** In display order (docs/spec/acceptance.md 106-108). */
 export const seedCaseStudies: readonly CaseStudy[] = [
   {
     slug: 'lead-scoring-for-a-tech-startup',

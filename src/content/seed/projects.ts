@@ -6,11 +6,9 @@ export interface SeedProject {
   status: (typeof projectStatuses)[number]
   progressPercentage: number
   budgetUsd: number
-  /** Whether `demo-provider` works on it. */
   isAssigned: boolean
-  /** Days count from the seed; what lies before it is in the past. */
+  /** Days are relative to the seed; what lies before it is in the past. */
   milestones: readonly { title: string; dueInDays: number | null; doneDaysAgo?: number }[]
-  /** Oldest first. */
   updates: readonly {
     by: 'provider' | 'agency'
     daysAgo: number
@@ -19,7 +17,6 @@ export interface SeedProject {
   }[]
 }
 
-/** The projects of `demo-client`: moving, waiting and finished ones. `demo-provider` works on the first. */
 export const seedProjects: readonly SeedProject[] = [
   {
     name: 'Search and content program',
@@ -78,7 +75,7 @@ export const seedProjects: readonly SeedProject[] = [
         by: 'provider',
         daysAgo: 2,
         progressPercentage: 65,
-        body: 'Guides seven and eight are written. The redirects of the old blog wait for the list of its addresses: could you ask your host for it?',
+        body: 'Guides seven and eight are written. The redirects for the old blog are waiting for a list of its addresses: could you ask your host for it?',
       },
     ],
   },
@@ -145,7 +142,7 @@ export const seedProjects: readonly SeedProject[] = [
         by: 'agency',
         daysAgo: 85,
         progressPercentage: 80,
-        body: 'The plan is there. We suggest the first session next week, before the budgets are set.',
+        body: 'The plan is ready. We suggest the first session next week, before the budgets are set.',
       },
       {
         by: 'agency',

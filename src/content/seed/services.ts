@@ -1,8 +1,8 @@
 import type { Service } from '#contracts/content.ts'
 
 /**
- * The services of the local seed, in display order (docs/spec/acceptance.md 104, docs/spec/acceptance.md 130).
- * The ids are fixed: they are part of the addresses `/booking/{id}` (docs/spec/decisions.md, Details).
+ * In display order (docs/spec/acceptance.md 104, docs/spec/acceptance.md 130). The ids are fixed because they
+ * are part of `/booking/{id}` (docs/spec/decisions.md, Details).
  */
 export const seedServices: readonly Service[] = [
   {

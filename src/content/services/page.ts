@@ -1,11 +1,8 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
 
-/** Copy of /services. The cards themselves come from the database. */
-
 export const overviewLede =
   'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start with one; the others are there when you need them.'
 
-/** What is sold at a fixed or lowest price, cheapest first. */
 export const offers = [
   {
     name: 'Research & Growth',
@@ -37,7 +34,6 @@ export const offers = [
   },
 ] as const
 
-/** A sentence that people write to us, and where it leads. */
 export const situations = [
   {
     said: 'We have visitors, but nobody gets in touch.',
@@ -57,7 +53,7 @@ export const situations = [
   { said: 'We don’t know yet what we don’t know.', service: 'Research & Growth', path: '/contact' },
 ] as const
 
-/** Free of charge, and what each is valued at. */
+/** Free of charge, with the value of each. */
 export const freeStarts = [
   {
     name: 'Strategy session',

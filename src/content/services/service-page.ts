@@ -1,6 +1,5 @@
 export interface Breadcrumb {
   name: string
-  /** Path of this site. */
   url: string
 }
 
@@ -11,13 +10,11 @@ export interface Faq {
 
 export interface PageMeta {
   path: string
-  /** Without the brand. */
   title: string
   description: string
   keywords: readonly string[]
 }
 
-/** An icon of the sprite by name, a title and what it means. */
 export interface TitledIcon {
   icon: string
   title: string
@@ -26,12 +23,10 @@ export interface TitledIcon {
 
 export interface TrustBadge {
   icon: string
-  /** Read in one breath with `note`. */
   text: string
   note: string
 }
 
-/** Where an in-page menu leads. */
 export interface PageAnchor {
   id: string
   label: string
@@ -44,12 +39,10 @@ export interface Metric {
 
 export interface MetricGroup<Name extends string> {
   group: Name
-  /** The question that the group answers. */
   question: string
   metrics: readonly Metric[]
 }
 
-/** What a visitor does and gets after writing to us. */
 export interface NextStep {
   title: string
   description: string
@@ -100,7 +93,6 @@ export interface Outcome {
 export interface AttributionModel {
   model: string
   description: string
-  /** What each touch of the example is paid, in dollars and in its order. */
   sharesUsd: readonly number[]
   isDefault?: true
 }
@@ -109,7 +101,6 @@ export interface OptimizationService {
   service: string
   description: string
   rhythm: string
-  /** Days of a month of 30 on which it is done, as an example. */
   days: readonly number[]
 }
 
@@ -137,7 +128,6 @@ export const marketingStages = ['acquisition', 'engagement', 'conversion', 'rete
 export type MarketingStage = (typeof marketingStages)[number]
 
 export interface ComponentCategory extends TitledIcon {
-  /** The tabs that show it. */
   stages: readonly MarketingStage[]
   features: readonly string[]
 }
@@ -153,7 +143,6 @@ export interface SuccessStory {
   figure: string
   results: string
   services: readonly string[]
-  /** How long the work took, in months. */
   months: number
 }
 
@@ -161,20 +150,16 @@ export interface ServicedIndustry {
   name: string
   regions: string
   specialties: readonly string[]
-  /** The page about it, where there is one. */
   path?: string
 }
 
-/** What the browser needs of an industry page at once. */
 export interface IndustryPage {
-  /** As people call it in a sentence and on cards. */
   name: string
   meta: PageMeta
   breadcrumbs: readonly Breadcrumb[]
   faqs: readonly Faq[]
 }
 
-/** One line of an example calculation: an amount to start from, one taken away, or a share of what is left. */
 export type SumLine =
   | { label: string; usd: number }
   | { label: string; minusUsd: number }
@@ -193,12 +178,10 @@ export interface Leak {
 }
 
 export interface ChannelChoice {
-  /** Title of one of the eight channels. */
   channel: string
   reason: string
 }
 
-/** What only the drawn sections of an industry page show. */
 export interface IndustrySections {
   heading: string
   lede: string

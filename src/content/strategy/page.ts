@@ -3,7 +3,7 @@ import { dollars, pricesUsd } from '#content/prices.ts'
 const price = dollars(pricesUsd.strategy)
 const deliveryDays = 7
 
-/** Copy of /digital-marketing-strategy. Lanes, months and slider positions are examples, and the page says so. */
+/** Lanes, months and slider positions are examples, as the page says. */
 
 export const strategyPackage = {
   name: 'Digital Marketing Strategy',
@@ -13,7 +13,7 @@ export const strategyPackage = {
   priceUsd: pricesUsd.strategy,
   price,
   deliveryDays,
-  /** Literal (docs/spec/acceptance.md 249). */
+  /** Literal (docs/spec/acceptance.md 249) */
   paymentLabel: `Pay with PayPal - ${price} (${deliveryDays} Days Delivery)`,
   contents: [
     '6-month strategy',
@@ -32,7 +32,7 @@ export const ongoingSupport = {
   badge: 'Monthly',
   text: 'We carry out the plan with your team: publishing, campaigns, and a monthly review of the dashboard.',
   note: 'Months 1-6 of the plan, or only the months you pick',
-  /** Which of the six the drawing shows as picked. */
+  /** The months highlighted in the drawing. */
   pickedMonths: [2, 3],
 } as const
 

@@ -1,8 +1,8 @@
 import { strategyPackage } from './page.ts'
 
-/** The words of /digital-marketing-strategy that nothing changes once they are drawn. */
-
-/** Bars run from the start of month `from` to the end of month `to`; the second of a lane is the main work. */
+/**
+ * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.
+ */
 export const planLanes = [
   {
     name: 'SEO',
@@ -41,7 +41,7 @@ export const planLanes = [
   },
 ] as const
 
-/** Each stands at the end of its month. */
+/** A session is drawn at the end of its month. */
 export const supportSessions = [
   { label: 'Support session 1', afterMonth: 2 },
   { label: 'Support session 2', afterMonth: 4 },

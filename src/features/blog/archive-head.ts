@@ -11,7 +11,6 @@ interface Archive {
   page: number
 }
 
-/** What a page of a category's archive says of itself. */
 export function archiveHead({ topic, list, page }: Archive, origin: string): PageOptions {
   const pages = pagesOf(list.total)
   const which = page === 1 ? '' : `, page ${page}`

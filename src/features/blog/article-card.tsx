@@ -3,7 +3,6 @@ import type { PostCard as PostCardData } from '#contracts/blog.ts'
 import { formatDay } from '#shared/format-day.ts'
 import { PostCard } from '#ui/post-card.tsx'
 
-/** A post as the blog's lists show it. */
 export function ArticleCard({ post }: { post: PostCardData }) {
   return <PostCard post={post} category={postCategoryNames[post.category]} day={formatDay(post.date)} />
 }

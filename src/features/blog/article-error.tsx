@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { usePageRetry } from '#ui/use-page-retry.ts'
 
-/** The blog's own error view: for an address without a post, and for a post that could not be loaded. */
 export function ArticleError({ message, canRetry = false }: { message: string; canRetry?: boolean }) {
   const retryPage = usePageRetry()
   return (

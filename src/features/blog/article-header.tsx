@@ -30,7 +30,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <span aria-hidden="true">·</span>
         <span>by {author ?? defaultAuthor.name}</span>
       </p>
-      {/* Inside a picture React writes no preload of its own into the page's body. */}
+      {/* Inside a picture element, React does not emit its own preload into the body. */}
       <picture>
         <img
           src={featuredImage}

@@ -11,7 +11,6 @@ import { RelatedArticles } from './related-articles.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/** One article: sidebar with its outline, the text, and what a reader may want next. */
 export function ArticlePage({ article, url }: { article: Article; url: string }) {
   return (
     <>

@@ -1,6 +1,5 @@
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
 
-/** Stands where the article will stand while an in-app visit waits for it. */
 export function ArticleSkeleton() {
   return (
     <div role="status" className="page-width pt-8 pb-20 lg:pt-12">

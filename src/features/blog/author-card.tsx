@@ -1,7 +1,6 @@
 import { authorExpertise, defaultAuthor } from '#content/blog/page.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Who wrote it, or the desk that writes what nobody signs; and what that person knows about. */
 export function AuthorCard({ name }: { name?: string | undefined }) {
   return (
     <section aria-labelledby="author-heading" className="mt-10 rounded-card border border-line bg-card p-6">

@@ -11,7 +11,6 @@ import { PostGrid } from './post-grid.tsx'
 import { SavedArticles } from './save-article.tsx'
 import { Topics } from './topics.tsx'
 
-/** The blog: hero with the search, filter buttons, the newest posts as cards, topics, and the newsletter. */
 export function BlogList({ posts, total }: PostList) {
   return (
     <>

@@ -8,7 +8,6 @@ interface BlogTitleBandProps {
   children: ReactNode
 }
 
-/** The top of the blog's pages behind the first: the way here, a title, and what the page holds. */
 export function BlogTitleBand({ title, breadcrumbs, children }: BlogTitleBandProps) {
   return (
     <div className="relative isolate overflow-clip border-b border-line bg-surface-tint">

@@ -16,7 +16,6 @@ interface CategoryArchiveProps {
   breadcrumbs: readonly { name: string; url: string }[]
 }
 
-/** The posts of one category, page by page, and the way to the other four. */
 export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArchiveProps) {
   const { posts, total } = list
   return (

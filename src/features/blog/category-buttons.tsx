@@ -3,9 +3,9 @@ import { categoryTopics } from '#content/blog/page.ts'
 
 const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
 
-/** Choosing a button changes the highlight and nothing else (docs/spec/acceptance.md 278). */
+/** Only the highlight changes (docs/spec/acceptance.md 278). */
 export function CategoryButtons() {
-  const [chosen, setChosen] = useState('all')
+  const [selectedId, setSelectedId] = useState('all')
   return (
     <fieldset aria-label="Categories" className="flex flex-wrap gap-2">
       {buttons.map(({ id, label }) => (
@@ -13,8 +13,8 @@ export function CategoryButtons() {
           key={id}
           type="button"
           data-category={id}
-          aria-pressed={id === chosen}
-          onClick={() => setChosen(id)}
+          aria-pressed={id === selectedId}
+          onClick={() => setSelectedId(id)}
           className="min-h-11 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           {label}

@@ -19,7 +19,7 @@ export function ListLoading() {
   )
 }
 
-/** Shows that the list could not be loaded, and logs the error (docs/spec/acceptance.md 534, 535). */
+/** Logs the error and shows the literal text (docs/spec/acceptance.md 534, 535). */
 export function ListFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const retryPage = usePageRetry()
@@ -31,7 +31,7 @@ export function ListFailed({ error }: { error: unknown }) {
     robots: 'noindex',
     category: 'blog',
   })
-  // Fetching the posts again cannot repair a missing chunk; the general error view can.
+  // Loading the posts again cannot repair a missing chunk; the general error view can.
   if (isMissingChunk(error)) throw error
   return (
     <section className="page-width section-space text-center">

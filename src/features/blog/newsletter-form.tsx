@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { messageOf, ApiError, reach } from '#browser/api-error.ts'
+import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** The browser checks the address, the server keeps it; both outcomes are said in a toast (decisions, Blog). */
+/**
+ * The browser validates the address, the server stores it; both outcomes are shown in a toast
+ * (docs/spec/decisions.md, Blog).
+ */
 export function NewsletterForm() {
   const [isSending, setSending] = useState(false)
 
@@ -59,7 +62,7 @@ export function NewsletterForm() {
 
 async function subscribe(email: FormDataEntryValue | null): Promise<{ ok: boolean; message: string }> {
   try {
-    const response = await reach('/api/newsletter', {
+    const response = await sendRequest('/api/newsletter', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),

@@ -14,7 +14,6 @@ interface OlderArticlesProps {
   breadcrumbs: readonly { name: string; url: string }[]
 }
 
-/** A page behind the blog's first: a hundred older articles, the way further back and to the newest. */
 export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
   const { posts, total } = list
   const first = (page - 1) * blogPageSize + 1

@@ -12,7 +12,6 @@ interface PaginationProps {
 const step =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-small font-semibold text-link hover:border-accent'
 
-/** From one page of a list to the next. A list that fits on one page has none. */
 export function Pagination({ page, pages, category }: PaginationProps) {
   if (pages === 1) return null
   return (

@@ -6,7 +6,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 const useSaved = () =>
   useSyncExternalStore(savedArticles.subscribe, savedArticles.get, savedArticles.getFirst)
 
-/** Keeps an article in this browser; pressed while it is kept. */
 export function SaveArticle({ slug, title }: { slug: string; title: string }) {
   const isSaved = useSaved().some((article) => article.slug === slug)
   return (
@@ -22,7 +21,6 @@ export function SaveArticle({ slug, title }: { slug: string; title: string }) {
   )
 }
 
-/** The kept articles, on the blog list. Nothing is shown while there are none. */
 export function SavedArticles() {
   const saved = useSaved()
   if (saved.length === 0) return null

@@ -8,7 +8,6 @@ import { Topics } from './topics.tsx'
 
 const tooManyStatus = 429
 
-/** A search that was not answered: too many in a row, or no answer at all. The form is there to try again. */
 export function SearchFailed({ error, query }: { error: unknown; query: string }) {
   const retryPage = usePageRetry()
   const isTooMany = error instanceof ApiError && error.status === tooManyStatus
@@ -19,7 +18,7 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
   return (
     <SearchFrame
       query={query}
-      said={
+      summary={
         isTooMany
           ? 'Too many searches have come from your network. Try again in a minute.'
           : `The search is not working right now. ${failureSentence(error)}`

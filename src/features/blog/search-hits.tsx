@@ -3,7 +3,6 @@ import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
 import { formatDay } from '#shared/format-day.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Results as a list to read down, the best first: what matched is marked in the title and in a passage. */
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ol aria-label="Results" className="max-w-[46rem] divide-y divide-line">
@@ -18,15 +17,15 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
                 href={`/blog/${slug}`}
                 className="after:absolute after:inset-0 group-hover:text-link group-hover:underline contrast:text-link"
               >
-                <Marked text={title} />
+                <MarkedPassage text={title} />
               </SiteLink>
             </h2>
             <p className="mt-2 text-ink-soft">
-              <Marked text={passage} />
+              <MarkedPassage text={passage} />
             </p>
             {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
               <p className="mt-2 text-small text-ink-soft">
-                Keywords: <Marked text={listed(topics)} />
+                Keywords: <MarkedPassage text={joinTopics(topics)} />
               </p>
             )}
           </article>
@@ -38,14 +37,13 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
 
 const hasHit = (text: MarkedText): boolean => text.some(({ isHit }) => isHit)
 
-const listed = (topics: readonly MarkedText[]): MarkedText =>
+const joinTopics = (topics: readonly MarkedText[]): MarkedText =>
   topics.flatMap((topic, place) => (place === 0 ? topic : [{ text: ', ', isHit: false }, ...topic]))
 
-function Marked({ text }: { text: MarkedText }) {
-  // The pieces of one text have no name but their place, and never move.
+function MarkedPassage({ text }: { text: MarkedText }) {
   return text.map((piece, place) =>
     piece.isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no identity but their place, and never move.
       <mark key={place} className="rounded-[0.2em] bg-highlight px-[0.1em] text-on-highlight">
         {piece.text}
       </mark>

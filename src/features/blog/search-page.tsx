@@ -12,13 +12,14 @@ export const searchBreadcrumbs = [
   { name: 'Search', url: '/blog/search' },
 ] as const
 
-/** What a search found, and what to do where it found nothing. */
 export function SearchPage({ result }: { result: SearchResult }) {
   const { query, hits } = result
   return (
     <SearchFrame
       query={query}
-      said={query ? outcome(result) : 'Searches the title, summary, keywords and full text of every article.'}
+      summary={
+        query ? summarize(result) : 'Searches the title, summary, keywords and full text of every article.'
+      }
     >
       {hits.length > 0 ? (
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -32,15 +33,13 @@ export function SearchPage({ result }: { result: SearchResult }) {
   )
 }
 
-/** The page around the results: they come and go, the form stays. */
 export function SearchFrame({
   query,
-  said,
+  summary,
   children,
 }: {
   query: string
-  /** One line on how the search went, read out when it changes. */
-  said: string
+  summary: string
   children?: ReactNode
 }) {
   return (
@@ -48,7 +47,7 @@ export function SearchFrame({
       <BlogTitleBand title="Search the blog" breadcrumbs={searchBreadcrumbs}>
         <SearchForm query={query} charsMax={searchRules.queryCharsMax} className="mt-6 max-w-2xl" />
         <p role="status" className="mt-4 max-w-2xl text-small text-ink-soft">
-          {said}
+          {summary}
         </p>
       </BlogTitleBand>
       <div className="page-width pt-4 pb-20">{children}</div>
@@ -56,7 +55,7 @@ export function SearchFrame({
   )
 }
 
-function outcome({ query, hits, hasMore }: SearchResult): string {
+function summarize({ query, hits, hasMore }: SearchResult): string {
   const words = `“${query}”`
   if (hits.length === 0) {
     return `No article contains all the words of ${words}. Try fewer words, or different ones.`

@@ -3,7 +3,7 @@ import { Icon, ShareMarkIcon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { SaveArticle } from './save-article.tsx'
 
-/** How long the copy button says 'Copied!' (docs/spec/acceptance.md 319). */
+/** docs/spec/acceptance.md 319 */
 const copyFeedbackMs = 2000
 
 const networks = [
@@ -29,7 +29,7 @@ const networks = [
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-link hover:bg-tint'
 
-/** Links to the networks' own share pages, so that none of their scripts is loaded. */
+/** Uses the networks' own share pages, so that none of their scripts is loaded. */
 export function ShareBar({ url, title, slug }: { url: string; title: string; slug: string }) {
   return (
     <section

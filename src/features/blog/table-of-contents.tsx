@@ -4,7 +4,6 @@ import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** The article's outline: open at first, collapsible, and it follows the reading position. */
 export function TableOfContents({ headings, depth }: { headings: readonly Heading[]; depth: number }) {
   const entries = tableOfContents(headings, depth)
   const current = useCurrentHeading(entries)
@@ -37,7 +36,7 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
   )
 }
 
-/** The last heading above the upper third of the window: the one whose text is being read. */
+/** Returns the last heading above the upper third of the window. */
 function useCurrentHeading(entries: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = entries.map(({ id }) => id).join(' ')
@@ -45,10 +44,10 @@ function useCurrentHeading(entries: readonly Heading[]): string | undefined {
     const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const update = () => {
       const line = window.innerHeight / 3
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
-      setCurrent((passed.at(-1) ?? headings[0])?.id)
+      const headingsAbove = headings.filter((heading) => heading.getBoundingClientRect().top <= line)
+      setCurrent((headingsAbove.at(-1) ?? headings[0])?.id)
     }
-    // Everything above the line counts as inside, so that a jump over several headings is noticed as well.
+    // Everything above the line counts as inside, so that a jump over several headings is noticed.
     const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()

@@ -4,11 +4,9 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 interface TopicsProps {
   heading?: string
-  /** Beside the page's content where there is room, in one column. */
   isAside?: boolean
 }
 
-/** The archives, each with what it is about. */
 export function Topics({ heading = 'Browse by topic', isAside = false }: TopicsProps) {
   return (
     <nav

@@ -7,8 +7,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 
 /**
- * Sign in, or Dashboard, Account and Log out: never both. The first HTML says Sign in; where the boot script knows of an
- * earlier sign-in, the style sheet keeps that unseen until the user is known.
+ * Renders either Sign in or the account's links. The first HTML says Sign in; if the boot script knows of an
+ * earlier sign-in, the style sheet hides that until the user is known.
  */
 export function AccountLinks({ className }: { className: string }) {
   const session = useSession()
@@ -29,7 +29,7 @@ export function AccountLinks({ className }: { className: string }) {
       <SiteLink href="/dashboard" className={className}>
         Dashboard
       </SiteLink>
-      {/* An administrator's bar has one entry more; where it is narrow the account is on the dashboard alone. */}
+      {/* An administrator has one more entry; on narrow bars the account is reached through the dashboard instead. */}
       <SiteLink
         href="/account"
         className={cn(className, session.user.role === 'admin' && 'lg:max-[70rem]:hidden')}
@@ -49,7 +49,7 @@ function LogOutButton({ className }: { className: string }) {
     try {
       await logOut()
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
-      // The button is gone now, and with it the focus.
+      // The button disappears after signing out, and focus with it.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       setPending(false)

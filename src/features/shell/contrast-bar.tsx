@@ -1,7 +1,7 @@
 import { highContrast } from '#browser/high-contrast.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** In every page's HTML; the style sheet shows it in high contrast only. */
+/** In the HTML of every page; the style sheet shows it in high contrast only. */
 export function ContrastBar() {
   return (
     <aside aria-label="High contrast" className="contrast-bar">
@@ -13,7 +13,7 @@ export function ContrastBar() {
           className="border-0 text-link underline underline-offset-4"
           onClick={() => {
             highContrast.set(false)
-            // The bar is gone now, and with it the focus.
+            // Hiding the bar removes the focused button.
             document.getElementById('main')?.focus({ preventScroll: true })
           }}
         >

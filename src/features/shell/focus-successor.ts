@@ -1,14 +1,12 @@
 const rowTitle = 'th a, summary'
 const pressable = 'a[href], button:not(:disabled), summary, input[type="checkbox"]:not(:disabled)'
 
-/** An ancestor of an element that had the focus, and which of its children led to that element. */
 export interface FocusPlace {
   parent: Element
   child: Element
   index: number
 }
 
-/** The ancestors of an element up to the body, nearest first. */
 export function placesOf(element: Element): FocusPlace[] {
   const places: FocusPlace[] = []
   for (let child = element; child.parentElement; child = child.parentElement) {
@@ -19,10 +17,9 @@ export function placesOf(element: Element): FocusPlace[] {
 }
 
 /**
- * Returns where focus goes when the element that had it is gone. Around what is left of its surroundings, nearest
- * first: the row it stood in, the row that took that row's place, an element with `data-focus-home`, the heading of
- * the section; at last the heading of the page.
- * @param places of the element while it was there
+ * Returns where focus goes when its element is gone: the row it was in, the row that took that row's place, an
+ * element with `data-focus-home`, the heading of the section, or at last the heading of the page.
+ * @param places ancestors of the element while it was in the document, nearest first
  */
 export function focusSuccessor(places: readonly FocusPlace[]): HTMLElement | null {
   const main = document.getElementById('main')

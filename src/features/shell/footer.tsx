@@ -98,7 +98,6 @@ function ContactColumn() {
   )
 }
 
-/** The HTML carries the year of the build; a page that is read later is put right once React runs. */
 function CurrentYear() {
   return useSyncExternalStore(noChanges, readYear, builtYear)
 }

@@ -13,16 +13,14 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { Notice } from './notice.tsx'
 
 interface GuardProps {
-  /** The page's heading, there before anybody is known. */
   title: string
-  /** The only role that may see the page; without it any signed-in user. */
   only?: Role
   children: (user: User) => ReactNode
 }
 
-/** Shows a page to who may see it, with the cache of private data. A courtesy: the endpoints decide what anyone gets. */
+/** Hides a page from users who may not see it. A courtesy: the endpoints enforce access. */
 export function Guard(props: GuardProps) {
-  // The footer begins below the first screen, whatever is there yet: nothing that arrives moves it in sight.
+  // The footer starts below the first screen, so nothing visible shifts when content arrives.
   return (
     <div className="min-h-[calc(100lvh-var(--header-height))] bg-surface-tint">
       <Guarded {...props} />
@@ -59,10 +57,9 @@ function NeedsScript() {
     <div className="hidden noscript:block">
       <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
       <p className="mt-3 max-w-xl text-ink-soft">
-        It shows what belongs to your account, so the page arrives empty and asks for that after it has
-        checked who you are. Allow JavaScript for this site and load the page again, or write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a> and we will tell you what you want to know. Booking
-        a service and <SiteLink href="/contact">reaching us</SiteLink> work without it.
+        It loads your data only after checking who you are. Allow JavaScript for this site and reload the
+        page, or write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you what you
+        need. Booking a service and <SiteLink href="/contact">reaching us</SiteLink> work without JavaScript.
       </p>
       <div className="mt-6">
         <ButtonLink href="/" look="outline">
@@ -73,11 +70,10 @@ function NeedsScript() {
   )
 }
 
-/** The visitor comes back here after signing in; the page that could not be shown leaves no entry in the history. */
 function ToSignIn() {
   const navigate = useNavigate()
   useEffect(() => {
-    // Read once, from the document: the router's location is already the sign-in page's while this one still stands.
+    // Read `location` once: the router already reports the sign-in page while this page is still mounted.
     const next = `${location.pathname}${location.search}`
     void navigate({ to: '/auth', search: { next }, replace: true })
   }, [navigate])

@@ -5,10 +5,9 @@ import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
 
-/** docs/spec/acceptance.md 552. */
+/** docs/spec/acceptance.md 552 */
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
-/** Renders the three menu groups and, for administrators, the link to the back office. */
 export function HeaderNav() {
   const session = useSession()
   const [intent] = useState(() => createHoverIntent(menuDelays))

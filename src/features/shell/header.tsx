@@ -9,7 +9,6 @@ import { Logo } from './logo.tsx'
 const shadowThresholdPx = 10
 
 interface HeaderProps {
-  /** Unknown before React runs: until then the browser itself says whether the button's sheet is open. */
   isSheetOpen: boolean | undefined
   menuButton: RefObject<HTMLButtonElement | null>
 }
@@ -17,7 +16,7 @@ interface HeaderProps {
 export function Header({ isSheetOpen, menuButton }: HeaderProps) {
   return (
     <Bar>
-      <Logo pulses />
+      <Logo isPulsing />
       <HeaderNav />
       <div className="ml-auto flex items-center gap-2">
         <div className="account-links">
@@ -44,7 +43,6 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
   )
 }
 
-/** The sticky bar: a shadow once the page has moved more than 10 px, a line while a page is on its way. */
 function Bar({ children }: { children: ReactNode }) {
   const isScrolled = useSyncExternalStore(onScroll, isPastThreshold, () => false)
   const isLoading = useRouterState({ select: (state) => state.isLoading })

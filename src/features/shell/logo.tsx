@@ -2,14 +2,13 @@ import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The mark and the name, linked home. */
-export function Logo({ pulses = false }: { pulses?: boolean }) {
+export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
   return (
     <SiteLink href="/" className="logo">
       <svg
         aria-hidden="true"
         viewBox={logoMark.viewBox}
-        className={pulses ? 'animate-logo-pulse' : undefined}
+        className={isPulsing ? 'animate-logo-pulse' : undefined}
         fill="none"
         strokeWidth={logoMark.strokeWidth}
       >

@@ -1,7 +1,6 @@
 import type { NavigationGroup } from '#content/navigation.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** What a group leads to, in the header's panel and in the sheet. */
 export function MenuEntries({ group, onChoose }: { group: NavigationGroup; onChoose?: () => void }) {
   if (group.emptyNote) {
     return (

@@ -5,15 +5,14 @@ import { Icon } from '#ui/icon.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 
 /**
- * A button and its panel. The panel is a popover: it opens, closes and yields to Escape before React runs and
- * without it. React adds hovering, focus that returns, and a state that every reader hears.
+ * Renders a button and its panel. The panel is a popover, so it opens, closes and reacts to Escape without
+ * React. React adds hovering, focus return and a state that every screen reader announces.
  */
 export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: HoverIntent }) {
   const id = `menu-${group.title.replace(' ', '-').toLowerCase()}`
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const isHoverOpened = useRef(false)
-  // Unknown before React runs: until then the browser itself says whether the button's panel is open.
   const [isOpen, setOpen] = useState<boolean>()
 
   useEffect(() => {
@@ -32,7 +31,7 @@ export function MenuGroup({ group, intent }: { group: NavigationGroup; intent: H
     toggle(true)
   }
 
-  /** Whoever clicks what the pointer has just opened wants it open. */
+  /** A click right after hovering opened the panel must not close it. */
   function keepWhatHoverOpened(event: MouseEvent) {
     intent.cancel()
     if (!isHoverOpened.current) return

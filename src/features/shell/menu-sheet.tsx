@@ -15,8 +15,8 @@ interface MenuSheetProps {
 }
 
 /**
- * The menu of small screens. A popover, so that it opens and closes before React runs; React moves focus in and
- * back, and closes it when something in it is chosen.
+ * The menu of small screens. A popover, so it works before React runs; React moves focus in and back, and
+ * closes the menu when something in it is chosen.
  */
 export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
   const session = useSession()
@@ -29,13 +29,13 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
     closeButton.current?.focus()
     return () => {
       const { activeElement, body } = document
-      // A move inside the app may have put it on the new page's heading by now.
+      // Navigation may already have moved focus to the new page's heading.
       if (activeElement === body || sheet.current?.contains(activeElement)) menuButton.current?.focus()
     }
   }, [isOpen, menuButton])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only hears of links inside it, which keys reach by themselves.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only handles clicks on links inside, which keys trigger too.
     <div
       ref={sheet}
       id="menu-sheet"
@@ -45,7 +45,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
       aria-labelledby="menu-sheet-title"
       className="menu-sheet"
       onToggle={({ target, currentTarget, newState }) => {
-        // React also brings the toggle events of the groups inside.
+        // Toggle events of the nested groups bubble in React.
         if (target === currentTarget) onToggle(newState === 'open')
       }}
       onClick={({ target }) => {

@@ -5,7 +5,6 @@ import { SearchForm } from '#ui/search-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Notice } from './notice.tsx'
 
-/** Renders the literal not-found text (docs/spec/acceptance.md 59, docs/spec/acceptance.md 60) and links onward. */
 export function NotFound() {
   usePageHead({
     path: '/404',

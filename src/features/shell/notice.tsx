@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Contours } from '#ui/contours.tsx'
 
-/** A page that says why the page is not there. */
 export function Notice({ kicker, title, children }: { kicker: string; title: string; children: ReactNode }) {
   return (
     <section className="relative isolate overflow-clip bg-surface-tint">

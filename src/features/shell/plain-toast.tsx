@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { dismissToast, toastDurationMs, toastStore } from '#ui/toast-store.ts'
 
-/** A toast without its means: the words, for as long as they would have stood. */
 export function PlainToast() {
   const toast = useSyncExternalStore(toastStore.subscribe, newest, () => undefined)
   const openId = toast?.isOpen ? toast.id : undefined

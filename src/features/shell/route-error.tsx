@@ -10,7 +10,6 @@ import { Notice } from './notice.tsx'
 
 const title = 'This page could not be loaded'
 
-/** In place of a page that could not be loaded: why, what to do, and a way on. */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
   const retryPage = usePageRetry()
@@ -19,7 +18,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   usePageHead({
     path: router.state.location.pathname,
     title,
-    description: 'The page did not load. Try again, or go on from the home page.',
+    description: 'The page did not load. Try again, or continue from the home page.',
     robots: 'noindex',
   })
   useEffect(() => {
@@ -32,7 +31,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   async function retry() {
     await retryPage()
     const isStillMissing = router.state.matches.some((match) => isMissingChunk(match.error))
-    // Some browsers remember that an import failed until the document is loaded again.
+    // Some browsers remember a failed import until the document is reloaded.
     if (isStillMissing && (await isReachable())) location.reload()
   }
 
@@ -40,7 +39,9 @@ export function RouteError({ error }: ErrorComponentProps) {
     <div ref={view}>
       <Notice kicker="The path is blocked" title={title}>
         <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
-          {isReloading ? 'A new version of the site is out. It is being loaded.' : failureSentence(error)}
+          {isReloading
+            ? 'A new version of the site is available. It is loading now.'
+            : failureSentence(error)}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <RetryButton onRetry={retry} />
@@ -53,7 +54,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   )
 }
 
-/** A missing chunk is mostly one of a version that a deployment has replaced: then the page reloads by itself, once. */
+/** A missing chunk usually belongs to a version that a deployment has replaced, so the page reloads once. */
 function useNewVersion(error: unknown): boolean {
   const [isReloading, setReloading] = useState(false)
   useEffect(() => {

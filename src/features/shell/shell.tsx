@@ -9,7 +9,6 @@ import { ToastOutlet } from './toast-outlet.tsx'
 import { useFocusSuccessor } from './use-focus-successor.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
-/** What every page stands in. While the sheet is open the rest of the page is inert. */
 export function Shell({ children }: { children: ReactNode }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isSheetOpen, setSheetOpen] = useState<boolean>()

@@ -1,7 +1,6 @@
-/** The first stop of the Tab key. It works as a plain link too, which then leaves `#main` in the address. */
 export function SkipLink() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without script it is the link that it looks like.
+    // biome-ignore lint/a11y/useValidAnchor: without script it works as a plain link.
     <a
       href="#main"
       data-button=""

@@ -2,31 +2,30 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastStore } from '#ui/toast-store.ts'
 import { PlainToast } from './plain-toast.tsx'
 
-/** Where toasts appear. What draws them is loaded with the first toast, or with the first F8, which leads there. */
 export function ToastOutlet() {
-  const hasToast = useSyncExternalStore(toastStore.subscribe, isAnyThere, () => false)
-  const [isCalled, setCalled] = useState(false)
+  const hasToast = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false)
+  const [wantsFocus, setWantsFocus] = useState(false)
   const [Toaster, setToaster] = useState<ComponentType<{ takesFocus: boolean }>>()
-  const isNeeded = hasToast || isCalled
+  const isNeeded = hasToast || wantsFocus
 
   useEffect(() => {
-    const hearF8 = (event: KeyboardEvent) => {
-      if (event.key === 'F8') setCalled(true)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') setWantsFocus(true)
     }
-    addEventListener('keydown', hearF8)
-    return () => removeEventListener('keydown', hearF8)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
   useEffect(() => {
     if (!isNeeded) return
     import('#ui/toaster.tsx').then(
       (loaded) => setToaster(() => loaded.Toaster),
-      // Offline, say. The message is what matters, and it may be about just that.
+      // Probably offline; the message matters more than its styling.
       () => setToaster(() => PlainToast),
     )
   }, [isNeeded])
 
-  return Toaster ? <Toaster takesFocus={isCalled} /> : null
+  return Toaster ? <Toaster takesFocus={wantsFocus} /> : null
 }
 
-const isAnyThere = () => toastStore.get().length > 0
+const hasToasts = () => toastStore.get().length > 0

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type FocusPlace, focusSuccessor, placesOf } from './focus-successor.ts'
 
 /**
- * Keeps focus on the page when the element that has it is removed or disabled, as buttons are by what they do.
- * Otherwise the next Tab would start at the top of the document, and a screen reader would be left without a place.
+ * Keeps focus on the page when the focused element is removed or disabled. Otherwise the next Tab would start
+ * at the top of the document, and a screen reader would lose its place.
  */
 export function useFocusSuccessor() {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFocusSuccessor() {
       holder = { element: target, places: placesOf(target), wherePublished: target.matches(':focus-visible') }
     }
     function forget() {
-      // Some browsers say that a removed element lost the focus, while it is still there.
+      // Some browsers fire focusout on a removed element while it is still in the document.
       queueMicrotask(() => {
         if (
           holder &&
@@ -38,7 +38,7 @@ export function useFocusSuccessor() {
       if (target.tabIndex < 0) target.tabIndex = -1
       target.focus({ preventScroll: !wherePublished })
     }
-    // Whoever drew the change may move the focus itself, in an effect: that comes before the next frame is over.
+    // Components may move focus themselves in an effect, which runs before the next frame ends.
     const observer = new MutationObserver(() => {
       if (isDue || !holder || isUsable(holder.element)) return
       isDue = true

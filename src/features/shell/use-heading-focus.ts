@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * After a move inside the app focus goes to the new page's heading, as it would go to the top of a loaded page.
- * The first load, a change of query and a jump to an anchor leave it where it is.
+ * Moves focus to the new page's heading after navigation, as a full load would move it to the top. The first
+ * load, a changed query and a jump to an anchor leave focus alone.
  */
 export function useHeadingFocus() {
   const router = useRouter()

@@ -10,7 +10,8 @@ function Page() {
   usePageHead({
     path: '/admin/audit',
     title: 'Audit log, back office',
-    description: 'Who did what when in the back office, with what was before and after. For administrators.',
+    description:
+      'Who changed what in the back office and when, with the values before and after. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -10,7 +10,7 @@ function Page() {
   usePageHead({
     path: '/admin/settings',
     title: 'Settings',
-    description: 'Where the settings of this site stand and how they are changed. For administrators.',
+    description: 'Where this site’s settings are kept and how to change them. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResetPage } from '#features/auth/reset-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** Its Function has looked at the link: an address with a token opens something, one without opens nothing. */
+/** The page's Function has checked the link: it keeps `token` in the address only when the link is valid. */
 export const Route = createFileRoute('/auth/reset')({ preload: false, component: Page })
 
 function Page() {

@@ -4,7 +4,7 @@ import { SearchFailed } from '#features/blog/search-failed.tsx'
 import { SearchPage } from '#features/blog/search-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** More of a query would make the title longer than search engines and tabs show. */
+/** Keeps the title within what search engines and tabs show. */
 const titleCharsMax = 36
 
 export const Route = createFileRoute('/blog/search')({
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/blog/search')({
   loader: ({ context, deps }) => context.source.search(deps.query),
   component: Page,
   errorComponent: Failed,
-  // The browser loads the error view by itself and puts a boundary around the page for that; the server has to draw it
-  // too, or the two differ. Pages with a pending view have it anyway.
+  // The browser loads the error view separately and adds a boundary around the page for it; the server must
+  // render the same boundary. Pages with a pending view have it anyway.
   wrapInSuspense: true,
 })
 
@@ -33,10 +33,10 @@ function Failed({ error }: { error: unknown }) {
 
 function useSearchHead(query: string) {
   const letters = [...query]
-  const shown = letters.length > titleCharsMax ? `${letters.slice(0, titleCharsMax).join('')}…` : query
+  const shortQuery = letters.length > titleCharsMax ? `${letters.slice(0, titleCharsMax).join('')}…` : query
   usePageHead({
     path: '/blog/search',
-    title: query ? `“${shown}” in the blog` : 'Search the blog',
+    title: query ? `“${shortQuery}” in the blog` : 'Search the blog',
     description:
       'Search the title, summary, keywords and full text of every article on digital marketing, advertising, SEO, content and product development.',
     robots: 'noindex, follow',

@@ -11,11 +11,12 @@ export const Route = createFileRoute('/careers/$id')({
   loader: async ({ params }) => {
     const { jobs } = await import('#content/careers/jobs.ts')
     const job = jobs.find(({ id }) => String(id) === params.id)
-    // An unknown number has words of its own; anything else was never a position, and the whole site's screen answers.
+    // An unknown id gets the careers text; anything else was never a position and gets the general not-found
+    // page.
     if (!job) throw /^\d+$/.test(params.id) ? notFound() : notFound({ routeId: rootRouteId })
-    const still = await staticSections<JobPart>(`job-${job.id}`, () => loadParts(job))
-    const structuredData = await structuredDataOf(still, () => loadStructuredData(job))
-    return { job, still, structuredData }
+    const sections = await staticSections<JobPart>(`job-${job.id}`, () => loadParts(job))
+    const structuredData = await structuredDataOf(sections, () => loadStructuredData(job))
+    return { job, sections, structuredData }
   },
   component: Page,
   notFoundComponent: JobNotFound,
@@ -32,7 +33,7 @@ async function loadStructuredData(job: Job) {
 }
 
 function Page() {
-  const { job, still, structuredData } = Route.useLoaderData()
+  const { job, sections, structuredData } = Route.useLoaderData()
   usePageHead({
     path: `/careers/${job.id}`,
     title: `${job.title}, Remote`,
@@ -42,5 +43,5 @@ function Page() {
     pageType: 'careers',
     structuredData,
   })
-  return <JobPage key={job.id} job={job} still={still} />
+  return <JobPage key={job.id} job={job} sections={sections} />
 }

@@ -27,5 +27,5 @@ function Page() {
     pageType: 'careers',
     structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs)],
   })
-  return <CareersPage still={Route.useLoaderData()} />
+  return <CareersPage sections={Route.useLoaderData()} />
 }

@@ -9,7 +9,7 @@ function Page() {
   usePageHead({
     path: '/dashboard',
     title: 'Dashboard',
-    description: 'Your projects with their progress and budget, and your service requests with their state.',
+    description: 'Your projects with their progress and budget, and your service requests with their status.',
     robots: 'noindex',
   })
   return <Guard title="Dashboard">{(user) => <DashboardPage user={user} />}</Guard>

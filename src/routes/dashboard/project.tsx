@@ -9,7 +9,7 @@ function Page() {
   usePageHead({
     path: '/dashboard/project',
     title: 'Project, dashboard',
-    description: 'One project: its progress over time, its milestones, and the updates on it.',
+    description: 'One project: its progress over time, its milestones and its updates.',
     robots: 'noindex',
   })
   return <Guard title="Project">{() => <ProjectPage />}</Guard>

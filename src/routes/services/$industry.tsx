@@ -6,28 +6,28 @@ import { useServiceHead } from '#features/site/services/use-service-head.ts'
 import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { type StaticSections, StaticSection, staticSections } from '#ui/static-section.tsx'
 
-/** The three industry pages; what else stands under /services is a fixed redirect or the not-found screen. */
+/** The three industry pages; any other path under /services is a fixed redirect or not found. */
 export const Route = createFileRoute('/services/$industry')({
   loader: async ({ params, location }) => {
     const target = redirectTarget(location.pathname)
     if (target) throw redirect({ to: target })
     const slug = industrySlug(params.industry)
     if (!slug) throw notFound()
-    const still: StaticSections<'page'> = await staticSections(slug, async () => {
+    const sections: StaticSections<'page'> = await staticSections(slug, async () => {
       const { industryParts } = await import('#features/site/services/industry/static-sections.tsx')
       return industryParts(slug)
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { industryStructuredData } = await import('#features/site/services/industry/structured-data.ts')
       return industryStructuredData(slug)
     })
-    return { slug, still, structuredData }
+    return { slug, sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { slug, still, structuredData } = Route.useLoaderData()
+  const { slug, sections, structuredData } = Route.useLoaderData()
   useServiceHead({ meta: industryPages[slug].meta, category: 'services', structuredData })
-  return <StaticSection key={slug} page={slug} name="page" from={still} />
+  return <StaticSection key={slug} page={slug} name="page" from={sections} />
 }

@@ -7,23 +7,23 @@ import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-advertising')({
   loader: async () => {
-    const still = await staticSections('digital-advertising', async () => {
+    const sections = await staticSections('digital-advertising', async () => {
       const { advertisingParts } = await import('#features/site/services/advertising/static-sections.tsx')
       return advertisingParts
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { advertisingStructuredData } = await import(
         '#features/site/services/advertising/structured-data.ts'
       )
       return advertisingStructuredData()
     })
-    return { still, structuredData }
+    return { sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { still, structuredData } = Route.useLoaderData()
+  const { sections, structuredData } = Route.useLoaderData()
   useServiceHead({ meta, category: 'marketing', structuredData })
-  return <AdvertisingPage still={still} />
+  return <AdvertisingPage sections={sections} />
 }

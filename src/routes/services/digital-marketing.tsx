@@ -7,21 +7,21 @@ import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/digital-marketing')({
   loader: async () => {
-    const still = await staticSections('digital-marketing', async () => {
+    const sections = await staticSections('digital-marketing', async () => {
       const { marketingParts } = await import('#features/site/services/marketing/static-sections.tsx')
       return marketingParts
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { marketingStructuredData } = await import('#features/site/services/marketing/structured-data.ts')
       return marketingStructuredData()
     })
-    return { still, structuredData }
+    return { sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { still, structuredData } = Route.useLoaderData()
+  const { sections, structuredData } = Route.useLoaderData()
   useServiceHead({ meta, category: 'marketing', structuredData })
-  return <MarketingPage still={still} />
+  return <MarketingPage sections={sections} />
 }

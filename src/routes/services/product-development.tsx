@@ -7,21 +7,21 @@ import { staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/services/product-development')({
   loader: async () => {
-    const still = await staticSections('product-development', async () => {
+    const sections = await staticSections('product-development', async () => {
       const { productParts } = await import('#features/site/services/product/static-sections.tsx')
       return productParts
     })
-    const structuredData = await structuredDataOf(still, async () => {
+    const structuredData = await structuredDataOf(sections, async () => {
       const { productStructuredData } = await import('#features/site/services/product/structured-data.ts')
       return productStructuredData()
     })
-    return { still, structuredData }
+    return { sections, structuredData }
   },
   component: Page,
 })
 
 function Page() {
-  const { still, structuredData } = Route.useLoaderData()
+  const { sections, structuredData } = Route.useLoaderData()
   usePageHead({ ...productMeta, category: 'tech', useAiImage: true, pageType: 'service', structuredData })
-  return <ProductPage still={still} />
+  return <ProductPage sections={sections} />
 }

@@ -30,10 +30,11 @@ export interface FormPage {
  * The answer to a form that was refused, for a page without script: the message and the form again with what was
  * entered, as a complete HTML page. Every value is escaped by the template.
  * @param values what was sent, by field name; fields that the form does not have are dropped
+ * @param signInPath given when only signing in is missing: the link opens a new tab, so that this page keeps the text
  */
 export function formPage(
   form: FormPage,
-  { message, values }: { message: string; values: Record<string, string> },
+  { message, values, signInPath }: { message: string; values: Record<string, string>; signInPath?: string },
 ) {
   const shown = form.fields.filter(({ type }) => type !== 'hidden')
   const focused = shown.find((field) => !field.isOptional && !keptValue(field, values)) ?? shown[0]
@@ -52,7 +53,7 @@ export function formPage(
 <main id="main">
 <h1>${form.heading}</h1>
 <p class="error" id="error" role="alert">${message}</p>
-<form method="post"${form.action ? html` action="${form.action}"` : ''}>
+${signInPath ? signInHtml(signInPath, form.submitLabel) : ''}<form method="post"${form.action ? html` action="${form.action}"` : ''}>
 ${form.fields.map((field) => fieldHtml(field, keptValue(field, values), field === focused))}
 <button type="submit">${form.submitLabel}</button>
 </form>
@@ -60,6 +61,11 @@ ${form.fields.map((field) => fieldHtml(field, keptValue(field, values), field ==
 <footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
 </body>
 </html>`
+}
+
+function signInHtml(path: string, submitLabel: string) {
+  return html`<p>What you wrote is kept here. <a href="${path}" target="_blank">Sign in (opens a new tab)</a>, then come back to this page and press “${submitLabel}” again.</p>
+`
 }
 
 function keptValue(field: FormField, values: Record<string, string>): string {

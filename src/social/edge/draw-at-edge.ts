@@ -8,10 +8,10 @@ import { openStudio, type ReadAsset, type Studio } from '#social/studio.ts'
 import callbackThunk from './callback-thunk.wasm'
 import { withCompiledModules } from './with-compiled-modules.ts'
 
-let opening: Promise<Studio> | undefined
+let studioPromise: Promise<Studio> | undefined
 
 /**
- * Draws a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
+ * Renders a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
  * dynamically: it brings a megabyte of layout engine.
  */
 export async function drawAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
@@ -20,15 +20,16 @@ export async function drawAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint
 }
 
 async function studioOf(read: ReadAsset): Promise<Studio> {
-  if (opening) return opening
-  // Read before the promise that requests share: it must not hang on what one of them reads.
+  if (studioPromise) return studioPromise
+  // Read the font before creating the promise that requests share, so that no request waits for another one's
+  // read.
   const font = await read(titleFaces[0].file)
-  opening ??= open(font)
+  studioPromise ??= open(font)
   try {
-    return await opening
+    return await studioPromise
   } catch (error) {
-    // Else this isolate would fail for as long as it lives.
-    opening = undefined
+    // A rejected promise would fail every later request of this isolate.
+    studioPromise = undefined
     throw error
   }
 }
@@ -37,7 +38,7 @@ function open(font: ArrayBuffer): Promise<Studio> {
   return withCompiledModules({ harfbuzz, callbackThunk }, async () => {
     const { default: satori, init } = await import('satori/standalone')
     await init(layout)
-    // HarfBuzz is loaded by the first drawing.
+    // satori loads HarfBuzz on its first rendering.
     await satori(
       { type: 'div', key: null, props: { children: 'a' } },
       { width: 9, height: 9, fonts: [{ name: 'first', data: font, weight: 700, style: 'normal' }] },
@@ -48,7 +49,6 @@ function open(font: ArrayBuffer): Promise<Studio> {
 
 function readFrom(assets: Fetcher): ReadAsset {
   return async (file) => {
-    // Only the path is looked at.
     const response = await assets.fetch(`https://assets.local${socialAssetsPath}/${file}`)
     if (!response.ok)
       throw new Error(`the social asset ${file} answered ${response.status}: was the site built?`)

@@ -1,8 +1,9 @@
-/** WebAssembly that satori brings as bytes, compiled when the Functions are built: workerd compiles none later. */
+/**
+ * WebAssembly that satori carries as bytes, compiled with the Functions: workerd does not compile at run time.
+ */
 export interface CompiledModules {
   /** `hb.wasm` of harfbuzzjs 0.10.0, of which satori 0.63.2 carries a copy. */
   harfbuzz: WebAssembly.Module
-  /** What Emscripten makes to hand HarfBuzz a callback. */
   callbackThunk: WebAssembly.Module
 }
 
@@ -10,16 +11,16 @@ export const harfbuzzBytes = 381_964
 export const callbackThunkBytes = 34
 
 /**
- * Runs `start` while WebAssembly answers satori's two kinds of bytes with the compiled modules, and while there is a
- * `location`, which HarfBuzz's loader reads. HarfBuzz is loaded at the first drawing, so `start` has to draw once.
- * Everything is put back afterwards.
+ * Runs `start` while WebAssembly answers satori's two byte arrays with the compiled modules, and while there is
+ * a `location`, which HarfBuzz's loader reads. HarfBuzz loads on the first rendering, so `start` has to render
+ * once. Restores everything afterwards.
  * @throws Error when satori brings other bytes
  * @see https://github.com/vercel/satori/issues/791
  */
 export async function withCompiledModules<T>(modules: CompiledModules, start: () => Promise<T>): Promise<T> {
   const original = { instantiate: WebAssembly.instantiate, Module: WebAssembly.Module }
   const hadLocation = 'location' in globalThis
-  const patched = {
+  const patches = {
     instantiate: (source: BufferSource | WebAssembly.Module, imports?: WebAssembly.Imports) => {
       if (source instanceof original.Module) return original.instantiate(source, imports)
       const module = compiledFor(source, modules)
@@ -30,7 +31,7 @@ export async function withCompiledModules<T>(modules: CompiledModules, start: ()
       construct: (_, [source]: [BufferSource]) => compiledFor(source, modules),
     }),
   }
-  Object.assign(WebAssembly, patched)
+  Object.assign(WebAssembly, patches)
   if (!hadLocation) {
     Object.defineProperty(globalThis, 'location', {
       value: { href: 'https://localhost/' },

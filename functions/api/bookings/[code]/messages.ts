@@ -10,7 +10,8 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { currentSession, requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
+import { formPage } from '#server/http/form-page.ts'
+import { formValues, isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { findConversation } from '#server/messages/find-conversation.ts'
 import { messageForm } from '#server/messages/form.ts'
@@ -41,7 +42,12 @@ export const app = createApi({
     const code = c.req.param('code')
     const page = `/booking/confirmation/${encodeURIComponent(code)}`
     if (isForm(c) && !(await currentSession(c))) {
-      return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
+      const refused = {
+        message: 'You are signed out, so your message was not sent.',
+        values: await formValues(c),
+        signInPath: `/auth?next=${encodeURIComponent(`${page}#messages`)}`,
+      }
+      return c.html(formPage(messageForm, refused), 401)
     }
     const { conversation, user } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)

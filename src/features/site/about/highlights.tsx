@@ -4,7 +4,6 @@ import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
-/** Four cards of different weight: the first carries the art, the last the tint. */
 const looks = [
   'on-band band-glow lg:col-span-7',
   'bg-card lg:col-span-5',

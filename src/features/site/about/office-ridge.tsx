@@ -3,12 +3,12 @@ import { site } from '#site.config.ts'
 const width = 1000
 const height = 230
 const base = 196
-const degreesShown = { from: -130, to: 150 }
+const longitudeRange = { from: -130, to: 150 }
 
 const xOf = (longitude: number) =>
-  ((longitude - degreesShown.from) / (degreesShown.to - degreesShown.from)) * width
+  ((longitude - longitudeRange.from) / (longitudeRange.to - longitudeRange.from)) * width
 
-/** Height of the ground over a point: a summit at each office, the headquarters' a little higher. */
+/** Adds up a summit per office; the headquarters' is slightly higher. */
 const heightAt = (x: number) =>
   site.offices.reduce(
     (sum, { longitude, isHeadquarters }) => {
@@ -25,7 +25,6 @@ const ridge = Array.from({ length: 101 }, (_, step) => {
 
 const degrees = (longitude: number) => `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 
-/** The offices as summits of one ridge line, each over its degree of longitude. */
 export function OfficeRidge() {
   return (
     <figure aria-label="Offices by longitude" className="relative pt-14">

@@ -16,7 +16,7 @@ export function ContrastSwitch() {
           Black, white and yellow, underlined links, thick outlines, no art behind text. Saved in this browser
           only.
         </p>
-        <p className="mt-1 hidden text-small noscript:block">The switch needs script.</p>
+        <p className="mt-1 hidden text-small noscript:block">The switch needs JavaScript.</p>
       </div>
       <button
         type="button"

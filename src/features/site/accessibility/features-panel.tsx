@@ -30,7 +30,6 @@ export function FeaturesPanel() {
 
 const percent = (ratio: number) => `${(ratio / contrastScale.highest) * 100}%`
 
-/** The measured contrast of the site's own colours against what the guidelines ask for. */
 function ContrastChart() {
   return (
     <figure aria-labelledby="chart-title" className="self-start">

@@ -3,10 +3,10 @@ import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { PostingNote } from './posting-note.tsx'
 import type { CareersPart } from './static-sections.tsx'
 
-export function CareersPage({ still }: { still: StaticSections<CareersPart> }) {
+export function CareersPage({ sections }: { sections: StaticSections<CareersPart> }) {
   return (
     <>
-      <StaticSection page="careers" name="hero" from={still} />
+      <StaticSection page="careers" name="hero" from={sections} />
       <Section id="positions">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem] lg:items-end">
           <SectionHeading of="positions" lede="All of them are full-time and remote worldwide.">
@@ -14,9 +14,9 @@ export function CareersPage({ still }: { still: StaticSections<CareersPart> }) {
           </SectionHeading>
           <PostingNote />
         </div>
-        <StaticSection page="careers" name="positions" from={still} />
+        <StaticSection page="careers" name="positions" from={sections} />
       </Section>
-      <StaticSection page="careers" name="rest" from={still} />
+      <StaticSection page="careers" name="rest" from={sections} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** Four rules on the left, the week that follows from them on the right. */
 export function Culture() {
   return (
     <Section

@@ -39,7 +39,6 @@ export function CareersHero() {
 const dayMinutes = 24 * 60
 const hours = [0, 6, 12, 18, 24]
 
-/** Who is awake when, on one clock: the reason why this team writes things down. */
 function WorkingDay() {
   return (
     <figure

@@ -1,7 +1,7 @@
 /**
- * Whether a calendar day is over everywhere on earth: the last place to leave a day is twelve hours behind UTC.
+ * Returns whether a calendar day is over everywhere on earth. The last place to leave a day is UTC-12.
  * @param day `YYYY-MM-DD`
- * @throws RangeError when `day` is no calendar day
+ * @throws RangeError when `day` is not a calendar day
  */
 export function isPastDay(day: string, now: Date): boolean {
   const startUtc = Date.parse(`${day}T00:00:00Z`)

@@ -7,7 +7,6 @@ import type { JsonLd } from '#seo/json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
-/** The structured data of a job page, made from the words that the page shows. */
 export function jobStructuredData(job: Job): JsonLd[] {
   const { description, responsibilities, requirements, salary } = jobDetails[job.id]
   return [

@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** How long the text shows before the redirect (docs/spec/acceptance.md 231). */
+/** docs/spec/acceptance.md 231 */
 const redirectAfterMs = 100
 
-/** Shows the literal text for an unknown position, then redirects to the list. */
 export function JobNotFound() {
   const navigate = useNavigate()
   usePageHead({

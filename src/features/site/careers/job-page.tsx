@@ -9,19 +9,19 @@ import { PostingNote } from './posting-note.tsx'
 
 interface JobPageProps {
   job: Job
-  still: StaticSections<JobPart>
+  sections: StaticSections<JobPart>
 }
 
-export function JobPage({ job, still }: JobPageProps) {
+export function JobPage({ job, sections }: JobPageProps) {
   const page = `job-${job.id}`
   return (
     <>
-      <StaticSection page={page} name="header" from={still} />
+      <StaticSection page={page} name="header" from={sections} />
       <Section
         id="position"
         className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        <StaticSection page={page} name="text" from={still} />
+        <StaticSection page={page} name="text" from={sections} />
         <aside aria-label="Apply" className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
             <PostingNote />
@@ -38,10 +38,10 @@ export function JobPage({ job, still }: JobPageProps) {
               <Icon name="arrow-left" /> Back to Careers
             </SiteLink>
           </div>
-          <StaticSection page={page} name="milestones" from={still} />
+          <StaticSection page={page} name="milestones" from={sections} />
         </aside>
       </Section>
-      <StaticSection page={page} name="rest" from={still} />
+      <StaticSection page={page} name="rest" from={sections} />
     </>
   )
 }

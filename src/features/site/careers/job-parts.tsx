@@ -9,7 +9,6 @@ import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
-/** What of a job page nothing changes once it is drawn: all but the note on the posting's date. */
 export const jobParts = (job: Job) => ({
   header: () => <JobHeader job={job} />,
   text: () => <JobText job={job} />,
@@ -87,7 +86,6 @@ function ItemList({ title, items }: { title: string; items: readonly string[] })
 
 const milestoneTimes = ['First week', 'First month', 'First quarter']
 
-/** The way up: what stands behind a newcomer after a week, a month and a quarter. */
 function Milestones({ job }: { job: Job }) {
   return (
     <div>

@@ -3,14 +3,12 @@ import { formatLongDay } from '#shared/format-day.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Ground of a department in the key, the bar and the rows. */
 const colours = {
   Marketing: 'bg-on-band-accent contrast:bg-white',
   'Product Development': 'bg-primary contrast:bg-cta',
   'Quality Assurance': 'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
 } as const
 
-/** The seven, and how they divide into departments. */
 export function PositionList() {
   return (
     <>

@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { isPastDay } from './is-past-day.ts'
 
 /**
- * How long the postings run. The page is a file that may be older than the visit, so only the browser's clock says
- * whether the day has passed; both wordings are true on any day.
+ * Renders how long the postings run. The page is a static file that may be older than the visit, so only the
+ * browser's clock tells whether the day has passed; both wordings are true on any day.
  */
 export function PostingNote() {
   const isOver = useHydrated() && isPastDay(jobTerms.validThrough, new Date())

@@ -3,12 +3,10 @@ import { applicationSteps } from '#content/careers/sections.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** How far a step lies below the last one: only where the path lies down. */
 function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
   return { '--drop': `${steps * 3.25}rem` }
 }
 
-/** Five steps on a rising path; on phones the path stands upright. */
 export function ApplicationProcess() {
   const last = applicationSteps.length - 1
   return (

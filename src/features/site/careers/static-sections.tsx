@@ -5,7 +5,6 @@ import { PositionList } from './position-list.tsx'
 import { ApplicationProcess } from './process.tsx'
 import { CareersQuestions } from './questions.tsx'
 
-/** What of the careers page nothing changes once it is drawn: all but the note on the postings' date. */
 export const careersParts = { hero: CareersHero, positions: PositionList, rest: Rest }
 export type CareersPart = keyof typeof careersParts
 

@@ -39,7 +39,10 @@ export function ContactHero() {
   )
 }
 
-/** The page is a file and drawn without a query; the subject that a link brought counts once React has taken over. */
+/**
+ * The page is a static file rendered without a query, so the subject in the address counts only after
+ * hydration.
+ */
 function Email() {
   const isHydrated = useHydrated()
   const { searchStr } = useLocation()

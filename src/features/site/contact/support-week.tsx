@@ -3,7 +3,6 @@ import { supportDay, weekdays } from '#content/contact/page.ts'
 const dayHours = 24
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
 
-/** The support hours as a week: seven days side by side, midnight to midnight. */
 export function SupportWeek() {
   return (
     <figure
@@ -49,7 +48,9 @@ export function SupportWeek() {
           </span>
         ))}
       </div>
-      <p className="mt-4 text-fine text-ink-soft">We read email that arrives at night in the morning, GMT.</p>
+      <p className="mt-4 text-fine text-ink-soft">
+        Email that arrives overnight is read in the morning, GMT.
+      </p>
     </figure>
   )
 }

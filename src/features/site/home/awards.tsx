@@ -1,7 +1,6 @@
 import type { HomeCopy } from '#content/home/page.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** A ledger rather than a row of badges: what, and from whom. */
 export function Awards({ copy }: { copy: HomeCopy['awards'] }) {
   return (
     <section aria-labelledby="awards-heading" className="bg-surface-tint">

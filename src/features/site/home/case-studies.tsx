@@ -4,13 +4,12 @@ import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { PartFailed } from './part-failed.tsx'
 
-/** Length of a bar that stands for 1, and the longest that fits a column; the scale shrinks where one would not. */
+/** A bar for the factor 1, and the longest that fits a column; the scale shrinks for greater factors. */
 const unitRem = 3
 const longestRem = 15
 
 interface CaseStudiesProps {
   copy: HomeCopy['caseStudies']
-  /** Undefined when they could not be loaded. */
   caseStudies: readonly CaseStudy[] | undefined
   onRetry: () => Promise<void>
 }
@@ -33,7 +32,6 @@ export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
   )
 }
 
-/** The studies side by side, all bars on one scale. */
 export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy[] }) {
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)

@@ -4,12 +4,11 @@ interface DrawingProps {
   name: 'ridge' | 'trail' | 'stratum' | 'ground' | 'horizon' | 'analysis' | 'planning' | 'innovation'
   width: number
   height: number
-  /** Whether it fills its frame, its lines keeping their weight. */
+  /** Whether the drawing fills its frame; its lines keep their weight. */
   isStretched?: boolean
   className: string
 }
 
-/** Renders a decorative line drawing in the current text color. */
 export function Drawing({ name, width, height, isStretched, className }: DrawingProps) {
   return (
     <svg

@@ -46,7 +46,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   )
 }
 
-/** The art of high contrast: whole lines in one weight, beside the text and never behind it. */
+/** High contrast gets whole lines of one weight, beside the text and never behind it. */
 function ClosedRings() {
   return (
     <div

@@ -19,7 +19,7 @@ export interface HomeData {
   content: PagePart<SiteContent>
 }
 
-/** The home page, section by section. Nothing in it needs a script once it is drawn. */
+/** Nothing in the home page needs a script once it is rendered. */
 export function HomeBody(parts: HomeData) {
   const teaser = usePart(parts.teaser)
   const content = usePart(parts.content)

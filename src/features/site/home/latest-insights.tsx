@@ -12,7 +12,6 @@ import { PartFailed } from './part-failed.tsx'
 
 interface LatestInsightsProps {
   copy: HomeCopy['insights']
-  /** Undefined when they could not be loaded. */
   posts: readonly Post[] | undefined
   onRetry: () => Promise<void>
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-/** What one part of the page is drawn from. Without data it has failed and can be asked for again. */
+/** A part without data has failed and can be loaded again. */
 export interface PagePart<T> {
   data: T | undefined
   load: () => Promise<T>
 }
 
 /**
- * Reads a part of the page for a loader. In the browser a failure leaves the other parts standing; on the server it
- * is thrown, because a page without the part must not be kept for the next reader.
+ * Reads a part of the page for a loader. In the browser a failure leaves the other parts in place; on the
+ * server it throws, because an incomplete page must not be stored for the next visitor.
  */
 export async function readPart<T>(read: () => Promise<T>): Promise<PagePart<T>> {
   const part: PagePart<T> = {

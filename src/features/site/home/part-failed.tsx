@@ -6,7 +6,6 @@ interface PartFailedProps {
   onDark?: boolean
 }
 
-/** In place of a part of the page that could not be loaded. */
 export function PartFailed({ message, onRetry, onDark = false }: PartFailedProps) {
   return (
     <div className="mt-10">

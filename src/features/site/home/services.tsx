@@ -7,14 +7,13 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Drawing } from './drawing.tsx'
 import { PartFailed } from './part-failed.tsx'
 
-/** Where the ridge line passes over each card, in rem below the card's upper edge; further cards follow the last. */
+/** Height of the ridge line over each card, in rem below the card's upper edge; further cards use the last. */
 const ridgeRem = [9.375, 6.5, 3.625]
-/** The cards appear one after the other (decisions, Details). */
+/** docs/spec/decisions.md, "Details" */
 const stepSeconds = 0.2
 
 interface ServicesProps {
   copy: HomeCopy['services']
-  /** Undefined when they could not be loaded. */
   services: readonly Service[] | undefined
   onRetry: () => Promise<void>
 }
@@ -85,7 +84,7 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
   )
 }
 
-/** Where the cards stand one below the other, the line goes on to the next card's icon. */
+/** On phones the line leads down to the next card's icon. */
 function RouteOn() {
   return (
     <span

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { Drawing } from './drawing.tsx'
 
-/** From the surface down; the lower three are dark ground in every scheme. */
 const strata = [
   '[--ground:var(--tint)]',
   '[--ground:var(--tint-strong)]',
@@ -14,7 +13,6 @@ const strata = [
   'on-band [--ground:var(--color-brand-800)]',
 ] as const
 
-/** The layers of the work as a section through the ground, one stratum each. */
 export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   return (
     <Section id="technology">
@@ -43,7 +41,7 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   )
 }
 
-/** A stratum's own wave over the one above it; the first is the ground that one walks on, with its ridge line. */
+/** Each stratum has its own wave over the one above; the first is the surface, with the ridge line. */
 function UpperEdge({ index }: { index: number }) {
   const frame = 'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden'
   const drawing = { width: 1152, height: 28, isStretched: true }

@@ -8,11 +8,9 @@ interface LegalPageProps {
   lede: string
   updatedOn: string
   sections: readonly LegalSection[]
-  /** What stands under the text of a section, by its id. */
   after?: Readonly<Record<string, ReactNode>>
 }
 
-/** A text that is looked things up in: the outline stays beside it. */
 export function LegalPage({ title, lede, updatedOn, sections, after = {} }: LegalPageProps) {
   return (
     <div className="page-width grid gap-x-20 pt-14 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-20 lg:pb-28">

@@ -2,7 +2,6 @@ import type { StoredRow } from '#content/legal/legal-page.ts'
 
 const columns = { what: 'What', why: 'What for', where: 'When or where', howLong: 'How long' } as const
 
-/** What is stored, row by row; on phones each row becomes a card that repeats the column's name. */
 export function StoredTable({ caption, rows }: { caption: string; rows: readonly StoredRow[] }) {
   return (
     <table className="mt-6 w-full border-collapse text-left text-small max-md:block">

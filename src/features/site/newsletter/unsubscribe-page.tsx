@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Where a newsletter's link leads. The form is sent as it is: the answer is this page again, in its next state. */
+/** The form works without script: the response is this page again in its next state. */
 export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscription }) {
   if (unsubscription.state === 'ask') {
     return (

@@ -5,9 +5,8 @@ import { Contours, type ContourArt } from '#ui/contours.tsx'
 interface BandSectionProps {
   id: string
   art: ContourArt
-  /** `night` falls away downwards, `rise` grows lighter towards the upper right. */
+  /** `night` darkens downwards, `rise` brightens towards the upper right. */
   light?: 'night' | 'rise'
-  /** Mask that keeps the lines away from text. */
   fade?: string
   children: ReactNode
   className?: string
@@ -18,7 +17,7 @@ const grounds = {
   rise: 'bg-[linear-gradient(75deg,var(--color-brand-800),var(--color-brand-700)_50%,var(--color-brand-600))]',
 }
 
-/** A dark band with contour lines, where something is offered. In the dark scheme it is the band's own colour. */
+/** Renders a dark band with contour lines for an offer. In the dark scheme it keeps the band's own colour. */
 export function BandSection({ id, art, light = 'night', fade, children, className }: BandSectionProps) {
   return (
     <section

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BandSection } from './band-section.tsx'
 
-/** The end of a page: one thing to do, and what happens after it. */
 export function ClosingCall({ call }: { call: ClosingCallContent }) {
   return (
     <BandSection

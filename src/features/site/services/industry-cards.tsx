@@ -7,7 +7,6 @@ import { industryLook } from './industry-look.ts'
 
 const arts: readonly ContourArt[] = ['panel', 'title-band', 'band']
 
-/** The first card stands tall, the others are stacked beside it. */
 export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-/** The ground of each industry's card and page; its art is drawn in white over it. */
+/** The art is drawn in white over these grounds. */
 export const industryLook: Readonly<Record<string, { ground: string }>> = {
   '/services/ecommerce-advertising': {
     ground: 'bg-linear-[170deg,var(--color-ember-600),var(--color-ember-900)]',

@@ -1,9 +1,9 @@
 import { Contours } from '#ui/contours.tsx'
 
 /**
- * Contour lines that show only where the letters before them are: over the light page the lines are the darker of
- * the two and over the letters the lighter, so blending leaves the page as it is. In the dark scheme it is the
- * other way round. The parent is `relative isolate` and has the page's ground.
+ * Renders contour lines that are visible only through the letters in front of them: over the light page the
+ * lines are the darker of the two, over the letters the lighter, so blending leaves the page unchanged. The
+ * dark scheme swaps both. The parent needs `relative isolate` and the page's ground.
  */
 export function LetterLines() {
   return (

@@ -8,7 +8,7 @@ interface OfferBandProps {
   children: ReactNode
 }
 
-/** A dark band under a light offer: only the heading takes the band's colours, what is offered keeps the page's. */
+/** A dark band under a light offer: only the heading takes the band's colours. */
 export function OfferBand({ id, kicker, heading, children }: OfferBandProps) {
   return (
     <section

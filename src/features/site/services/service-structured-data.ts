@@ -9,14 +9,13 @@ import { siteOrigin } from '#seo/site-origin.ts'
 interface ServicePage {
   meta: PageMeta
   category: 'marketing' | 'services'
-  /** What is offered, as structured data names it. */
   service: string
   offer: { name: string; priceUsd: number }
   breadcrumbs: readonly Breadcrumb[]
   faqs: readonly Faq[]
 }
 
-/** The structured data of a service page, made from the same arrays that the page shows. */
+/** Builds a service page's structured data. Pass the arrays that the page renders. */
 export function serviceStructuredData({
   meta,
   category,

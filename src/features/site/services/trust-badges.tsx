@@ -2,7 +2,6 @@ import type { TrustBadge } from '#content/services/service-page.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 
-/** Who vouches for us, in one row above a hairline. */
 export function TrustBadges({ badges }: { badges: readonly (TrustBadge & { icon: IconName })[] }) {
   return (
     <ul

@@ -8,7 +8,6 @@ interface ServiceHead {
   structuredData: readonly JsonLd[]
 }
 
-/** The head of a service page. */
 export function useServiceHead({ meta, category, structuredData }: ServiceHead) {
   usePageHead({ ...meta, category, pageType: 'service', useAiImage: true, structuredData })
 }

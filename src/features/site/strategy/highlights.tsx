@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { exampleMix, planSources, strategyHighlights } from '#content/strategy/sections.ts'
 
-/** Three promises on one band, each with the drawing that explains it. */
 export function StrategyHighlights() {
   const { data, results, custom } = strategyHighlights
   return (

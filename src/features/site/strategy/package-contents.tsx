@@ -5,7 +5,6 @@ import { Section } from '#ui/section.tsx'
 
 type PackageSection = (typeof strategySections)[number]
 
-/** Left the way through the week, right the three collapsibles; the first is open, each keeps its own state. */
 export function PackageContents() {
   return (
     <Section id="package" className="grid gap-x-22 gap-y-12 lg:grid-cols-[21.5rem_1fr]">

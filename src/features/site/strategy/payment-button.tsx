@@ -7,17 +7,16 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { paymentLink } from './payment-link.ts'
 
-/** How long the container stays empty after the page has loaded (docs/spec/acceptance.md 249). */
+/** docs/spec/acceptance.md 249 */
 const appearsAfterMs = 300
 
-/** Literal (docs/spec/acceptance.md 539). */
+/** Literal (docs/spec/acceptance.md 539) */
 const unavailable = {
   title: 'Payment Option Unavailable',
   description: 'Please contact us directly to place your order.',
   variant: 'destructive',
 } as const
 
-/** Renders the PayPal button shortly after the page has loaded, or shows a toast when the link is invalid. */
 export function PaymentButton() {
   const [isDue, setIsDue] = useState(false)
   const link = paymentLink(paymentUrl)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { paymentUrl } from '#site.config.ts'
 import { paymentLink } from './payment-link.ts'
 
-test('the link that the site is configured with is offered', () => {
+test('the configured payment link is offered', () => {
   expect(paymentLink(paymentUrl)).toEqual({ ok: true, href: paymentUrl })
 })
 
 test.each(['https://www.paypal.com/ncp/payment/ABC123', 'https://paypal.me/example/1299USD'])(
-  'an https link on a host of PayPal is offered: %s',
+  'an https link on a PayPal host is offered: %s',
   (configured) => {
     expect(paymentLink(configured)).toEqual({ ok: true, href: configured })
   },

@@ -1,11 +1,11 @@
-/** Hosts that may take a payment (decisions, Static pages, PayPal). */
+/** docs/spec/decisions.md, "Static pages" */
 const paymentHosts = new Set(['www.paypal.com', 'paypal.me'])
 
 export type PaymentLink = { ok: true; href: string } | { ok: false }
 
 /**
- * The configured payment link, if it is one that may be offered: https, on PayPal's own hosts, on the usual port and
- * without credentials in it, which would make another host look like PayPal's.
+ * Returns the configured payment link if it is safe to offer: https, on one of PayPal's hosts, on the default
+ * port and without credentials, which could make another host look like PayPal's.
  */
 export function paymentLink(configured: string | undefined): PaymentLink {
   const url = URL.parse(configured?.trim() ?? '')

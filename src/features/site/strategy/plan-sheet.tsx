@@ -2,7 +2,6 @@ import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { planLanes, supportSessions } from '#content/strategy/sections.ts'
 import { cn } from '#ui/cn.ts'
 
-/** An example of the plan itself: five lanes over six months, with the two support sessions as dashed lines. */
 export function PlanSheet() {
   return (
     <figure

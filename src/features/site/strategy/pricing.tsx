@@ -76,7 +76,7 @@ function OngoingSupport() {
             key={month}
             className={cn(
               'h-2.5 first:rounded-l-full last:rounded-r-full contrast:border contrast:border-line',
-              pickedMonths.some((picked) => picked === month)
+              pickedMonths.some((candidate) => candidate === month)
                 ? 'bg-primary'
                 : 'bg-line-strong contrast:bg-transparent',
             )}

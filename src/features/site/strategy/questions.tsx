@@ -4,7 +4,6 @@ import { Section } from '#ui/section.tsx'
 
 const columns = [strategyFaqs.slice(0, 2), strategyFaqs.slice(2, 4), strategyFaqs.slice(4)]
 
-/** Six cards in three columns; the heading stands on the first, the second hangs lower. */
 export function StrategyQuestions() {
   return (
     <Section id="questions" className="grid items-start gap-6 lg:grid-cols-3">

@@ -4,7 +4,6 @@ import { StrategyHighlights } from './highlights.tsx'
 import { PackageContents } from './package-contents.tsx'
 import { StrategyQuestions } from './questions.tsx'
 
-/** What of the strategy page no script changes once it is drawn: all but the pricing with its payment button. */
 export const strategyParts = { before: BeforePricing, after: AfterPricing }
 
 function BeforePricing() {

@@ -10,7 +10,7 @@ function Page() {
   usePageHead({
     path: '/admin/blog/edit',
     title: 'Edit a post',
-    description: 'Change a post of the blog beside a live preview of its page. For administrators.',
+    description: 'Edit a blog post next to a live preview of its page. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -9,9 +9,8 @@ export const Route = createFileRoute('/admin/blog/')({ component: Page })
 function Page() {
   usePageHead({
     path: '/admin/blog',
-    title: 'Posts of the blog',
-    description:
-      'Every post of the blog, published and in the making, and the way to write a new one. For administrators.',
+    title: 'Blog posts, back office',
+    description: 'Every blog post, published or in draft, and a link to write a new one. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -10,7 +10,7 @@ function Page() {
   usePageHead({
     path: '/admin/blog/new',
     title: 'New post',
-    description: 'Write a new post for the blog beside a live preview of its page. For administrators.',
+    description: 'Write a new blog post next to a live preview of its page. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -10,8 +10,7 @@ function Page() {
   usePageHead({
     path: '/admin/contact-submissions/new',
     title: 'New request, back office',
-    description:
-      'Write down a service request for somebody who calls or writes elsewhere. For administrators.',
+    description: 'Record a service request for somebody who called or emailed. For administrators.',
     robots: 'noindex',
   })
   return (

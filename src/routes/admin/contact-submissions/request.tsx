@@ -12,7 +12,7 @@ function Page() {
     path: '/admin/contact-submissions/request',
     title: 'A service request, back office',
     description:
-      'One service request: what was sent, what has happened since, and what comes next. For administrators.',
+      'One service request: what the client sent, what has happened since, and what comes next. For administrators.',
     robots: 'noindex',
   })
   return (

@@ -10,7 +10,7 @@ function Page() {
   usePageHead({
     path: '/admin/projects/project',
     title: 'A project, back office',
-    description: 'One project of a client: its fields, milestones and reports. For administrators.',
+    description: 'One client project: its fields, milestones and reports. For administrators.',
     robots: 'noindex',
   })
   return (

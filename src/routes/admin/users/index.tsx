@@ -11,7 +11,7 @@ function Page() {
     path: '/admin/users',
     title: 'Users, back office',
     description:
-      'Every account of the site: its role, whether it may sign in, and when it came. For administrators.',
+      'Every account on this site: its role, whether it may sign in, and when it was created. For administrators.',
     robots: 'noindex',
   })
   return (

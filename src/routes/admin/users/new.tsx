@@ -10,7 +10,8 @@ function Page() {
   usePageHead({
     path: '/admin/users/new',
     title: 'New user, back office',
-    description: 'Makes an account for somebody else, who sets the password by a link. For administrators.',
+    description:
+      'Create an account for somebody else, who sets the password through an emailed link. For administrators.',
     robots: 'noindex',
   })
   return (

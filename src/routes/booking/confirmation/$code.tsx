@@ -7,7 +7,7 @@ import { useMessageSide } from '#features/messages/use-message-side.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { usePageRetry } from '#ui/use-page-retry.ts'
 
-/** Nothing of a booking is kept once its page is left: it may be another's computer. */
+/** Forgets the booking when the page is left, because the computer may be shared. */
 export const Route = createFileRoute('/booking/confirmation/$code')({
   loader: async ({ context, params }) => {
     const booking = readCode(params.code) === null ? null : await context.source.booking(params.code)
@@ -25,7 +25,7 @@ function Page() {
   usePageHead({
     path: `/booking/confirmation/${booking.confirmationCode}`,
     title: `Request ${booking.confirmationCode}`,
-    description: 'One service request: where it stands, what was sent, and what its owner can do with it.',
+    description: 'One service request: its status, what was sent, and what its owner can do next.',
     robots: 'noindex',
   })
   useReloadOnSessionChange(reload)

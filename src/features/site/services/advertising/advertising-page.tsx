@@ -7,17 +7,17 @@ import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { ChannelMatrix } from './channel-matrix.tsx'
 import type { AdvertisingPart } from './static-sections.tsx'
 
-export function AdvertisingPage({ still }: { still: StaticSections<AdvertisingPart> }) {
+export function AdvertisingPage({ sections }: { sections: StaticSections<AdvertisingPart> }) {
   return (
     <>
-      <StaticSection page="digital-advertising" name="hero" from={still} />
+      <StaticSection page="digital-advertising" name="hero" from={sections} />
       <PageMenu sections={anchors}>
         <p className="text-fine text-ink-soft max-xl:hidden">{dollars(adPackage.priceUsd)} one-time setup</p>
         <ButtonLink href="/contact">Free audit</ButtonLink>
       </PageMenu>
-      <StaticSection page="digital-advertising" name="explanation" from={still} />
+      <StaticSection page="digital-advertising" name="explanation" from={sections} />
       <ChannelMatrix />
-      <StaticSection page="digital-advertising" name="sections" from={still} />
+      <StaticSection page="digital-advertising" name="sections" from={sections} />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { hero } from '#content/digital-advertising/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Where each waypoint stands in the 512 × 440 picture; the dotted way below goes through all of them. */
 const places = [
   { x: 40, y: 392 },
   { x: 142, y: 308 },
@@ -12,7 +11,6 @@ const places = [
 ] as const
 const way = 'M40 392C92 378 142 366 142 308C142 262 92 246 129 196C160 156 214 146 240 92'
 
-/** The first month as a route up the contours: a list on small screens, a picture on wide ones. */
 export function AscentRoute() {
   return (
     <div className="relative lg:aspect-[512/440] lg:w-full lg:max-w-[32rem] lg:justify-self-end">

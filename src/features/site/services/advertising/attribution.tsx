@@ -60,7 +60,6 @@ function CustomerPath() {
   )
 }
 
-/** What each ad of the example is paid under one model; all charts share one scale. */
 function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { model: AttributionModel }) {
   return (
     <div className={cn('p-6 sm:p-8', isDefault ? 'bg-tint' : 'bg-card')}>

@@ -7,7 +7,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 const dearestUsd = Math.max(...audit.exampleFindings.map(({ monthlyCostUsd }) => monthlyCostUsd))
 const totalUsd = audit.exampleFindings.reduce((sum, { monthlyCostUsd }) => sum + monthlyCostUsd, 0)
 
-/** The free audit, and the page that a client gets to keep. */
 export function AuditSheet() {
   return (
     <Section

@@ -10,7 +10,7 @@ import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
 const channelsIn = (families: readonly ChannelFamily[]) => families.flatMap(({ channels }) => channels).length
 
-/** How many features a channel shows at first (docs/spec/acceptance.md 185). */
+/** docs/spec/acceptance.md 185 */
 const featuresShown = 2
 
 export function ChannelMatrix() {
@@ -34,13 +34,13 @@ export function ChannelMatrix() {
         className="mt-9"
         panelClassName="mt-6 divide-y divide-line overflow-clip rounded-card border border-line bg-card"
       >
-        {(chosen) =>
+        {(selectedId) =>
           channelFamilies.map((family, index) => (
             <FamilyRow
               key={family.id}
               family={family}
               terrain={terrains[index] ?? terrains[0]}
-              isHidden={chosen !== 'all' && chosen !== family.id}
+              isHidden={selectedId !== 'all' && selectedId !== family.id}
             />
           ))
         }
@@ -55,7 +55,7 @@ interface FamilyRowProps {
   isHidden: boolean
 }
 
-/** Each family of channels has its own part of the terrain. */
+/** Each family of channels gets its own part of the terrain. */
 const terrains = [
   { art: 'panel', turn: '' },
   { art: 'title-band', turn: '-scale-y-100' },
@@ -105,8 +105,8 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
         describedBy={titleId}
         className="mt-4 space-y-2"
       >
-        {(feature, folded) => (
-          <li key={feature} className={cn('flex gap-3 text-small', folded)}>
+        {(feature, hiddenClass) => (
+          <li key={feature} className={cn('flex gap-3 text-small', hiddenClass)}>
             <Icon name="check" size="small" className="mt-1 text-kicker" />
             {feature}
           </li>

@@ -2,12 +2,11 @@ import type { CSSProperties } from 'react'
 import { processSteps } from '#content/digital-advertising/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** Height of each step's node above the text, in the picture's own pixels from the top of the section. */
+/** Nodes of the steps, in the picture's own pixels from the top of the section. */
 const nodeHeights = [232, 178, 120, 62] as const
 const ridge =
   'M-900 460C-420 420-160 330-64 268C-30 246-4 233 22 232C130 228 214 206 310 178C390 155 486 172 598 120C690 84 776 118 886 62C980 20 1080 22 1216 4C1400-20 1700-60 2100-70'
 
-/** The process as an elevation profile: each step stands higher on the ridge than the one before. */
 export function Climb() {
   return (
     <Section id="process" tone="dark">

@@ -2,7 +2,6 @@ import { benefits, explanation } from '#content/digital-advertising/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
-/** What is bought here, and what a client has of buying it from us. */
 export function Explanation() {
   return (
     <Section id="explained" className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">

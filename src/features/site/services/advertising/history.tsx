@@ -55,12 +55,11 @@ function EraRow({ era, rings, isLast }: { era: Era; rings: number; isLast: boole
   )
 }
 
-/** A hill seen from above, not quite round. */
+/** Slightly irregular on purpose. */
 const hill = 'M7 0C7.4 3.4 4.8 6.8 1.2 7.4C-2.6 8-6.4 5.6-7 1.8C-7.6-1.8-5.6-6-2-6.8C1.8-7.6 6.4-4.2 7 0Z'
 
 const rings = [1, 2, 3, 4] as const
 
-/** One contour ring more for each era. */
 function Rings({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="-36 -36 72 72" className="relative mx-auto -mt-2 size-14 lg:size-18">

@@ -47,7 +47,6 @@ export function PackageOffer() {
   )
 }
 
-/** Order, launch and the day of the decision on one line. */
 function TimeBar() {
   return (
     <div className="mt-10 border-t border-line pt-6">

@@ -36,7 +36,6 @@ export function Results() {
   )
 }
 
-/** What changes, as the questions that a client stops asking. */
 function Outcomes() {
   return (
     <div className="mt-20 grid gap-x-20 gap-y-6 lg:grid-cols-[17.5rem_1fr]">

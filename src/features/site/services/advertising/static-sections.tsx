@@ -14,11 +14,9 @@ import { PackageOffer } from './package-offer.tsx'
 import { Results } from './results.tsx'
 import { TuningCalendar } from './tuning-calendar.tsx'
 
-/** What of the advertising page nothing changes once it is drawn. */
 export const advertisingParts = { hero: AdvertisingHero, explanation: Explanation, sections: Sections }
 export type AdvertisingPart = keyof typeof advertisingParts
 
-/** Everything below the channels. */
 function Sections() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1)
 
-/** The six optimization services on one month: how often each is done says more than a list of them. */
+/** Shows how often each task of a month is done. */
 export function TuningCalendar() {
   return (
     <Section id="optimization">
@@ -37,7 +37,7 @@ export function TuningCalendar() {
   )
 }
 
-function JobRow({ job: { service, description, rhythm, days: worked } }: { job: OptimizationService }) {
+function JobRow({ job: { service, description, rhythm, days: workDays } }: { job: OptimizationService }) {
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[23rem_1fr]">
       <div>
@@ -49,7 +49,7 @@ function JobRow({ job: { service, description, rhythm, days: worked } }: { job: 
       </div>
       <svg aria-hidden="true" viewBox="0 0 300 24" preserveAspectRatio="none" className="h-8 w-full">
         {days.map((day) => {
-          const isWorked = worked.includes(day)
+          const isWorked = workDays.includes(day)
           return (
             <rect
               key={day}

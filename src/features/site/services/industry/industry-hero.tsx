@@ -13,7 +13,6 @@ interface IndustryHeroProps {
   sections: IndustrySections
 }
 
-/** The industry's own ground, and the sum that decides what an ad may cost there. */
 export function IndustryHero({ page, sections }: IndustryHeroProps) {
   return (
     <section
@@ -53,7 +52,6 @@ export function IndustryHero({ page, sections }: IndustryHeroProps) {
   )
 }
 
-/** The example sum, line by line as on paper. */
 function SumSheet({ sum }: { sum: ExampleSum }) {
   const { lines, resultUsd } = workOut(sum.lines)
   return (

@@ -7,7 +7,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 type Sections = { sections: IndustrySections }
 
-/** Where the money goes, and what we do about it. */
 export function Leaks({ sections }: Sections) {
   return (
     <Section id="leaks">
@@ -38,7 +37,7 @@ export function Leaks({ sections }: Sections) {
   )
 }
 
-/** The channels in the order in which they pay here; each leads to its family on the advertising page. */
+/** Channels in the order in which they pay off here. */
 export function ChannelOrder({ sections }: Sections) {
   const choices = [
     { when: 'First', look: 'border-primary', channels: sections.first },
@@ -89,7 +88,6 @@ function ChannelLine({ choice: { channel, reason } }: { choice: ChannelChoice })
   )
 }
 
-/** The first month, from the work before the launch to the decision. */
 export function FirstMonth({ sections }: Sections) {
   return (
     <Section id="month" tone="dark">

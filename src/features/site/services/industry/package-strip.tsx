@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
-/** The one package, in short: what it costs, what it holds, where the long form is. */
 export function PackageStrip() {
   return (
     <OfferBand id="package" kicker="Package" heading="The same price in every industry">

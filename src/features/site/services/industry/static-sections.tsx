@@ -10,10 +10,8 @@ import { IndustryHero } from './industry-hero.tsx'
 import { ChannelOrder, FirstMonth, Leaks, ReportLines } from './industry-sections.tsx'
 import { PackageStrip } from './package-strip.tsx'
 
-/** An industry page has nothing that changes once it is drawn. */
 export const industryParts = (slug: IndustrySlug) => ({ page: () => <IndustryTemplate slug={slug} /> })
 
-/** One template for the three industries: the words and the ground are theirs, the order is ours. */
 function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
   const page = industryPages[slug]
   const sections = industrySections[slug]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workOut } from './work-out.ts'
 
-test('an amount less its costs, times a share, is what is left, line by line', () => {
+test('each line of the example sum shows what is left after it', () => {
   const { lines, resultUsd } = workOut([
     { label: 'Price', usd: 80 },
     { label: 'Goods', minusUsd: 56 },

@@ -1,22 +1,20 @@
 import type { ExampleSum, SumLine } from '#content/services/service-page.ts'
 import { dollars } from '#content/prices.ts'
 
-interface WorkedLine {
+interface CalculatedLine {
   label: string
-  /** What the line does: '− $44' or '× 2.5%'; empty for the amount that it starts from. */
   step: string
-  /** What is left after it. */
   leftUsd: string
 }
 
-/** The example sum with what is left after each line, so that no figure on the page is typed by hand. */
-export function workOut(lines: ExampleSum['lines']): { lines: readonly WorkedLine[]; resultUsd: string } {
+/** Computes the example sum, so that no figure on the page is typed by hand. */
+export function workOut(lines: ExampleSum['lines']): { lines: readonly CalculatedLine[]; resultUsd: string } {
   let left = 0
-  const worked = lines.map((line) => {
+  const calculatedLines = lines.map((line) => {
     left = after(line, left)
     return { label: line.label, step: stepOf(line), leftUsd: money(left) }
   })
-  return { lines: worked, resultUsd: money(left) }
+  return { lines: calculatedLines, resultUsd: money(left) }
 }
 
 function after(line: SumLine, left: number): number {
@@ -30,7 +28,6 @@ function stepOf(line: SumLine): string {
   return 'minusUsd' in line ? `− ${dollars(line.minusUsd)}` : `× ${line.percent}%`
 }
 
-/** Whole dollars without cents, others with two. */
 function money(usd: number): string {
   const cents = Math.round(usd * 100)
   const whole = dollars(Math.floor(cents / 100))

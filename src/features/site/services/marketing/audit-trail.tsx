@@ -5,10 +5,9 @@ import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** How many steps show at first (docs/spec/acceptance.md 163). */
+/** docs/spec/acceptance.md 163 */
 const stepsShown = 4
 
-/** Renders the audit as a trail: its steps, and what each step delivers. */
 export function AuditTrail() {
   return (
     <Section id="audit" tone="dark" className="grid gap-x-20 gap-y-12 lg:grid-cols-[24rem_1fr]">
@@ -22,12 +21,12 @@ export function AuditTrail() {
       </div>
       <div>
         <ClampedList items={audit.steps} shownCount={stepsShown} noun="steps" ordered isOutlined>
-          {({ step, description, delivers }, folded, index) => (
+          {({ step, description, delivers }, hiddenClass, index) => (
             <li
               className={cn(
                 'relative grid gap-x-8 gap-y-3 pb-10 pl-16 md:grid-cols-[1fr_15rem]',
                 'before:absolute before:top-12 before:bottom-1 before:left-[1.3rem] before:border-l-2 before:border-dotted before:border-kicker',
-                folded,
+                hiddenClass,
               )}
             >
               <span
@@ -43,10 +42,10 @@ export function AuditTrail() {
               <div className="md:pt-3">
                 <h4 className="font-sans text-fine tracking-normal text-kicker">Delivers</h4>
                 <ul className="mt-2 space-y-1.5">
-                  {delivers.map((delivered) => (
-                    <li key={delivered} className="flex gap-2.5 text-small">
+                  {delivers.map((deliverable) => (
+                    <li key={deliverable} className="flex gap-2.5 text-small">
                       <Icon name="check" size="small" className="mt-1 text-kicker" />
-                      {delivered}
+                      {deliverable}
                     </li>
                   ))}
                 </ul>

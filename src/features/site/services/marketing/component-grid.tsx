@@ -7,10 +7,11 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
-/** How many features a card shows at first (docs/spec/acceptance.md 161). */
+/** docs/spec/acceptance.md 161 */
 const featuresShown = 3
 
-const inStage = (category: ComponentCategory, stage: string) => category.stages.some((own) => own === stage)
+const inStage = (category: ComponentCategory, stage: string) =>
+  category.stages.some((candidate) => candidate === stage)
 
 export function ComponentGrid() {
   return (
@@ -36,13 +37,13 @@ export function ComponentGrid() {
         className="mt-9"
         panelClassName="mt-6"
       >
-        {(chosen) => (
+        {(selectedId) => (
           <ul className="grid gap-5 md:grid-cols-2">
             {categories.map((category) => (
               <CategoryCard
                 key={category.title}
                 category={category}
-                isHidden={chosen !== 'all' && !inStage(category, chosen)}
+                isHidden={selectedId !== 'all' && !inStage(category, selectedId)}
               />
             ))}
           </ul>
@@ -83,8 +84,8 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
           describedBy={titleId}
           className="mt-4 space-y-2"
         >
-          {(feature, folded) => (
-            <li className={cn('flex gap-3 text-small', folded)}>
+          {(feature, hiddenClass) => (
+            <li className={cn('flex gap-3 text-small', hiddenClass)}>
               <Icon name="check" size="small" className="mt-1 text-kicker" />
               {feature}
             </li>
@@ -95,7 +96,6 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
   )
 }
 
-/** Marks which of the four stages a category serves, at the same four places on every card. */
 function JobMarks({ category }: { category: ComponentCategory }) {
   const jobs = marketingStages.filter((stage) => inStage(category, stage)).map((stage) => stageNames[stage])
   return (

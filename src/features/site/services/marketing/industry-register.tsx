@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** Whom we do this for, where, and what we are known for there. */
 export function IndustryRegister() {
   const rows: readonly ServicedIndustry[] = industries
   return (

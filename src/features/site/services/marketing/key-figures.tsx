@@ -4,7 +4,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 type GroupName = (typeof metricGroups)[number]['group']
 
-/** Four groups of figures, each under the shape that its numbers usually take. */
 export function KeyFigures() {
   return (
     <Section id="metrics" tone="tint">
@@ -40,7 +39,7 @@ export function KeyFigures() {
   )
 }
 
-/** Awareness grows, engagement goes up and down with the week, conversion narrows, retention levels out. */
+/** Awareness grows, engagement follows the week, conversion narrows, retention levels out. */
 const shapes: Record<GroupName, ReactNode> = {
   Awareness: (
     <>

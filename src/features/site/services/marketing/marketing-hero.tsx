@@ -44,7 +44,6 @@ export function MarketingHero() {
   )
 }
 
-/** Ten services against four jobs: one line for each job, a knot where a service does it. */
 function JobMatrix() {
   return (
     <div data-card="" className="rounded-card border border-line bg-card p-5 sm:p-7">
@@ -71,7 +70,7 @@ function JobMatrix() {
                 {title}
               </th>
               {marketingStages.map((stage) => {
-                const does = stages.some((done) => done === stage)
+                const does = stages.some((candidate) => candidate === stage)
                 return (
                   <td
                     key={stage}

@@ -8,21 +8,21 @@ import { ComponentGrid } from './component-grid.tsx'
 import { PackageLadder } from './package-ladder.tsx'
 import type { MarketingPart } from './static-sections.tsx'
 
-export function MarketingPage({ still }: { still: StaticSections<MarketingPart> }) {
+export function MarketingPage({ sections }: { sections: StaticSections<MarketingPart> }) {
   return (
     <>
-      <StaticSection page="digital-marketing" name="hero" from={still} />
+      <StaticSection page="digital-marketing" name="hero" from={sections} />
       <PageMenu sections={anchors}>
         <p className="text-fine text-ink-soft max-xl:hidden">from {dollars(marketingPackage.priceUsd)}</p>
         <ButtonLink href="/contact">Free session</ButtonLink>
       </PageMenu>
-      <StaticSection page="digital-marketing" name="budget" from={still} />
+      <StaticSection page="digital-marketing" name="budget" from={sections} />
       <ComponentGrid />
-      <StaticSection page="digital-marketing" name="services" from={still} />
+      <StaticSection page="digital-marketing" name="services" from={sections} />
       <AuditTrail />
-      <StaticSection page="digital-marketing" name="evidence" from={still} />
+      <StaticSection page="digital-marketing" name="evidence" from={sections} />
       <PackageLadder />
-      <StaticSection page="digital-marketing" name="end" from={still} />
+      <StaticSection page="digital-marketing" name="end" from={sections} />
     </>
   )
 }

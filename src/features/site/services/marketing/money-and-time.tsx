@@ -2,7 +2,6 @@ import { budgetChart, explanation, timeChart } from '#content/digital-marketing/
 import { dollars } from '#content/prices.ts'
 import { Section } from '#ui/section.tsx'
 
-/** What it is, what to spend on it, and when that comes back. */
 export function MoneyAndTime() {
   return (
     <Section id="budget" tone="dark">
@@ -34,7 +33,6 @@ const digitalUsd = [
 ]
 const range = (usd: readonly number[]) => usd.map(dollars).join(' to ')
 
-/** Two bars, the second a part of the first drawn large. */
 function BudgetChart() {
   return (
     <figure>
@@ -71,7 +69,6 @@ function BudgetChart() {
   )
 }
 
-/** A share of its whole: certain up to `from`, a choice between `from` and `to`. */
 function Bar({ from, to }: { from: number; to: number }) {
   return (
     <div className="relative h-10 overflow-clip rounded-chip bg-band-raised contrast:border-2">
@@ -85,7 +82,6 @@ function Bar({ from, to }: { from: number; to: number }) {
 }
 
 const lastDay = timeChart.ticks.at(-1)?.day ?? 1
-/** Place of a day on a logarithmic line from the first to the last tick, in percent. */
 const along = (day: number) => (Math.log(day) / Math.log(lastDay)) * 100
 
 function TimeChart() {

@@ -7,10 +7,9 @@ import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
-/** How many deliverables show at first; the note stands for four more (docs/spec/acceptance.md 171). */
+/** The note stands for four more (docs/spec/acceptance.md 171). */
 const deliverablesShown = 6
 
-/** Renders the package between the next smaller and the next larger one, so that readers can compare the price. */
 export function PackageLadder() {
   return (
     <OfferBand id="package" kicker="Package" heading="A plan in 7 days, at a fixed price">
@@ -36,8 +35,8 @@ export function PackageLadder() {
               noun="deliverables"
               className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
             >
-              {(deliverable, folded) => (
-                <li className={cn('flex gap-3 text-small', folded)}>
+              {(deliverable, hiddenClass) => (
+                <li className={cn('flex gap-3 text-small', hiddenClass)}>
                   <Icon name="check" size="small" className="mt-1 text-kicker" />
                   {deliverable}
                 </li>

@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The services as a list, by how often they come round. */
 export function ServiceRota() {
   return (
     <Section id="services" tone="tint">
@@ -42,7 +41,6 @@ export function ServiceRota() {
   )
 }
 
-/** A month from the side: one mark at its start, four, one at its end. */
 function Rhythm({ count }: { count: number }) {
   return (
     <svg

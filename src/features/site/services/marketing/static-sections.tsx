@@ -10,7 +10,6 @@ import { MoneyAndTime } from './money-and-time.tsx'
 import { ServiceRota } from './service-rota.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
-/** What of the marketing page nothing changes once it is drawn. */
 export const marketingParts = {
   hero: MarketingHero,
   budget: MoneyAndTime,

@@ -4,7 +4,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 const longestMonths = Math.max(...stories.map(({ months }) => months))
 const months = Array.from({ length: longestMonths }, (_, index) => index + 1)
 
-/** What came of it, and how long it took, on one line of months. */
 export function SuccessStories() {
   return (
     <Section id="stories">
@@ -16,7 +15,7 @@ export function SuccessStories() {
         What we achieved, and how long it took
       </SectionHeading>
       <ol className="mt-10 border-t border-line">
-        {stories.map(({ industry, figure, results, services, months: taken }) => (
+        {stories.map(({ industry, figure, results, services, months: duration }) => (
           <li
             key={industry}
             className="grid items-center gap-x-10 gap-y-6 border-b border-line py-9 lg:grid-cols-[19rem_1fr]"
@@ -54,7 +53,7 @@ export function SuccessStories() {
                     <span
                       key={month}
                       className={
-                        month <= taken
+                        month <= duration
                           ? 'rounded-[0.2rem] bg-accent'
                           : 'rounded-[0.2rem] bg-tint contrast:border'
                       }
@@ -64,9 +63,9 @@ export function SuccessStories() {
                 <dt className="sr-only">Duration</dt>
                 <dd
                   className="mt-2 text-small font-semibold"
-                  style={{ marginLeft: `calc(${(taken / longestMonths) * 100}% - 6rem)` }}
+                  style={{ marginLeft: `calc(${(duration / longestMonths) * 100}% - 6rem)` }}
                 >
-                  <span className="block w-24 text-right">{taken} months</span>
+                  <span className="block w-24 text-right">{duration} months</span>
                 </dd>
               </div>
             </dl>

@@ -8,7 +8,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 const lowest = Math.log(Math.min(...offers.map(({ priceUsd }) => priceUsd)))
 const highest = Math.log(Math.max(...offers.map(({ priceUsd }) => priceUsd)))
 
-/** Height of a price on the climb, 0 to 1: each doubling is the same step, or three of four would lie on the floor. */
+/** Logarithmic, from 0 to 1: on a linear scale three of the four prices would lie at the bottom. */
 const height = (priceUsd: number) => (Math.log(priceUsd) - lowest) / (highest - lowest)
 
 const columnWidth = 100 / offers.length
@@ -18,7 +18,6 @@ const points = offers.map(({ priceUsd }, index) => ({
 }))
 const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** What has a price, from the first step to the summit. */
 export function PriceClimb() {
   return (
     <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>

@@ -2,7 +2,7 @@ import type { Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 
-/** Each card appears this much later than the one before (docs/spec/acceptance.md 132). */
+/** docs/spec/acceptance.md 132 */
 const stepSeconds = 0.2
 
 export function ServiceCards({ services }: { services: readonly Service[] }) {

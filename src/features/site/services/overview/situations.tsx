@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** For whoever knows the problem and not the name of the service. */
 export function Situations() {
   return (
     <Section id="situations" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

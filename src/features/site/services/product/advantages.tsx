@@ -2,7 +2,6 @@ import { advantages } from '#content/product-development/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 
-/** The one figure as the heading, the four reasons for it as cards. */
 export function Advantages() {
   return (
     <Section

@@ -2,7 +2,6 @@ import { phases } from '#content/product-development/page.ts'
 import { cn } from '#ui/cn.ts'
 import { groupColours } from './group-colours.ts'
 
-/** Why there are three phases before the first line of code: what we know rises early, what a change costs rises late. */
 export function ChangeCurves() {
   return (
     <figure

@@ -1,6 +1,6 @@
 import type { PhaseGroup } from '#content/product-development/page.ts'
 
-/** Ground and text of a group of phases, in the bar, the tabs' key and the drawings; outlined where colours end. */
+/** Outlined in high contrast, where colours do not differ. */
 export const groupColours: Record<PhaseGroup, string> = {
   early:
     'bg-brand-300 text-navy-950 contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',

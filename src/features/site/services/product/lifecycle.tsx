@@ -18,7 +18,6 @@ const subsets: readonly [Subset<PhaseGroup | 'all'>, ...Subset<PhaseGroup | 'all
   })),
 ]
 
-/** The eight phases as one bar: upright on phones, lying down in two rows where there is room. */
 export function Lifecycle() {
   return (
     <Section id="lifecycle">
@@ -30,10 +29,10 @@ export function Lifecycle() {
         From sketch to live
       </SectionHeading>
       <SubsetTabs label="Phases" subsets={subsets} className="mt-8" panelClassName="mt-6">
-        {(chosen) => (
+        {(selectedGroup) => (
           <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
             {phases.map((phase) => (
-              <PhaseItem key={phase.phase} phase={phase} chosen={chosen} />
+              <PhaseItem key={phase.phase} phase={phase} selectedGroup={selectedGroup} />
             ))}
           </ol>
         )}
@@ -42,7 +41,7 @@ export function Lifecycle() {
   )
 }
 
-/** Four phases to a row of all; a group alone fills its row. */
+/** Four phases fill a row; a single group fills its own. */
 const widths = {
   all: 'lg:col-span-3',
   early: 'lg:col-span-4',
@@ -52,15 +51,15 @@ const widths = {
 
 function PhaseItem({
   phase: { phase, group, ...text },
-  chosen,
+  selectedGroup,
 }: {
   phase: Phase
-  chosen: PhaseGroup | 'all'
+  selectedGroup: PhaseGroup | 'all'
 }) {
   return (
     <li
-      hidden={chosen !== 'all' && chosen !== group}
-      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[chosen])}
+      hidden={selectedGroup !== 'all' && selectedGroup !== group}
+      className={cn('not-[[hidden]]:flex gap-4 md:flex-col md:gap-0', widths[selectedGroup])}
     >
       <span
         aria-hidden="true"
@@ -105,7 +104,7 @@ interface FoldableProps {
   children: ReactNode
 }
 
-/** Folds on phones only, and only where a script can unfold it: from 768 px on everything stands there. */
+/** Collapses on phones only, and only where a script can expand it: from 768 px on, everything is visible. */
 function Foldable({ heading, line, isOpenAtFirst, children }: FoldableProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const id = useId()

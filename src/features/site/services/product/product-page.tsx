@@ -6,17 +6,17 @@ import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { Lifecycle } from './lifecycle.tsx'
 import type { ProductPart } from './static-sections.tsx'
 
-export function ProductPage({ still }: { still: StaticSections<ProductPart> }) {
+export function ProductPage({ sections }: { sections: StaticSections<ProductPart> }) {
   return (
     <>
-      <StaticSection page="product-development" name="hero" from={still} />
+      <StaticSection page="product-development" name="hero" from={sections} />
       <PageMenu sections={productAnchors}>
         <p className="text-fine text-ink-soft max-xl:hidden">AI MVP from {dollars(pricesUsd.mvp)}</p>
         <ButtonLink href="/contact">Free assessment</ButtonLink>
       </PageMenu>
-      <StaticSection page="product-development" name="before" from={still} />
+      <StaticSection page="product-development" name="before" from={sections} />
       <Lifecycle />
-      <StaticSection page="product-development" name="after" from={still} />
+      <StaticSection page="product-development" name="after" from={sections} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { engagements, productServices } from '#content/product-development/secti
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** What is built, with the first thing that a client gets to see of it. */
 export function ProductServices() {
   return (
     <Section id="services" tone="tint">
@@ -26,7 +25,6 @@ export function ProductServices() {
   )
 }
 
-/** Ways to hire us, from one question to a whole product. */
 export function Engagements() {
   return (
     <Section id="ways" tone="tint">

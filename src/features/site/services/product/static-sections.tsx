@@ -7,7 +7,6 @@ import { Stories } from './stories.tsx'
 import { Team } from './team.tsx'
 import { Technology } from './technology.tsx'
 
-/** What of the product page nothing changes once it is drawn: all but the menu and the lifecycle. */
 export const productParts = { hero: ProductHero, before: BeforeLifecycle, after: AfterLifecycle }
 export type ProductPart = keyof typeof productParts
 

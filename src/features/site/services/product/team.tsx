@@ -5,7 +5,6 @@ import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { groupColours } from './group-colours.ts'
 
-/** Who is in the room when: roles down, phases across. */
 export function Team() {
   return (
     <Section
@@ -51,7 +50,7 @@ export function Team() {
                 <span className="block text-small text-ink-soft max-sm:sr-only">{does}</span>
               </th>
               {phases.map(({ phase, group }) => {
-                const isActive = active.some((one) => one === phase)
+                const isActive = active.some((candidate) => candidate === phase)
                 return (
                   <td key={phase} className="px-px">
                     <span

@@ -4,7 +4,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 const [testing, fitting, defaults] = technologyRings
 
-/** The stack as a hill seen from above: each ring stands inside the one below it. */
 export function Technology() {
   return (
     <Section

@@ -1,0 +1,26 @@
+/** The files of `functions/` that answer at a path: neither tests nor those that start with an underscore. */
+export const endpointFiles = (files: readonly string[]): string[] =>
+  files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)_|\.test\./.test(file))
+
+/** Returns the path that a file of `functions/` answers, as Pages names them: `blog/[slug].ts` is `/blog/[slug]`. */
+export const pathOf = (file: string): string =>
+  `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')
+
+/** Returns a path as Hono writes it: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
+export const patternOf = (path: string): string =>
+  path.replace(/\[\[[^\]]+\]\]$/, '*').replace(/\[([^\]]+)\]/g, ':$1')
+
+/** Sorts patterns so that a fixed segment comes before a parameter, and that before a wildcard. */
+export function bySpecificity(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')]
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const [one = '', other = ''] = [left[i], right[i]]
+    if (one !== other) return rank(one) - rank(other) || (one < other ? -1 : 1)
+  }
+  return 0
+}
+
+function rank(segment: string): number {
+  if (segment === '*') return 3
+  return segment.startsWith(':') ? 2 : 1
+}

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const allowedImports: Record<string, { file: string; allowed: string[] }> = {
+  functions: {
+    file: 'functions/api/probe.ts',
+    allowed: ['server', 'contracts', 'shared', 'social', 'seo', 'render', 'built'],
+  },
+  server: {
+    file: 'src/server/blog/probe.ts',
+    allowed: ['server', 'contracts', 'shared', 'content', 'social'],
+  },
+  render: {
+    file: 'src/render/probe.ts',
+    allowed: ['render', 'routes', 'seo', 'api', 'browser', 'contracts', 'shared', 'built', 'social'],
+  },
+  api: { file: 'src/api/probe.ts', allowed: ['api', 'browser', 'contracts', 'shared'] },
+  browser: { file: 'src/browser/probe.ts', allowed: ['browser', 'contracts', 'shared'] },
+  routes: {
+    file: 'src/routes/probe.ts',
+    allowed: ['routes', 'features', 'browser', 'ui', 'seo', 'content', 'contracts', 'shared'],
+  },
+  feature: {
+    file: 'src/features/blog/probe.ts',
+    allowed: ['ui', 'api', 'browser', 'seo', 'content', 'contracts', 'shared'],
+  },
+  'feature subfolder': {
+    file: 'src/features/site/home/probe.ts',
+    allowed: ['ui', 'api', 'browser', 'seo', 'content', 'contracts', 'shared'],
+  },
+  ui: { file: 'src/ui/probe.ts', allowed: ['ui'] },
+  seo: { file: 'src/seo/probe.ts', allowed: ['seo', 'content', 'contracts', 'shared'] },
+  social: { file: 'src/social/probe.ts', allowed: ['social', 'content', 'contracts', 'shared'] },
+  content: { file: 'src/content/probe.ts', allowed: ['content', 'contracts', 'shared'] },
+  contracts: { file: 'src/contracts/probe.ts', allowed: ['contracts', 'shared'] },
+  shared: { file: 'src/shared/probe.ts', allowed: ['shared'] },
+}
+const folders = [
+  'api',
+  'browser',
+  'built',
+  'content',
+  'contracts',
+  'features',
+  'render',
+  'routes',
+  'seo',
+  'server',
+  'shared',
+  'social',
+  'ui',
+]
+
+function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')))
+  copyFileSync('biome.json', join(root, 'biome.json'))
+  copyFileSync('.gitignore', join(root, '.gitignore'))
+  for (const [file, imports] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), imports.map((path) => `import '${path}'\n`).join(''))
+  }
+  const args = [
+    'lint',
+    '--only=style/noRestrictedImports',
+    '--max-diagnostics=none',
+    '--reporter=github',
+    '.',
+  ]
+  const biome = spawnSync(process.execPath, [resolve('node_modules/@biomejs/biome/bin/biome'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  rmSync(root, { recursive: true })
+
+  const record = /::error title=\S*?noRestrictedImports,file=([^,]+),line=(\d+)/g
+  const lines = new Set(
+    [...biome.stdout.matchAll(record)].map(([, file = '', line]) => `${relative(root, file)}:${line}`),
+  )
+  return new Map(
+    Object.entries(files).map(([file, imports]) => [
+      file,
+      imports.filter((_, i) => lines.has(`${file}:${i + 1}`)),
+    ]),
+  )
+}
+
+test('each folder may import exactly the folders that the table lists', () => {
+  const imports = folders.map((folder) => `#${folder}/x.ts`)
+  const refusedByFile = refusedImports(
+    Object.fromEntries(Object.values(allowedImports).map(({ file }) => [file, imports])),
+  )
+  for (const [folder, { file, allowed }] of Object.entries(allowedImports)) {
+    const forbidden = folders.filter((other) => !allowed.includes(other)).map((other) => `#${other}/x.ts`)
+    expect(refusedByFile.get(file), folder).toEqual(forbidden)
+  }
+})
+
+test('relative paths around the rules are refused too', () => {
+  const detours = ['../server/x.ts', '../../server/x.ts', './../../server/x.ts', '../../../src/server/x.ts']
+  const files = Object.values(allowedImports).map(({ file }) => file)
+  const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, detours])))
+  for (const file of files) {
+    // From deep inside a feature, one step up is still the same feature.
+    const forbidden = file === 'src/features/site/home/probe.ts' ? detours.slice(1) : detours
+    expect(refusedByFile.get(file), file).toEqual(forbidden)
+  }
+})
+
+test('only src/server may import the database driver', () => {
+  const drivers = ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core']
+  const files = Object.values(allowedImports).map(({ file }) => file)
+  const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, drivers])))
+  for (const file of files)
+    expect(refusedByFile.get(file), file).toEqual(file.startsWith('src/server/') ? [] : drivers)
+})
+
+test('every folder may import the site configuration, its neighbours and generated files', () => {
+  const files = Object.values(allowedImports).map(({ file }) => file)
+  const refusedByFile = refusedImports(
+    Object.fromEntries(files.map((file) => [file, ['#site.config.ts', './neighbour.ts']])),
+  )
+  for (const file of files) expect(refusedByFile.get(file), file).toEqual([])
+  const render = refusedImports({ 'src/render/document.ts': ['#generated/document-parts.ts'] })
+  expect(render.get('src/render/document.ts')).toEqual([])
+})
+
+test('tests and scripts may import anything', () => {
+  const anything = ['#server/x.ts', '#ui/x.tsx', 'drizzle-orm', '../../server/x.ts']
+  const files = [
+    'src/ui/probe.test.ts',
+    'src/features/site/home/probe.test.tsx',
+    'scripts/probe.ts',
+    'tests/browser/probe.ts',
+  ]
+  const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, anything])))
+  for (const file of files) expect(refusedByFile.get(file), file).toEqual([])
+})

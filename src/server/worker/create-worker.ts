@@ -1,0 +1,47 @@
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+import type { Env, RequestData } from '#server/http/env.ts'
+
+type Handler = PagesFunction<Env, string, RequestData>
+type Load = () => Promise<{ onRequest: Handler }>
+
+interface WorkerParts {
+  /** Runs around every Function. */
+  middleware: Handler
+  /** Path patterns as Hono writes them, the more specific first, each with the import of its file. */
+  routes: readonly (readonly [path: string, load: Load])[]
+}
+
+/**
+ * Creates the Worker that stands before all of `functions/`. A file is evaluated on the first request that needs it,
+ * and the patterns are compiled once; the Worker that Cloudflare Pages would make of the folder evaluates every file
+ * at its start and compiles every pattern for each request (docs/decisions/014-split-worker.md).
+ * A path without a file is answered by the static files, inside the middleware too.
+ */
+export function createWorker({ middleware, routes }: WorkerParts) {
+  const table = new SmartRouter<Load>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  for (const [path, load] of routes) table.add('ALL', path, load)
+
+  const find = (pathname: string) => table.match('ALL', pathname)[0][0]?.[0]
+
+  return {
+    async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+      const { pathname } = new URL(request.url)
+      const load = find(withoutTrailingSlashes(pathname))
+      const context: EventContext<Env, string, RequestData> = {
+        request: request as EventContext<Env, string, RequestData>['request'],
+        env,
+        functionPath: pathname,
+        params: {},
+        data: { requestId: '' },
+        waitUntil: (promise) => execution.waitUntil(promise),
+        passThroughOnException: () => execution.passThroughOnException(),
+        next: async () => (load ? (await load()).onRequest(context) : env.ASSETS.fetch(request)),
+      }
+      return middleware(context)
+    },
+  }
+}
+
+const withoutTrailingSlashes = (pathname: string) => pathname.replace(/(?<!^)\/+$/, '')
