@@ -24,7 +24,7 @@ const checks: Check[] = [
   ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand texts and colours in one place', checkBrand],
-  ['texts of answers in one place', checkThrownTexts],
+  ['answers worded in one place', checkThrownTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
 ]
 

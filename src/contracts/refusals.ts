@@ -57,6 +57,7 @@ export const refusalStatuses = {
   'assignee-not-admin': 400,
   'date-not-confirmed': 404,
   'note-not-found': 404,
+  'message-not-sent': 401,
   'export-too-large': 400,
   'bulk-change-too-large': 400,
   'bulk-change-not-found': 404,

@@ -34,8 +34,8 @@ export function caughtSentence(error: unknown): string {
 }
 
 /**
- * Returns the message of a failed read, such as '502: Bad Gateway', where the answer did not come from our own server.
- * Our server's answers are JSON and have a sentence; those of what stands between are short text or a page.
+ * Returns the message of a failed read, such as '502: Bad Gateway', when it did not come from our own server,
+ * whose errors are JSON with a sentence.
  * @see docs/spec/acceptance.md 523
  */
 export function failureDetail(error: unknown): string | undefined {

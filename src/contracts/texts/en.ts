@@ -57,10 +57,6 @@ export const userRefusals = {
   'subscriber-not-found': 'There is no such sign-up.',
 } as const
 
-export const messageNotices = {
-  signedOut: 'You are signed out, so your message was not sent.',
-} as const
-
 export const userNotices = {
   resetLinkSent: 'We emailed a link to set a new password. It works once, within 30 minutes.',
 } as const
@@ -86,6 +82,7 @@ export const bookingRefusals = {
   'date-in-the-past': 'Choose a date in the future.',
   'assignee-not-admin': 'Only an administrator can be assigned to a request.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
+  'message-not-sent': 'You are signed out, so your message was not sent.',
   'note-not-found': 'You have no note with this number.',
   'export-too-large': ({ rowsMax }: { rowsMax: number }) =>
     `An export can hold at most ${rowsMax.toLocaleString('en-US')} requests. Narrow the filter.`,

@@ -20,7 +20,10 @@ it('of two saves of one revision in the same millisecond one is kept and audited
       updatePost(db, 'ibexes', { title: editor.username, status: 'published', revision: 1 }, now, editor),
     ),
   )
-  expect(results.map((result) => (result.ok ? 'saved' : result.reason)).sort()).toEqual(['conflict', 'saved'])
+  expect(results.map((result) => (result.ok ? 'saved' : result.reason)).sort()).toEqual([
+    'post-conflict',
+    'saved',
+  ])
   const [post] = await db.select().from(posts).where(eq(posts.slug, 'ibexes'))
   const audited = await db.select().from(auditLog).where(eq(auditLog.subject, 'ibexes'))
   expect(audited.map(({ actor }) => actor)).toEqual([post?.title])

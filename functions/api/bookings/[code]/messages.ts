@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } from '#contracts/messages.ts'
-import { messageNotices } from '#contracts/texts/en.ts'
+import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
 import { openDb } from '#server/db/open.ts'
@@ -43,12 +43,13 @@ export const app = createApi({
     const code = c.req.param('code')
     const page = `/booking/confirmation/${encodeURIComponent(code)}`
     if (isForm(c) && !(await currentSession(c))) {
+      const refusal = { reason: 'message-not-sent' } as const
       const refused = {
-        message: messageNotices.signedOut,
+        message: refusalText(refusal),
         values: await formValues(c),
         signInPath: `/auth?next=${encodeURIComponent(`${page}#messages`)}`,
       }
-      return c.html(formPage(messageForm, refused), 401)
+      return c.html(formPage(messageForm, refused), refusalStatuses[refusal.reason])
     }
     const { conversation, user } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)
