@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
-import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
 // docs/spec/acceptance.md 179-199.
 
@@ -268,11 +267,3 @@ test('in print every feature and answer is shown, without the menu', async ({ pa
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(page.locator('#questions details p').last()).toBeVisible()
 })
-
-for (const { scheme, width } of schemeCases) {
-  test(`no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openIn(page, scheme, path)
-    await expectNoViolations(page)
-  })
-}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
-import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
 // docs/spec/acceptance.md 150-178.
 
@@ -182,11 +181,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
   })
 })
-
-for (const { scheme, width } of schemeCases) {
-  test(`no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openIn(page, scheme, path)
-    await expectNoViolations(page)
-  })
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
 
@@ -228,29 +227,3 @@ test('the page is complete without script', async ({ browser }) => {
   await expect(page.locator('#questions details').nth(2).locator('p')).toBeVisible()
   await context.close()
 })
-
-for (const [scheme, width] of [
-  ['light', 390],
-  ['dark', 390],
-  ['dark', 1440],
-  ['high contrast', 390],
-  ['high contrast', 1440],
-] as const) {
-  test(`no accessibility violations at ${width} px in ${scheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({
-      colorScheme: scheme === 'dark' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      contrast: scheme === 'high contrast' ? 'more' : 'no-preference',
-    })
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '')
-    })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    ).toEqual([])
-  })
-}

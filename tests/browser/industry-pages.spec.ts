@@ -3,7 +3,6 @@ import { industryPages } from '#content/industry-advertising/page.ts'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
-import { expectNoViolations, openIn, schemeCases } from './schemes.ts'
 
 // docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
 
@@ -45,14 +44,6 @@ for (const { path, breadcrumbs } of pages) {
     await page.getByRole('link', { name: 'Get the free audit' }).first().click()
     await page.waitForURL('**/contact')
   })
-
-  for (const { scheme, width } of schemeCases) {
-    test(`${path} has no accessibility violations in ${scheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openIn(page, scheme, path)
-      await expectNoViolations(page)
-    })
-  }
 
   test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
