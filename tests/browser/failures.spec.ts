@@ -205,8 +205,8 @@ test('without its scripts a prerendered page keeps working, and a page that need
   })
   for (const all of [true, false]) {
     blocked.all = all
-    await page.goto('/about')
     const failedRequest = page.waitForEvent('requestfailed')
+    await page.goto('/about')
     await page.getByRole('banner').hover()
     await failedRequest
     await expect(about(page)).toBeVisible()
