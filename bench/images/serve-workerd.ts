@@ -57,7 +57,7 @@ export async function serveWorkerd(options: ServeOptions): Promise<WorkerdServer
 
 function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: ServeOptions): string {
   const quote = JSON.stringify
-  const files = readdirSync(bundleDir)
+  const files = readdirSync(bundleDir, { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((name) => name.endsWith('.js'))
   const first = entry ?? scripts[0]
   if (!first) throw new Error(`${bundleDir} holds no bundle`)
@@ -67,7 +67,7 @@ function capnp({ bundleDir, entry, port, text = {}, data = {}, assetsDir }: Serv
     ),
     ...files
       .filter((name) => name.includes('.wasm'))
-      .map((name) => `(name = ${quote(`./${name}`)}, wasm = embed ${quote(name)})`),
+      .map((name) => `(name = ${quote(name)}, wasm = embed ${quote(name)})`),
   ]
   const bindings = [
     ...Object.entries(text).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
