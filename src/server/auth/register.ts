@@ -9,10 +9,6 @@ import { isGuessable } from './guessable-password.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
-/**
- * Creates a client's or provider's account for a visitor and mails the link that confirms its address.
- * @param address the visitor's, for the limit on registrations
- */
 export async function registerUser(
   db: Db,
   registration: Registration,
