@@ -15,7 +15,6 @@ export interface Access {
     record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
     reachedBy: readonly Caller[]
   }
-  /** A signed-out form post is redirected to the sign-in page instead of getting 401. */
   formsToSignIn?: true
 }
 

@@ -11,7 +11,6 @@ import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** The outbox skips a blank recipient, so the blank email also stops emails about these bookings. */
 const erasedPerson = { ...erasedAnswers, contactName: 'Deleted account' }
 
 interface Deletion {

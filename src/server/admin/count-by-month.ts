@@ -6,7 +6,6 @@ import { bookings } from '#server/db/schema/bookings.ts'
 
 const monthsShown = 12
 
-/** Returns the twelve UTC months that end with the month of `now`, as `YYYY-MM`, oldest first. */
 export function lastMonths(now: Date): string[] {
   return Array.from({ length: monthsShown }, (_, index) => {
     const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (monthsShown - 1 - index), 1)

@@ -109,6 +109,5 @@ function whereOlder(
   if ((kind === 'request') === isPlaceOfBooking) {
     return and(lte(table.createdAt, at), sql`(${table.createdAt}, ${table.id}) < (${at.getTime()}, ${id})`)
   }
-  // At equal times every sign-up follows every booking.
   return isPlaceOfBooking ? lte(table.createdAt, at) : lt(table.createdAt, at)
 }

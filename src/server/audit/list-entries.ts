@@ -22,7 +22,6 @@ export async function listAuditEntries(
   const activeFilters = [filter.action, filter.type, filter.actor, filter.until].filter(
     (value) => value !== undefined,
   )
-  // An index covers these filters alone, so every row that is read is shown.
   const isIndexed =
     activeFilters.length === 0 || (activeFilters.length === 1 && !filter.actor && !filter.until)
   const max = isIndexed ? listRules.pageRows + 1 : scanMax + 1
@@ -74,7 +73,6 @@ async function readRows(
     .limit(max)
 }
 
-/** A deleted user's entries keep the name but lose the id, so only a scan finds them. */
 async function idOf(db: Db, username: string): Promise<number | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   return user?.id

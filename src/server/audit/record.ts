@@ -8,7 +8,6 @@ import { databaseNow } from '#server/db/schema/columns.ts'
 export interface AuditEntry {
   actor: { id: number; username: string }
   action: AuditAction
-  /** An expression where the batch itself creates the id. */
   subject: string | SQL<string>
   /** Changed fields only: never a password, a token or a long text. */
   before?: Record<string, unknown>

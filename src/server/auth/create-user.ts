@@ -17,7 +17,6 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
-/** Creates a user of any role. The unique indexes decide between two concurrent registrations. */
 export async function createUser(db: Db, { password, ...fields }: NewUser): Promise<CreateUserResult> {
   const passwordHash = await hashPassword(password)
   const [user] = await db

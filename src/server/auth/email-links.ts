@@ -12,15 +12,12 @@ const openLinksMax = 5
 export type LinkPurpose = (typeof accountTokens.$inferInsert)['purpose']
 
 interface NewLink {
-  /** Only its hash is stored. */
   token: string
   purpose: LinkPurpose
-  /** Selects the user, as a condition on `users`; without a match nothing is written. */
   of: SQL
   now: Date
 }
 
-/** Inserts a link for the matching user, unless they are disabled or have too many open links. */
 export const openingLink = (db: Db, { token, purpose, of, now }: NewLink) =>
   insertWhere(
     db,

@@ -1,6 +1,5 @@
 import { site } from '#site.config.ts'
 
-/** Passwords with at least this zxcvbn score are accepted (docs/spec/decisions.md, Passwords). */
 const acceptedScoreMin = 2
 const ownWordCharsMin = 3
 
@@ -11,8 +10,9 @@ interface Person {
 }
 
 /**
- * Returns whether zxcvbn scores a password 0 or 1, with the person's own words and the brand known to the attacker.
- * The dictionaries load with the first call, so that only requests that set a password pay for them.
+ * Returns whether zxcvbn scores a password 0 or 1, with the person's own words and the brand known to the attacker
+ * (docs/spec/decisions.md, Passwords). The dictionaries load with the first call, so that only requests that set a
+ * password pay for them.
  */
 export async function isGuessable(password: string, person: Person): Promise<boolean> {
   const { scorePassword } = await import('./password-score.ts')

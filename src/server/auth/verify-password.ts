@@ -9,7 +9,6 @@ import { hashDevice } from './device.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
-  /** `passwordHash` is the current hash, for a change that must find it unchanged. */
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | TooMany
@@ -22,8 +21,8 @@ export interface LoginClient {
 /**
  * Checks a username and password. An unknown username costs the same work and counts against the same limits as a
  * wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken before the hash,
- * and those on failures given back after a success, so that parallel guesses get no more attempts than sequential
- * ones.
+ * so that parallel guesses get no more attempts than sequential ones. After a success those on failures are given
+ * back; the hash was computed, so its token stays taken.
  */
 export async function verifyPassword(
   db: Db,
@@ -46,7 +45,6 @@ export async function verifyPassword(
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
 
-  // The hash was computed, so its own token stays taken.
   await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack(db, token)))
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
