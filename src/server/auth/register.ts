@@ -18,8 +18,8 @@ export async function registerUser(
     return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [limit('register', address), limit('hashing')])
   if (!taken.ok) return taken
-  const created = await createUser(db, registration)
-  if (created.ok)
-    await batchNamed(db, sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
-  return created
+  const result = await createUser(db, registration)
+  if (result.ok)
+    await batchNamed(db, sendingConfirmation(db, { user: result.user, siteUrl, now: new Date() }))
+  return result
 }

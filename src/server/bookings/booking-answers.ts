@@ -6,10 +6,10 @@ import { maskEmail, maskName } from './mask.ts'
 
 type AnswerColumns = Pick<typeof bookings.$inferSelect, BookingFieldName>
 
-export const toAnswerColumns = (request: Pick<BookingRequest, BookingFieldName>) =>
+export const toAnswerColumns = (answers: Pick<BookingRequest, BookingFieldName>) =>
   perField(
-    (name) => request[name],
-    (name) => request[name] || null,
+    (name) => answers[name],
+    (name) => answers[name] || null,
   )
 
 export const answerColumns = (row: AnswerColumns) =>

@@ -107,13 +107,13 @@ async function findForBulk(
   const ids: number[] = []
   let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {
-    const found = await findBookings(
+    const page = await findBookings(
       db,
       { filter, sort: 'newest', readerId, now },
       { place: place ?? undefined, max: bulkMax + 1 - ids.length },
     )
-    ids.push(...found.ids)
-    place = found.next
+    ids.push(...page.ids)
+    place = page.next
   } while (place && ids.length <= bulkMax)
   return ids
 }

@@ -64,7 +64,7 @@ export async function createBooking(
       code,
       service: service.title,
       contact,
-      request,
+      answers: request,
       siteUrl,
     })
     const { insertedRows } = await batchNamed(db, {

@@ -43,12 +43,12 @@ export async function exportBookings(
   const rows: AdminBooking[] = []
   let place: Place | null | undefined
   do {
-    const found = await findBookings(db, query, { place: place ?? undefined, max: rowsPerQuery })
-    rows.push(...(await loadBookings(db, found.ids)))
+    const page = await findBookings(db, query, { place: place ?? undefined, max: rowsPerQuery })
+    rows.push(...(await loadBookings(db, page.ids)))
     if (rows.length > exportRowsMax) {
       return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
     }
-    place = found.next
+    place = page.next
   } while (place)
   const csv = await writeCsv(rows, columns(origin))
   const { search, ...filter } = query.filter

@@ -12,21 +12,21 @@ interface NewBooking {
   code: string
   service: string
   contact: BookingContact
-  request: BookingAnswers
+  answers: BookingAnswers
   siteUrl: string
 }
 
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
-  const { code, service, contact, request, siteUrl } = booking
-  const answers = givenAnswers(request)
+  const { code, service, contact, answers, siteUrl } = booking
+  const entries = givenAnswers(answers)
   const lines = [
     `Service: ${service}`,
-    ...answers
+    ...entries
       .filter(({ kind }) => kind !== 'text')
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     `Code: ${formatCode(code)}`,
   ]
-  const texts = answers.filter(({ kind }) => kind === 'text')
+  const texts = entries.filter(({ kind }) => kind === 'text')
   const paragraphs = [
     lines.join('\n'),
     ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
@@ -44,7 +44,7 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
     },
     {
       to: site.email,
-      subject: `New request: ${service}, ${request.companyName}`,
+      subject: `New request: ${service}, ${answers.companyName}`,
       body: `${paragraphs.join('\n\n')}\n`,
     },
   ]

@@ -17,7 +17,7 @@ const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', hasAccount: true }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
-const request = {
+const answers = {
   companyName: 'Everest Outfitters',
   contactName: 'Asha Rai',
   clientEmail: to,
@@ -33,13 +33,13 @@ const emails: Email[] = [
   passwordChangedEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),
-  ...bookingReceivedEmail({ ...booking, request }),
+  ...bookingReceivedEmail({ ...booking, answers }),
   ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
   appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
   appointmentEmail({ ...booking, confirmedFor: null }),
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, hasAccount: false } }),
-  clientWrote({ ...booking, ...request }),
+  clientWrote({ ...booking, ...answers }),
   projectReported({
     project: { id: 1, name: 'Search' },
     client: { name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
