@@ -1,21 +1,20 @@
 import { roles } from '#contracts/auth.ts'
 
-/** Everybody who can call an endpoint: a visitor, or an account with a role. */
 export const callers = ['visitor', ...roles] as const
 export type Caller = (typeof callers)[number]
 
 export interface Access {
-  /** Callers that are let in. Other visitors get 401, other accounts 403. */
+  /** Outside this list, visitors get 401 and signed-in callers 403. */
   who: readonly Caller[]
   /**
-   * The kind of record that belongs to one user, and the callers who may reach somebody else's. Everybody else gets
-   * the same answer as for a record that does not exist. The verb decides; `functions/api/access.test.ts` checks it.
+   * Records that belong to one user, and the callers who may reach those of others. Everybody else gets the
+   * response for an unknown record, so that existence is not revealed. The verb enforces it;
+   * `functions/api/access.test.ts` checks it.
    */
   own?: {
     record: 'booking' | 'project' | 'assigned project' | 'bookings of an address'
     reachedBy: readonly Caller[]
   }
-  /** The endpoint itself redirects a signed-out visitor's form post to the sign-in page. */
   formsToSignIn?: true
 }
 

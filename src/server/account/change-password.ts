@@ -14,15 +14,16 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 interface PasswordChange {
   user: SessionUser
-  /** That was just checked: of two changes at once one finds it gone. */
   passwordHash: string
   newPassword: string
-  /** The session that stays. */
   keepTokenHash: string
   siteUrl: string
 }
 
-/** Sets a new password, ends the account's other sessions and its open links, and says so by mail. */
+/**
+ * Sets a new password, ends other sessions and open reset links, and notifies by email. The update matches only the
+ * hash that was just checked, so of two concurrent changes one is refused.
+ */
 export async function changePassword(db: Db, change: PasswordChange) {
   const { user, passwordHash, newPassword, keepTokenHash, siteUrl } = change
   if (await isGuessable(newPassword, user))
@@ -31,22 +32,22 @@ export async function changePassword(db: Db, change: PasswordChange) {
   if (!taken.ok) return taken
   const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)
-  const isSet = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
-  const { changed } = await batchNamed(db, {
-    changed: db
+  const newHashExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.passwordHash} = ${newHash})`
+  const { changedRows } = await batchNamed(db, {
+    changedRows: db
       .update(users)
       .set({ passwordHash: newHash })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
       .returning({ id: users.id }),
-    sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, isSet),
+    sessions: deleteOtherSessions(db, { userId: user.id, keepTokenHash }, newHashExists),
     links: db
       .delete(accountTokens)
       .where(
-        sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${isSet}`,
+        sql`${accountTokens.userId} = ${user.id} and ${accountTokens.purpose} = 'reset-password' and ${newHashExists}`,
       ),
-    notice: outboxMailer(db).queue(passwordChangedEmail({ to: user.email, name, siteUrl }), isSet),
+    notice: outboxMailer(db).queue(passwordChangedEmail({ to: user.email, name, siteUrl }), newHashExists),
   })
-  return changed.length > 0
+  return changedRows.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'account-conflict' as const }
 }

@@ -10,47 +10,53 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 interface ProfileChange {
-  /** As it was when the password was checked. */
   user: SessionUser
   passwordHash: string
   name?: string | undefined
-  /** Lowercased. */
   email?: string | undefined
   siteUrl: string
   now: Date
 }
 
 /**
- * Changes name and e-mail of an account whose password was just checked. A new address is unconfirmed, gets a link,
- * and ends the links that were sent to the old one, which is told. The unique index decides who has an address.
+ * Changes a user's name and email. A new address starts unconfirmed, and the old one is notified and loses its open
+ * links, so that a takeover is noticed. The unique index decides who gets an address.
  */
-export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, ...wanted }: ProfileChange) {
-  const name = wanted.name ?? user.name
-  const email = wanted.email ?? user.email
-  const isSame = and(eq(users.id, user.id), eq(users.passwordHash, passwordHash), eq(users.email, user.email))
+export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, ...changes }: ProfileChange) {
+  const name = changes.name ?? user.name
+  const email = changes.email ?? user.email
+  const matchesUnchanged = and(
+    eq(users.id, user.id),
+    eq(users.passwordHash, passwordHash),
+    eq(users.email, user.email),
+  )
   if (email === user.email) {
-    const changed = await db.update(users).set({ name }).where(isSame).returning({ id: users.id })
-    return changed.length > 0
+    const changedRows = await db
+      .update(users)
+      .set({ name })
+      .where(matchesUnchanged)
+      .returning({ id: users.id })
+    return changedRows.length > 0
       ? { ok: true as const }
       : { ok: false as const, reason: 'account-conflict' as const }
   }
   const greetedName = await confirmedName(db, user.id)
-  const hasChanged = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
+  const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
-    const { changed } = await batchNamed(db, {
-      changed: db
+    const { changedRows } = await batchNamed(db, {
+      changedRows: db
         .update(users)
         .set({ name, email, emailConfirmedAt: null })
-        .where(isSame)
+        .where(matchesUnchanged)
         .returning({ id: users.id }),
-      oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), hasChanged)),
+      oldLinks: db.delete(accountTokens).where(and(eq(accountTokens.userId, user.id), newEmailExists)),
       notice: outboxMailer(db).queue(
         emailChangedEmail({ to: user.email, name: greetedName, siteUrl }),
-        hasChanged,
+        newEmailExists,
       ),
       ...sendingConfirmation(db, { user: { id: user.id, email }, siteUrl, now }),
     })
-    return changed.length > 0
+    return changedRows.length > 0
       ? { ok: true as const }
       : { ok: false as const, reason: 'account-conflict' as const }
   } catch (error) {

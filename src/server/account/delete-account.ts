@@ -11,63 +11,63 @@ import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** What stands in a request in place of the person. An empty address gets no mail. */
-const nobody = { ...erasedAnswers, contactName: 'Deleted account' }
+const erasedPerson = { ...erasedAnswers, contactName: 'Deleted account' }
 
 interface Deletion {
   user: SessionUser
-  /** That was just checked. */
   passwordHash: string
-  /** Origin of the site for the link in the email, without a trailing slash. */
   siteUrl: string
   now: Date
 }
 
 /**
- * Deletes an account whose password was just checked. The agency keeps the requests without the person, the pending
- * ones cancelled; sessions, links and the name on messages and projects go with the row by its foreign keys. Every
- * statement asks first whether an administrator would be left: of the last two who go at once, one stays.
+ * Deletes a user and erases them from their bookings, cancelling the pending ones. Every statement repeats the same
+ * condition, the checked password and another administrator, so that of the last two administrators who delete their
+ * accounts at once, one stays.
  */
 export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }: Deletion) {
-  const isAnotherAdmin = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
-  const isDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${isAnotherAdmin})`
-  const mayGo = sql`exists (select 1 from ${users} where ${isDeletable})`
-  const isConfirmed = sql`exists (select 1 from ${users} where ${isDeletable} and ${users.emailConfirmedAt} is not null)`
-  const isTheirs = sql`${bookings.userId} = ${user.id} and ${mayGo}`
-  const isAdmin = user.role === 'admin' ? mayGo : sql`0`
+  const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
+  const matchesDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
+  const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
+  const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
+  const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and ${deletableExists}`
+  const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
-  const { user: deleted } = await batchNamed(db, {
-    // An address that nobody confirmed may be another person's, and so may the mails to it.
-    theirEmails: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${isConfirmed}`),
-    bookingEmails: db.delete(outbox).where(namesTheirBooking(user.id, mayGo)),
-    notice: outboxMailer(db).queue(accountDeleted({ to: user.email, name: user.name, siteUrl }), isConfirmed),
+  const { user: deletedRows } = await batchNamed(db, {
+    // An unconfirmed address may be another person's, and so may the emails to it.
+    emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
+    bookingEmails: db.delete(outbox).where(mentionsOwnBooking(user.id, deletableExists)),
+    notice: outboxMailer(db).queue(
+      accountDeleted({ to: user.email, name: user.name, siteUrl }),
+      confirmedExists,
+    ),
     events: insertWhere(
       db,
       bookingEvents,
       { bookingId: bookings.id, status: 'cancelled', actorId: null, createdAt: now },
-      sql`${isTheirs} and ${bookings.status} = 'pending'`,
+      sql`${matchesOwnBooking} and ${bookings.status} = 'pending'`,
       bookings,
     ),
     bookings: db
       .update(bookings)
       .set({
-        ...nobody,
+        ...erasedPerson,
         status: sql`case ${bookings.status} when 'pending' then 'cancelled' else ${bookings.status} end`,
         updatedAt: now,
       })
-      .where(isTheirs),
-    audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, isAdmin),
-    user: db.delete(users).where(isDeletable).returning({ id: users.id }),
+      .where(matchesOwnBooking),
+    audit: recordAudit(db, { actor: user, action: 'user.delete', subject: user.username }, auditCondition),
+    user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })
-  if (deleted.length > 0) return { ok: true as const }
-  return { ok: false as const, reason: await whyKept(db, { user, passwordHash }) }
+  if (deletedRows.length > 0) return { ok: true as const }
+  return { ok: false as const, reason: await refusalReason(db, { user, passwordHash }) }
 }
 
-/** Mails about a request carry its code, which only its own mails have. */
-const namesTheirBooking = (userId: number, mayGo: ReturnType<typeof sql>) =>
-  sql`${mayGo} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, substr(${bookings.code}, 1, 4) || '-' || substr(${bookings.code}, 5, 4) || '-' || substr(${bookings.code}, 9, 4) || '-' || substr(${bookings.code}, 13, 4)) > 0)`
+/** The outbox has no booking column: an email belongs to a booking when its text contains the code. */
+const mentionsOwnBooking = (userId: number, deletableExists: ReturnType<typeof sql>) =>
+  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, substr(${bookings.code}, 1, 4) || '-' || substr(${bookings.code}, 5, 4) || '-' || substr(${bookings.code}, 9, 4) || '-' || substr(${bookings.code}, 13, 4)) > 0)`
 
-async function whyKept(db: Db, { user, passwordHash }: Pick<Deletion, 'user' | 'passwordHash'>) {
+async function refusalReason(db: Db, { user, passwordHash }: Pick<Deletion, 'user' | 'passwordHash'>) {
   const [row] = await db
     .select({ role: users.role })
     .from(users)

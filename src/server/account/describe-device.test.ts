@@ -18,6 +18,6 @@ it.each([
   [null, 'Unknown device'],
   ['', 'Unknown device'],
   ['<script>', 'Unknown device'],
-])('%s is %s', (userAgent, words) => {
+])('%s is described as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

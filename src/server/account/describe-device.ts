@@ -1,8 +1,8 @@
 import { getParser } from 'bowser'
 
 /**
- * Browser and system of a user agent in plain words, without versions: 'Firefox on Windows'. The text comes from
- * the client: it tells the owner sessions apart and proves nothing.
+ * Returns browser and system without versions, such as 'Firefox on Windows'. The user agent comes from the client:
+ * it helps the owner to tell sessions apart and proves nothing.
  */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'

@@ -16,15 +16,15 @@ import type { Session } from '#server/sessions/session.ts'
 import { listSessions } from './sessions.ts'
 
 /**
- * Everything that is stored about a person, without what would let somebody in: no hash and no link that still works.
- * What hangs on the e-mail address alone is theirs only once the address is confirmed.
+ * Returns everything stored about a user except secrets: no hash, and no link that still works. Data matched by
+ * email address alone is included only once the address is confirmed.
  */
 export async function exportAccount(db: Db, session: Session, now: Date) {
   const { id } = session.user
   const taken = await takeTokens(db, [limit('account-export', id)])
   if (!taken.ok) return taken
   const [user] = await db.select().from(users).where(eq(users.id, id))
-  if (!user) throw new Error('a session without its account')
+  if (!user) throw new Error('the user of a session was not found')
   const { username, name, email, role, emailConfirmedAt, createdAt } = user
   const data = {
     exportedAt: now,
@@ -41,7 +41,7 @@ export async function exportAccount(db: Db, session: Session, now: Date) {
 
 async function exportProjects(db: Db, userId: number) {
   const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
-  const { own, milestones, updates, written } = await batchNamed(db, {
+  const { own, milestones, updates, writtenUpdates } = await batchNamed(db, {
     own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
     milestones: db
       .select()
@@ -53,7 +53,7 @@ async function exportProjects(db: Db, userId: number) {
       .from(projectUpdates)
       .where(inArray(projectUpdates.projectId, ofUser))
       .orderBy(asc(projectUpdates.id)),
-    written: db
+    writtenUpdates: db
       .select({ project: projects.name, body: projectUpdates.body, createdAt: projectUpdates.createdAt })
       .from(projectUpdates)
       .innerJoin(projects, eq(projects.id, projectUpdates.projectId))
@@ -76,11 +76,11 @@ async function exportProjects(db: Db, userId: number) {
           })),
       }),
     ),
-    updatesYouWrote: written,
+    updatesYouWrote: writtenUpdates,
   }
 }
 
-/** The agency's own notes are not among it: they are about its work, and no client sees them. */
+/** Leaves out the agency's internal notes, which no client sees. */
 async function exportBookings(db: Db, userId: number) {
   const ofUser = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, userId))
   const { own, events, claims, messages } = await batchNamed(db, {

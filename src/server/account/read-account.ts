@@ -3,10 +3,9 @@ import type { Account } from '#contracts/account.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
-/** @throws Error when there is no such account; whoever is signed in has one */
 export async function readAccount(db: Db, userId: number): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('a session without its account')
+  if (!user) throw new Error('the user of a session was not found')
   const { username, name, email, role, emailConfirmedAt, createdAt } = user
   return {
     username,

@@ -6,10 +6,9 @@ import type { Session } from '#server/sessions/session.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import { describeDevice } from './describe-device.ts'
 
-/** Names a session to its owner. Made from the stored hash and not that hash: it opens and finds nothing by itself. */
+/** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
 const sessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 16)
 
-/** The account's live sessions, this one first, then by last use. */
 export async function listSessions(db: Db, { user, tokenHash }: Session): Promise<AccountSession[]> {
   const rows = await liveSessions(db, user.id)
   return rows
@@ -23,10 +22,6 @@ export async function listSessions(db: Db, { user, tokenHash }: Session): Promis
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
-/**
- * Ends one of the account's sessions.
- * @returns which: none for an id that is over, unknown or somebody else's
- */
 export async function endOwnSession(
   db: Db,
   { user, tokenHash }: Session,
@@ -34,15 +29,14 @@ export async function endOwnSession(
 ): Promise<'current' | 'other' | 'none'> {
   const row = (await liveSessions(db, user.id)).find((session) => sessionId(session.tokenHash) === id)
   if (!row) return 'none'
-  const ended = await db
+  const deletedRows = await db
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, row.tokenHash), eq(sessions.userId, user.id)))
     .returning({ tokenHash: sessions.tokenHash })
-  if (ended.length === 0) return 'none'
+  if (deletedRows.length === 0) return 'none'
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
 
-/** Signs the account out everywhere, here too. */
 export async function endAllSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }

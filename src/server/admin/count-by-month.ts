@@ -6,7 +6,6 @@ import { bookings } from '#server/db/schema/bookings.ts'
 
 const monthsShown = 12
 
-/** The twelve months that end with the one of `now`, in UTC, as `YYYY-MM`, oldest first. */
 export function lastMonths(now: Date): string[] {
   return Array.from({ length: monthsShown }, (_, index) => {
     const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (monthsShown - 1 - index), 1)
@@ -16,7 +15,6 @@ export function lastMonths(now: Date): string[] {
 
 const monthOf = (column: unknown) => sql<string>`strftime('%Y-%m', ${column} / 1000, 'unixepoch')`
 
-/** Requests of each month, and how many of them are confirmed or completed by now. */
 export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStats['bookingsByMonth']> {
   const months = lastMonths(now)
   const month = monthOf(bookings.createdAt)
@@ -30,25 +28,24 @@ export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStat
     .where(gte(bookings.createdAt, new Date(`${months[0]}-01T00:00:00Z`)))
     .groupBy(month)
   return months.map((name) => {
-    const row = rows.find((counted) => counted.month === name)
+    const row = rows.find((counts) => counts.month === name)
     return { month: name, requests: row?.requests ?? 0, confirmed: row?.confirmed ?? 0 }
   })
 }
 
-/** Subscribers at the end of each month: who had come by then and had not left. */
 export async function countSubscribersByMonth(db: Db, now: Date): Promise<AdminStats['subscribersByMonth']> {
-  const came = monthOf(newsletterSubscribers.createdAt)
-  const left = sql<
+  const signedUpIn = monthOf(newsletterSubscribers.createdAt)
+  const unsubscribedIn = sql<
     string | null
   >`case when ${newsletterSubscribers.unsubscribedAt} is null then null else ${monthOf(newsletterSubscribers.unsubscribedAt)} end`
   const rows = await db
-    .select({ came, left, count: sql<number>`count(*)` })
+    .select({ signedUpIn, unsubscribedIn, count: sql<number>`count(*)` })
     .from(newsletterSubscribers)
-    .groupBy(came, left)
+    .groupBy(signedUpIn, unsubscribedIn)
   return lastMonths(now).map((month) => ({
     month,
     total: rows
-      .filter((row) => row.came <= month && (row.left === null || row.left > month))
+      .filter((row) => row.signedUpIn <= month && (row.unsubscribedIn === null || row.unsubscribedIn > month))
       .reduce((sum, row) => sum + row.count, 0),
   }))
 }

@@ -9,15 +9,14 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { countBookingsByMonth, countSubscribersByMonth } from './count-by-month.ts'
 
-/** The live counts of the back office, and the figures of its charts. */
 export async function countEverything(db: Db, now: Date): Promise<AdminStats> {
-  const isWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
+  const whereWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
   const [counts, bookingsByMonth, subscribersByMonth] = await Promise.all([
     Promise.all([
       db.$count(posts, wherePublished(now)),
       db.$count(posts, eq(posts.status, 'draft')),
       db.$count(bookings, eq(bookings.status, 'pending')),
-      db.$count(bookings, isWaiting),
+      db.$count(bookings, whereWaiting),
       db.$count(bookings, gt(bookings.clientMessageId, bookings.agencyReadId)),
       db.$count(projects, eq(projects.status, 'active')),
       db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),

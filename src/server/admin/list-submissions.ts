@@ -11,31 +11,37 @@ import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
-/** The one order of this list. A cursor of it holds the time and, of rows of one time, the last one's number. */
 export const submissionsSort = 'submissions'
 
-/** Of rows of one millisecond requests come first: their numbers in the list are even, those of sign-ups odd. */
-const requestNumber = (id: number) => id * 2
+/**
+ * One cursor spans two tables: bookings get even numbers and sign-ups odd ones. Within one millisecond, bookings
+ * come first.
+ */
+const bookingNumber = (id: number) => id * 2
 const signUpNumber = (id: number) => id * 2 + 1
 
-interface Asked {
+interface SubmissionsQuery {
   search: string | undefined
   place: Place | undefined
 }
 
-/** Requests and newsletter sign-ups in one list, newest first. */
-export async function listSubmissions(db: Db, { search, place }: Asked): Promise<ListAnswer<Submission>> {
+export async function listSubmissions(
+  db: Db,
+  { search, place }: SubmissionsQuery,
+): Promise<ListAnswer<Submission>> {
   const max = listRules.pageRows + 1
   const words = search ? matchWords(search) : undefined
   if (words === null) return { items: [], next: null }
-  const { requests, signUps } = await batchNamed(db, {
-    requests: db
+  const { bookingRows, signUpRows } = await batchNamed(db, {
+    bookingRows: db
       .select({ id: bookings.id, createdAt: bookings.createdAt })
       .from(bookings)
-      .where(and(search ? (whereFound(search) ?? undefined) : undefined, isOlder(bookings, place, 'request')))
+      .where(
+        and(search ? (whereFound(search) ?? undefined) : undefined, whereOlder(bookings, place, 'request')),
+      )
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(max),
-    signUps: db
+    signUpRows: db
       .select()
       .from(newsletterSubscribers)
       .where(
@@ -43,21 +49,21 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
           words === undefined
             ? undefined
             : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words)})`,
-          isOlder(newsletterSubscribers, place, 'sign-up'),
+          whereOlder(newsletterSubscribers, place, 'sign-up'),
         ),
       )
       .orderBy(desc(newsletterSubscribers.createdAt), desc(newsletterSubscribers.id))
       .limit(max),
   })
   const rows = [
-    ...requests.map((row) => ({ kind: 'request' as const, row, number: requestNumber(row.id) })),
-    ...signUps.map((row) => ({ kind: 'sign-up' as const, row, number: signUpNumber(row.id) })),
+    ...bookingRows.map((row) => ({ kind: 'request' as const, row, number: bookingNumber(row.id) })),
+    ...signUpRows.map((row) => ({ kind: 'sign-up' as const, row, number: signUpNumber(row.id) })),
   ].sort((one, other) => compare(one, other))
   const page = rows.slice(0, listRules.pageRows)
   const last = rows.length > listRules.pageRows ? page.at(-1) : undefined
 
   const ids = page.filter(({ kind }) => kind === 'request').map(({ row }) => row.id)
-  const loaded = new Map((await loadBookings(db, ids)).map((request) => [request.id, request]))
+  const bookingsById = new Map((await loadBookings(db, ids)).map((booking) => [booking.id, booking]))
   const items = page.flatMap((entry): Submission[] => {
     const createdAt = entry.row.createdAt.toISOString()
     if (entry.kind === 'sign-up') {
@@ -71,8 +77,8 @@ export async function listSubmissions(db: Db, { search, place }: Asked): Promise
         },
       ]
     }
-    const request = loaded.get(entry.row.id)
-    return request ? [{ kind: 'request', createdAt, request }] : []
+    const booking = bookingsById.get(entry.row.id)
+    return booking ? [{ kind: 'request', createdAt, request: booking }] : []
   })
   const next = last
     ? writeCursor(submissionsSort, { value: last.row.createdAt.getTime(), id: last.number })
@@ -91,19 +97,17 @@ function compare(one: Entry, other: Entry): number {
   return one.kind === other.kind ? other.row.id - one.row.id : one.kind === 'request' ? -1 : 1
 }
 
-/** What comes after a place, in the list of one kind. */
-function isOlder(
+function whereOlder(
   table: typeof bookings | typeof newsletterSubscribers,
   place: Place | undefined,
   kind: Entry['kind'],
 ): SQL | undefined {
   if (!place) return undefined
   const at = new Date(Number(place.value))
-  const isOfRequest = place.id % 2 === 0
+  const isPlaceOfBooking = place.id % 2 === 0
   const id = Math.floor(place.id / 2)
-  if ((kind === 'request') === isOfRequest) {
+  if ((kind === 'request') === isPlaceOfBooking) {
     return and(lte(table.createdAt, at), sql`(${table.createdAt}, ${table.id}) < (${at.getTime()}, ${id})`)
   }
-  // Of the other kind all rows of that time come after a request, and none after a sign-up.
-  return isOfRequest ? lte(table.createdAt, at) : lt(table.createdAt, at)
+  return isPlaceOfBooking ? lte(table.createdAt, at) : lt(table.createdAt, at)
 }

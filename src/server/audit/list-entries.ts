@@ -6,52 +6,51 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 
-/** The one order of this list. */
 export const auditSort = 'newest'
-/** Rows that one answer looks at where filters meet of which an index knows one. */
+/** Rows that one page scans when several filters combine: an index covers only one of them. */
 const scanMax = 400
-/** An export holds the newest entries; older ones are exported with `until`. */
 export const auditExportMax = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 
 type Filter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until'>
 type Row = typeof auditLog.$inferSelect
 
-/** Entries of the log, the newest first, a page at a time. */
 export async function listAuditEntries(
   db: Db,
   { place, ...filter }: Filter & { place: Place | undefined },
 ): Promise<ListAnswer<AuditEntryView>> {
-  const named = [filter.action, filter.type, filter.actor, filter.until].filter(
+  const activeFilters = [filter.action, filter.type, filter.actor, filter.until].filter(
     (value) => value !== undefined,
   )
-  // One of these two or none: the index answers alone, and nothing is looked at that is not shown.
-  const isIndexed = named.length === 0 || (named.length === 1 && !filter.actor && !filter.until)
+  const isIndexed =
+    activeFilters.length === 0 || (activeFilters.length === 1 && !filter.actor && !filter.until)
   const max = isIndexed ? listRules.pageRows + 1 : scanMax + 1
   const rows = await readRows(db, filter, { before: place?.id, max })
-  const fitting = rows.slice(0, scanMax).filter((row) => fits(row, filter))
-  const items = fitting.slice(0, listRules.pageRows)
+  const matchingRows = rows.slice(0, scanMax).filter((row) => fits(row, filter))
+  const items = matchingRows.slice(0, listRules.pageRows)
   const last =
-    fitting.length > listRules.pageRows ? items.at(-1) : rows.length > scanMax ? rows[scanMax - 1] : undefined
+    matchingRows.length > listRules.pageRows
+      ? items.at(-1)
+      : rows.length > scanMax
+        ? rows[scanMax - 1]
+        : undefined
   return {
-    items: items.map(toShown),
+    items: items.map(toView),
     next: last ? writeCursor(auditSort, { value: last.id, id: last.id }) : null,
   }
 }
 
-/** The newest `auditExportMax` entries of a filter. */
 export async function readAuditEntries(db: Db, filter: Filter): Promise<AuditEntryView[]> {
-  const found: Row[] = []
-  for (let before: number | undefined; found.length < auditExportMax; ) {
+  const entries: Row[] = []
+  for (let before: number | undefined; entries.length < auditExportMax; ) {
     const rows = await readRows(db, filter, { before, max: 1000 })
-    found.push(...rows.filter((row) => fits(row, filter)))
+    entries.push(...rows.filter((row) => fits(row, filter)))
     before = rows.at(-1)?.id
     if (rows.length < 1000) break
   }
-  return found.slice(0, auditExportMax).map(toShown)
+  return entries.slice(0, auditExportMax).map(toView)
 }
 
-/** By the index of the narrowest filter there is; `fits` asks for the others. */
 async function readRows(
   db: Db,
   { actor, action, type }: Filter,
@@ -74,7 +73,6 @@ async function readRows(
     .limit(max)
 }
 
-/** An account that is gone keeps its name in the log and has no id any more: its entries are found by looking. */
 async function idOf(db: Db, username: string): Promise<number | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   return user?.id
@@ -87,7 +85,7 @@ function fits(row: Row, { actor, action, type, until }: Filter): boolean {
   return !until || row.createdAt.getTime() < Date.parse(`${until}T00:00:00Z`) + dayMs
 }
 
-const toShown = ({
+const toView = ({
   id,
   createdAt,
   actor,

@@ -8,16 +8,15 @@ import { databaseNow } from '#server/db/schema/columns.ts'
 export interface AuditEntry {
   actor: { id: number; username: string }
   action: AuditAction
-  /** The slug, code or id of what it was done to; an expression where the batch itself makes the id. */
   subject: string | SQL<string>
-  /** The changed fields only. Never a password, a token or a whole text. */
+  /** Changed fields only: never a password, a token or a long text. */
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 }
 
 /**
- * Who did what, for the batch of the change itself: both are kept, or neither.
- * @param when a condition on the database as it is at that place of the batch; without it the entry is always written
+ * Records who did what, in the batch of the change itself: both are written, or neither.
+ * @param when evaluated at the entry's place in the batch
  */
 export function recordAudit(
   db: Db,

@@ -13,34 +13,33 @@ export interface ConfirmationEmail {
   now: Date
 }
 
-/** The statements that mail an account the link that confirms its address; nothing where it is confirmed already. */
 export function sendingConfirmation(db: Db, { user, siteUrl, now }: ConfirmationEmail) {
   const token = createToken()
-  const unconfirmed = and(eq(users.id, user.id), eq(users.email, user.email), isNull(users.emailConfirmedAt))
+  const matchesUnconfirmed = and(
+    eq(users.id, user.id),
+    eq(users.email, user.email),
+    isNull(users.emailConfirmedAt),
+  )
   return {
-    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${unconfirmed}`, now }),
+    link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now }),
     email: outboxMailer(db).queue(confirmationLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
   }
 }
 
-/**
- * Confirms the address that a link was sent to, and ends the account's links of that kind.
- * @returns false for a link that is used, over, or of an address that the account no longer has
- */
 export async function confirmEmail(db: Db, { token, now }: { token: string; now: Date }): Promise<boolean> {
   if (!isToken(token)) return false
-  const isOwner = whereLinkOwner({ token, purpose: 'confirm-email', now })
-  const { confirmed } = await batchNamed(db, {
-    confirmed: db
+  const matchesOwner = whereLinkOwner({ token, purpose: 'confirm-email', now })
+  const { confirmedRows } = await batchNamed(db, {
+    confirmedRows: db
       .update(users)
       .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
-      .where(isOwner)
+      .where(matchesOwner)
       .returning({ id: users.id }),
     links: db
       .delete(accountTokens)
       .where(
-        sql`${accountTokens.purpose} = 'confirm-email' and ${accountTokens.userId} in (select ${users.id} from ${users} where ${isOwner})`,
+        sql`${accountTokens.purpose} = 'confirm-email' and ${accountTokens.userId} in (select ${users.id} from ${users} where ${matchesOwner})`,
       ),
   })
-  return confirmed.length > 0
+  return confirmedRows.length > 0
 }

@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
-/** Returns the name for an email to an account's address, or null while nobody has confirmed that address. */
 export async function confirmedName(db: Db, userId: number): Promise<string | null> {
   const [user] = await db
     .select({ name: users.name })

@@ -5,7 +5,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hashPassword } from './password.ts'
 
-/** Username and e-mail lowercased, as the contracts leave them. */
 export interface NewUser {
   username: string
   name: string
@@ -18,7 +17,6 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
-/** Creates an account of any role. The unique indexes decide between two people who ask at once. */
 export async function createUser(db: Db, { password, ...fields }: NewUser): Promise<CreateUserResult> {
   const passwordHash = await hashPassword(password)
   const [user] = await db

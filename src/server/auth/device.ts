@@ -2,15 +2,13 @@ import type { Db } from '#server/db/open.ts'
 import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-/** A browser counts as known this long after its last sign-in (decisions, Sign-in). */
 export const deviceTtlSeconds = 180 * 24 * 60 * 60
 
-/** One cookie serves everyone who signs in from a shared computer: the row is of the token and the account. */
+/** Includes the username because everyone who signs in on a shared computer has the same cookie. */
 export function hashDevice(token: string, username: string): string {
   return hashToken(`${token}:${username}`)
 }
 
-/** Remembers that an account signed in from this browser, or remembers it for longer. */
 export async function rememberDevice(
   db: Db,
   { token, user }: { token: string; user: { id: number; username: string } },

@@ -1,7 +1,6 @@
 import { accountRules } from '#contracts/auth.ts'
 import type { FormPage } from '#server/http/form-page.ts'
 
-/** Carries the page to return to through a refusal; `/auth` sends it with its forms. */
 const returnField = { name: 'next', type: 'hidden', label: '' } as const
 
 export const loginForm: FormPage = {

@@ -6,7 +6,7 @@ import { isGuessable } from './guessable-password.ts'
 
 const person = { name: 'Asha Rai', username: 'asha.rai', email: 'asha.rai@example.com' }
 
-describe('a password that a guesser tries first is refused', () => {
+describe('a password that is easy to guess is refused', () => {
   it.each([
     '1234567890',
     '0987654321',
@@ -63,33 +63,34 @@ describe('a password that a guesser tries first is refused', () => {
     expect(await isGuessable(password, person)).toBe(true)
   })
 
-  it('so is every common password that is long enough to be chosen', async () => {
-    const listed = (common.dictionary['passwords-common'] ?? []).map(String)
-    const choosable = listed.filter((password) => password.length >= accountRules.passwordCharsMin)
-    expect(choosable.length).toBeGreaterThan(1500)
-    const allowed: string[] = []
-    for (const password of choosable) if (!(await isGuessable(password, person))) allowed.push(password)
-    expect(allowed).toEqual([])
+  it('every common password that is long enough to be chosen', async () => {
+    const commonPasswords = (common.dictionary['passwords-common'] ?? []).map(String)
+    const longEnough = commonPasswords.filter((password) => password.length >= accountRules.passwordCharsMin)
+    expect(longEnough.length).toBeGreaterThan(1500)
+    const acceptedPasswords: string[] = []
+    for (const password of longEnough)
+      if (!(await isGuessable(password, person))) acceptedPasswords.push(password)
+    expect(acceptedPasswords).toEqual([])
   }, 60_000)
 
   it.each(['asha.rai2024', 'Asha.Rai@Example.com', 'asharaiasharai', 'AshaRai1990', `${site.brand}2024`])(
-    'so is %s, made of the name, the username, the email or the brand',
+    '%s, made of the name, the username, the email or the brand',
     async (password) => {
       expect(await isGuessable(password, person)).toBe(true)
     },
   )
 
-  it('so is a username full of digits with one more after it, or the username itself', async () => {
-    const numbered = { name: 'A B', username: 'asha.d9762d11', email: 'a1b2c3d4e5@example.com' }
-    expect(await isGuessable('asha.d9762d111', numbered)).toBe(true)
-    expect(await isGuessable('a1b2c3d4e52026', numbered)).toBe(true)
-    expect(await isGuessable('asha.d9762d11-and-a-lighthouse', numbered)).toBe(false)
-    const strange = { name: 'X', username: '--7.7.4.1.9--', email: 'x@example.com' }
-    expect(await isGuessable('--7.7.4.1.9--', strange)).toBe(true)
+  it('a username full of digits, alone or with one more digit', async () => {
+    const numberedPerson = { name: 'A B', username: 'asha.d9762d11', email: 'a1b2c3d4e5@example.com' }
+    expect(await isGuessable('asha.d9762d111', numberedPerson)).toBe(true)
+    expect(await isGuessable('a1b2c3d4e52026', numberedPerson)).toBe(true)
+    expect(await isGuessable('asha.d9762d11-and-a-lighthouse', numberedPerson)).toBe(false)
+    const punctuatedPerson = { name: 'X', username: '--7.7.4.1.9--', email: 'x@example.com' }
+    expect(await isGuessable('--7.7.4.1.9--', punctuatedPerson)).toBe(true)
   })
 })
 
-describe('a password with something of its own is allowed', () => {
+describe('a password that is hard to guess is accepted', () => {
   it.each([
     'try-it-locally',
     'granite-lantern-harbour',
@@ -108,9 +109,9 @@ describe('a password with something of its own is allowed', () => {
     expect(await isGuessable(password, person)).toBe(false)
   })
 
-  it('also for somebody whose name is too short to be a word', async () => {
-    const short = { name: 'A', username: 'al', email: 'al@example.com' }
-    expect(await isGuessable('al-whatever-works', short)).toBe(false)
+  it('for somebody whose name is too short to count as a word', async () => {
+    const shortNamed = { name: 'A', username: 'al', email: 'al@example.com' }
+    expect(await isGuessable('al-whatever-works', shortNamed)).toBe(false)
   })
 })
 
@@ -123,7 +124,7 @@ describe('a hostile password', () => {
     '🙂'.repeat(100),
     '__proto__'.repeat(22),
     'constructor'.repeat(18),
-  ])('costs no more than a few hashes: %s', async (password) => {
+  ])('is scored in the time of a few password hashes: %s', async (password) => {
     await isGuessable('warm-up-the-dictionaries', person)
     const start = process.cpuUsage()
     await isGuessable(password, person)

@@ -3,49 +3,48 @@ import { expect, it } from 'vitest'
 import { builtPassword, builtPasswordHash } from '../../../tests/builders/users.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
-it('a hash names its cost and matches its own password only', async () => {
-  const stored = await hashPassword('ein langer satz')
-  expect(stored).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
-  expect(await checkPassword('ein langer satz', stored)).toEqual({ matches: true, isOutdated: false })
-  expect(await checkPassword('ein langer Satz', stored)).toEqual({ matches: false, isOutdated: false })
+it('a hash states its cost and matches its own password only', async () => {
+  const hash = await hashPassword('ein langer satz')
+  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+  expect(await checkPassword('ein langer satz', hash)).toEqual({ matches: true, isOutdated: false })
+  expect(await checkPassword('ein langer Satz', hash)).toEqual({ matches: false, isOutdated: false })
 })
 
 it('the same password hashed twice gives two hashes', async () => {
   expect(await hashPassword('ein langer satz')).not.toBe(await hashPassword('ein langer satz'))
 })
 
-it('a hash of another cost still matches, and is said to be outdated', async () => {
+it('a hash of another cost still matches and is reported as outdated', async () => {
   const key = scryptSync('a-long-password', new Uint8Array(16), 32, { N: 1024, r: 8, p: 1 }).toString(
     'base64url',
   )
-  const stored = `scrypt$1024$8$1$${'A'.repeat(22)}$${key}`
-  expect(await checkPassword('a-long-password', stored)).toEqual({ matches: true, isOutdated: true })
+  const hash = `scrypt$1024$8$1$${'A'.repeat(22)}$${key}`
+  expect(await checkPassword('a-long-password', hash)).toEqual({ matches: true, isOutdated: true })
 })
 
-it('a raised cost is not refused for its memory', async () => {
+it('a raised cost does not exceed the memory limit', async () => {
   const cost = { N: 32768, r: 8, p: 1 }
   const key = scryptSync('a-long-password', new Uint8Array(16), 32, { ...cost, maxmem: 2 ** 27 }).toString(
     'base64url',
   )
-  const stored = `scrypt$32768$8$1$${'A'.repeat(22)}$${key}`
-  expect(await checkPassword('a-long-password', stored)).toEqual({ matches: true, isOutdated: true })
+  const hash = `scrypt$32768$8$1$${'A'.repeat(22)}$${key}`
+  expect(await checkPassword('a-long-password', hash)).toEqual({ matches: true, isOutdated: true })
 })
 
-it('letters with accents match whether they arrive composed or not', async () => {
-  const stored = await hashPassword('cafe\u0301-du-matin')
-  expect(await checkPassword('caf\u00e9-du-matin', stored)).toMatchObject({ matches: true })
+it('accented letters match whether they arrive composed or decomposed', async () => {
+  const hash = await hashPassword('cafe\u0301-du-matin')
+  expect(await checkPassword('caf\u00e9-du-matin', hash)).toMatchObject({ matches: true })
 })
 
-it('no account takes as long as a wrong password, and never matches', async () => {
-  const stored = await hashPassword('ein langer satz')
-  const timed = async (hash: string | undefined) => {
+it('an unknown account takes as long as a wrong password, and never matches', async () => {
+  const hash = await hashPassword('ein langer satz')
+  const measure = async (candidate: string | undefined) => {
     const start = performance.now()
-    expect(await checkPassword('etwas anderes', hash)).toEqual({ matches: false, isOutdated: false })
+    expect(await checkPassword('etwas anderes', candidate)).toEqual({ matches: false, isOutdated: false })
     return performance.now() - start
   }
-  const known = await timed(stored)
-  const unknown = await timed(undefined)
-  // Both are one scrypt of the same cost; without it the difference would be a hundredfold.
+  const known = await measure(hash)
+  const unknown = await measure(undefined)
   expect(unknown).toBeGreaterThan(known / 4)
 })
 
@@ -53,6 +52,6 @@ it('a stored hash that cannot be read is an error, not a wrong password', async 
   await expect(checkPassword('x', 'md5$abc')).rejects.toThrow('a stored password hash cannot be read')
 })
 
-it('the built users have the built password', async () => {
+it('the test users have the test password', async () => {
   expect(await checkPassword(builtPassword, builtPasswordHash)).toEqual({ matches: true, isOutdated: false })
 })

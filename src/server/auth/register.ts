@@ -9,10 +9,6 @@ import { isGuessable } from './guessable-password.ts'
 
 export type RegisterResult = CreateUserResult | { ok: false; reason: 'password-guessable' } | TooMany
 
-/**
- * Creates a client's or provider's account for a visitor and mails the link that confirms its address.
- * @param address the visitor's, for the limit on registrations
- */
 export async function registerUser(
   db: Db,
   registration: Registration,
@@ -22,8 +18,8 @@ export async function registerUser(
     return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [limit('register', address), limit('hashing')])
   if (!taken.ok) return taken
-  const created = await createUser(db, registration)
-  if (created.ok)
-    await batchNamed(db, sendingConfirmation(db, { user: created.user, siteUrl, now: new Date() }))
-  return created
+  const result = await createUser(db, registration)
+  if (result.ok)
+    await batchNamed(db, sendingConfirmation(db, { user: result.user, siteUrl, now: new Date() }))
+  return result
 }

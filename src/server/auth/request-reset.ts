@@ -9,7 +9,6 @@ import { createToken } from '#server/sessions/token.ts'
 import { linkIsOpen, openingLink } from './email-links.ts'
 
 interface ResetRequest {
-  /** Lowercased. */
   email: string
   address: string
   siteUrl: string
@@ -17,8 +16,8 @@ interface ResetRequest {
 }
 
 /**
- * Sends a link to a new password to the account with this e-mail. The same statements run whether there is one or
- * not: the database alone decides whether they write anything, and nobody is told.
+ * Emails a reset link to the account with this address, if there is one. The same statements run either way and only
+ * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
 export async function requestReset(db: Db, { email, address, siteUrl, now }: ResetRequest) {
   const taken = await takeTokens(db, [limit('password-reset', address)])

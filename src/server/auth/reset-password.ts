@@ -18,9 +18,9 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a link that was mailed. Everybody who is signed in to the account is signed out, known
- * browsers are forgotten, and the e-mail counts as confirmed: only who reads its mail has the link. The first
- * statement that finds the link decides between two uses at once; it ends with every other link to a new password.
+ * Sets a new password by an emailed link, signs the account out everywhere and forgets its known browsers, because a
+ * stranger may hold them. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
+ * concurrent uses, the first statement that finds the link wins.
  */
 export async function resetPassword(db: Db, { token, password, siteUrl, now }: Reset) {
   const link = { token, purpose: 'reset-password', now } as const
@@ -31,30 +31,30 @@ export async function resetPassword(db: Db, { token, password, siteUrl, now }: R
   if (!taken.ok) return taken
   const passwordHash = await hashPassword(password)
 
-  const isUsable = whereLinkOwner(link)
-  const usable = sql`exists (select 1 from ${users} where ${isUsable})`
-  // The link goes last: what stands before it asks for it, and a batch is one transaction.
-  const { updated } = await batchNamed(db, {
-    updated: db
+  const matchesLinkOwner = whereLinkOwner(link)
+  const linkOwnerExists = sql`exists (select 1 from ${users} where ${matchesLinkOwner})`
+  // A batch is one transaction. The link is deleted last, because every other statement depends on it.
+  const { updatedRows } = await batchNamed(db, {
+    updatedRows: db
       .update(users)
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
-      .where(isUsable)
+      .where(matchesLinkOwner)
       .returning({ id: users.id }),
     notice: outboxMailer(db).queue(
       passwordChangedEmail({ to: owner.email, name: owner.name, siteUrl }),
-      usable,
+      linkOwnerExists,
     ),
-    sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${usable}`),
-    devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${usable}`),
-    // Guesses may have locked the owner out; whoever has the link need not wait.
+    sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
+    devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
+    // Failed guesses may have locked the owner out; the link proves ownership, so they need not wait.
     failures: db
       .delete(rateLimits)
-      .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${usable}`),
+      .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${linkOwnerExists}`),
     links: db
       .delete(accountTokens)
       .where(
-        sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} = ${link.purpose} and ${usable}`,
+        sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} = ${link.purpose} and ${linkOwnerExists}`,
       ),
   })
-  return updated.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-over' as const }
+  return updatedRows.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-over' as const }
 }

@@ -4,11 +4,10 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { type ConfirmationEmail, sendingConfirmation } from './confirm-email.ts'
 
-/** Mails an account another link that confirms its address. */
-export async function sendConfirmationAgain(db: Db, mail: ConfirmationEmail) {
-  const taken = await takeTokens(db, [limit('email-confirmation', mail.user.id)])
+export async function sendConfirmationAgain(db: Db, email: ConfirmationEmail) {
+  const taken = await takeTokens(db, [limit('email-confirmation', email.user.id)])
   if (!taken.ok) return taken
-  const { link } = await batchNamed(db, sendingConfirmation(db, mail))
+  const { link } = await batchNamed(db, sendingConfirmation(db, email))
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'email-confirmed-already' as const }

@@ -9,27 +9,25 @@ import { hashDevice } from './device.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
-  /** `passwordHash` as stored now, for a change that must find it unchanged. */
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | TooMany
 
-/** Where a password is entered: what failures are counted for. */
-export interface Asker {
+export interface LoginClient {
   address: string
-  /** Of the browser's `device` cookie, when it has one. */
   deviceToken: string | undefined
 }
 
 /**
- * Checks a username and password. An unknown name costs the same work and counts against the same limits as a wrong
- * password, so neither answer nor time tells them apart. Limits are taken before the hash and the ones on failures
- * given back after it, so that parallel guesses never get more tries than one after another.
+ * Checks a username and password. An unknown username costs the same work and counts against the same limits as a
+ * wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken before the hash,
+ * so that parallel guesses get no more attempts than sequential ones. After a success those on failures are given
+ * back; the hash was computed, so its token stays taken.
  */
 export async function verifyPassword(
   db: Db,
   { username, password }: Login,
-  { address, deviceToken }: Asker,
+  { address, deviceToken }: LoginClient,
 ): Promise<VerifyResult> {
   const deviceHash = hashDevice(deviceToken ?? '', username)
   const account = await findAccount(db, username, deviceHash)
@@ -47,7 +45,6 @@ export async function verifyPassword(
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
 
-  // No failure after all. The hash was computed, so its own token stays taken.
   await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack(db, token)))
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
@@ -67,17 +64,19 @@ async function findAccount(db: Db, username: string, deviceHash: string) {
   return row && { ...row.user, isKnownDevice: row.knownDevice !== null }
 }
 
-/** Only while the hash is still the one that was checked: a password changed meanwhile is not changed back. */
+/**
+ * Replaces the hash only while it is the one that was checked, so that a concurrent password change is not reverted.
+ */
 async function renewHash(
   db: Db,
   { id, passwordHash }: { id: number; passwordHash: string },
   password: string,
 ): Promise<string> {
-  const renewed = await hashPassword(password)
+  const newHash = await hashPassword(password)
   const [row] = await db
     .update(users)
-    .set({ passwordHash: renewed })
+    .set({ passwordHash: newHash })
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .returning({ id: users.id })
-  return row ? renewed : passwordHash
+  return row ? newHash : passwordHash
 }

@@ -4,24 +4,20 @@ import type { BookingRequest } from '#contracts/booking-request.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { maskEmail, maskName } from './mask.ts'
 
-/** The columns that hold the answers. They are named like the fields: a field without a column does not compile. */
 type AnswerColumns = Pick<typeof bookings.$inferSelect, BookingFieldName>
 
-/** The answers of a request as they are stored; an optional one that was left empty is null. */
-export const toAnswerColumns = (request: Pick<BookingRequest, BookingFieldName>) =>
+export const toAnswerColumns = (answers: Pick<BookingRequest, BookingFieldName>) =>
   perField(
-    (name) => request[name],
-    (name) => request[name] || null,
+    (name) => answers[name],
+    (name) => answers[name] || null,
   )
 
-/** The columns of a row that hold its answers, and nothing else of it. */
 export const answerColumns = (row: AnswerColumns) =>
   perField(
     (name) => row[name],
     (name) => row[name],
   )
 
-/** The answers of a row as its owner and the agency see them. */
 export const readAnswers = (row: AnswerColumns): BookingAnswers =>
   perField(
     (name) => row[name],
@@ -35,14 +31,12 @@ const masks: Record<BookingField['strangersSee'], (answer: string) => string> = 
   nothing: () => '',
 }
 
-/** The answers of a row as anybody else who holds its code sees them. */
 export const readMaskedAnswers = (row: AnswerColumns): BookingAnswers =>
   perField(
     (name, { strangersSee }) => masks[strangersSee](row[name]),
     (name, { strangersSee }) => masks[strangersSee](row[name] ?? '') || undefined,
   )
 
-/** What an update sets to take the person out of a booking. It leaves the columns alone that are undefined here. */
 export const erasedAnswers = perField(
   (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? '' : undefined),
   (_, { onAccountDeletion }) => (onAccountDeletion === 'erase' ? null : undefined),

@@ -6,7 +6,6 @@ import type { Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
-/** The orders of the requests; an index stands behind each (schema/bookings.ts). */
 export const bookingOrders: Record<BookingSort, Order> = {
   newest: { by: bookings.createdAt, id: bookings.id, direction: 'desc' },
   oldest: { by: bookings.createdAt, id: bookings.id, direction: 'asc' },
@@ -14,10 +13,9 @@ export const bookingOrders: Record<BookingSort, Order> = {
   updated: { by: bookings.updatedAt, id: bookings.id, direction: 'desc' },
 }
 
-/** Somebody has waited longer than the promised time for an answer to what was sent before this. */
 export const promisedBefore = (now: Date) => new Date(now.getTime() - answerPromisedHours * 3_600_000)
 
-interface Asked {
+interface FilterQuery {
   filter: Omit<BookingFilter, 'search'>
   sort: BookingSort
   readerId: number
@@ -25,10 +23,10 @@ interface Asked {
 }
 
 /**
- * Filters as conditions: the one that leads, which an index answers together with the order, and the rest, which are
- * looked at row by row.
+ * Splits the filters into the condition that an index answers together with the order, and those that are checked
+ * row by row.
  */
-export function whereBookings({ filter, sort, readerId, now }: Asked): {
+export function whereBookings({ filter, sort, readerId, now }: FilterQuery): {
   lead: SQL | undefined
   rest: SQL[]
 } {
@@ -38,7 +36,7 @@ export function whereBookings({ filter, sort, readerId, now }: Asked): {
   const byService = service === undefined ? undefined : eq(bookings.serviceId, service)
   const candidates: (SQL | undefined)[] = [
     unread ? gt(bookings.clientMessageId, bookings.agencyReadId) : undefined,
-    assignee === undefined ? undefined : isAssigned(assignee, readerId),
+    assignee === undefined ? undefined : whereAssigned(assignee, readerId),
     status ? eq(bookings.status, status) : undefined,
     isByTime ? byService : undefined,
   ]
@@ -49,20 +47,16 @@ export function whereBookings({ filter, sort, readerId, now }: Asked): {
     rest.push(lt(bookings.createdAt, promisedBefore(now)))
     if (filter.status && filter.status !== 'pending') rest.push(sql`0`)
   }
-  // In the order of time it is the end of the range that the index of the status is read in.
-  const isRangeOfLead = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
-  return isRangeOfLead ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
+  // In an order by time this condition only limits the range that the status index scans.
+  const isLeadRange = waiting && isByTime && rest.length === 1 && !unread && assignee === undefined
+  return isLeadRange ? { lead: and(lead, ...rest), rest: [] } : { lead, rest }
 }
 
-function isAssigned(assignee: string, readerId: number): SQL {
+function whereAssigned(assignee: string, readerId: number): SQL {
   if (assignee === 'none') return isNull(bookings.assigneeId)
   return eq(bookings.assigneeId, assignee === 'me' ? readerId : Number(assignee))
 }
 
-/**
- * The newest requests that a search hits, or null where it can hit none. A code is found without its dashes, from its
- * first characters on.
- */
 export function whereFound(search: string): SQL | null {
   const words = matchWords(search)
   if (words === null) return null

@@ -3,7 +3,6 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { readAnswers } from './booking-answers.ts'
 
-/** A row as lists of bookings show it. */
 export function toBooking(row: typeof bookings.$inferSelect): Booking {
   const { contactName: _, ...answers } = readAnswers(row)
   return {

@@ -19,20 +19,19 @@ import { nextUpdatedAt } from './write-change.ts'
 
 interface BulkChange {
   status: BookingStatus
-  /** Stored codes, or a filter that stands for what the list shows for it. */
   which: { codes: readonly string[] } | { filter: BookingFilter }
   actor: AuditEntry['actor']
-  /** Origin of the site for the links in the emails, without a trailing slash. */
   siteUrl: string
   now: Date
 }
 
-/** Mails wait a little longer than the undo is open: clocks of two machines differ. */
+/** Emails wait slightly longer than undo stays open, because the clocks of two machines differ. */
 const emailMarginMs = 2000
 
 /**
- * Moves many bookings at once, each along the ruled way; those that may not are left and named. One statement decides
- * which are moved, and everything else of the batch follows it: of two changes at once each booking has one.
+ * Changes the status of many bookings, and reports those whose transition is not allowed. One statement selects the
+ * bookings and the rest of the batch follows it, so that events, emails and audit entries cover exactly the bookings
+ * that changed, even beside a concurrent change.
  */
 export async function changeInBulk(
   db: Db,
@@ -45,24 +44,24 @@ export async function changeInBulk(
   if (ids && ids.length > bulkMax) {
     return { ok: false, reason: 'bulk-change-too-large', bookingsMax: bulkMax }
   }
-  const seen = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
-  const mayLeave = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
+  const snapshots = await seeBookings(db, ids ? { ids } : { codes: 'codes' in which ? which.codes : [] })
+  const sourceStatuses = bookingStatuses.filter((from) => bookingTransitions[from].includes(status))
 
   const id = encodeBase32LowerCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)))
-  const moved = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
-  const mails = seen.map((booking) => ({
+  const selectedIds = sql`select ${bulkChangeItems.bookingId} from ${bulkChangeItems} where ${bulkChangeItems.bulkId} = ${id}`
+  const bulkEmails = snapshots.map((booking) => ({
     bookingId: booking.id,
-    mail: statusEmail({ ...booking, siteUrl }, status),
+    email: statusEmail({ ...booking, siteUrl }, status),
   }))
-  const asked = sql`(select value from json_each(${JSON.stringify(seen.map((booking) => booking.id))}))`
+  const candidateIds = sql`(select value from json_each(${JSON.stringify(snapshots.map((booking) => booking.id))}))`
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
-  const { changed } = await batchNamed(db, {
+  const { changedRows } = await batchNamed(db, {
     change: db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
     items: insertWhere(
       db,
       bulkChangeItems,
       { bulkId: id, bookingId: bookings.id, fromStatus: bookings.status },
-      sql`${inArray(bookings.id, asked)} and ${inArray(bookings.status, mayLeave)}`,
+      sql`${inArray(bookings.id, candidateIds)} and ${inArray(bookings.status, sourceStatuses)}`,
       bookings,
     ),
     events: insertWhere(
@@ -73,25 +72,25 @@ export async function changeInBulk(
       bulkChangeItems,
     ),
     audit: logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
-    emails: queueBulkEmails(db, { bulkId: id, sendAfter, mails, due: moved }),
-    changed: db
+    emails: queueBulkEmails(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
+    changedRows: db
       .update(bookings)
       .set({ status, updatedAt: nextUpdatedAt(now) })
-      .where(inArray(bookings.id, sql`(${moved})`))
+      .where(inArray(bookings.id, sql`(${selectedIds})`))
       .returning({ id: bookings.id }),
   })
 
-  const changedIds = new Set(changed.map((booking) => booking.id))
-  const left = seen.filter((booking) => !changedIds.has(booking.id)).map((booking) => booking.id)
-  const refused = await seeBookings(db, { ids: left })
+  const changedIds = new Set(changedRows.map((booking) => booking.id))
+  const refusedIds = snapshots.filter((booking) => !changedIds.has(booking.id)).map((booking) => booking.id)
+  const refusedBookings = await seeBookings(db, { ids: refusedIds })
   return {
     ok: true,
     result: {
       id: changedIds.size > 0 ? id : null,
       undoUntil: new Date(now.getTime() + undoWindowMs).toISOString(),
       status,
-      changed: seen.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
-      refused: refused.map((booking) => ({
+      changed: snapshots.filter((booking) => changedIds.has(booking.id)).map(({ code }) => formatCode(code)),
+      refused: refusedBookings.map((booking) => ({
         confirmationCode: formatCode(booking.code),
         companyName: booking.companyName,
         status: booking.status,
@@ -101,7 +100,6 @@ export async function changeInBulk(
   }
 }
 
-/** One more than may be changed says that there are too many; a scan that stopped early goes on. */
 async function findForBulk(
   db: Db,
   { filter, readerId, now }: { filter: BookingFilter; readerId: number; now: Date },
@@ -109,13 +107,13 @@ async function findForBulk(
   const ids: number[] = []
   let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {
-    const found = await findBookings(
+    const page = await findBookings(
       db,
       { filter, sort: 'newest', readerId, now },
       { place: place ?? undefined, max: bulkMax + 1 - ids.length },
     )
-    ids.push(...found.ids)
-    place = found.next
+    ids.push(...page.ids)
+    place = page.next
   } while (place && ids.length <= bulkMax)
   return ids
 }

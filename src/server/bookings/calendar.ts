@@ -4,10 +4,9 @@ import { site } from '#site.config.ts'
 import type { Appointment } from './find-appointment.ts'
 
 /**
- * An appointment as a calendar file (RFC 5545). Its instant is UTC, so that every calendar shows its own zone. The
- * same booking has the same UID always and a higher SEQUENCE after every change: a newer file replaces the older
- * entry. It has no end: how long a talk takes is agreed nowhere.
- * @param siteUrl origin of the site, without a trailing slash
+ * Returns an appointment as a calendar file (RFC 5545). The instant is UTC, so that every calendar shows it in its
+ * own zone. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces the older entry.
+ * There is no end, because no duration is agreed.
  */
 export function calendarFile(
   { code, service, companyName, startsAt, createdAt, updatedAt }: Appointment & { startsAt: Date },

@@ -14,17 +14,12 @@ import {
 } from './write-change.ts'
 
 interface Change extends BookingChange {
-  /** As stored. */
   code: string
   actorId: number
   admin?: AuditEntry['actor'] | undefined
-  /** The owner may change a booking only while it is theirs. */
   ownerId?: number | undefined
-  /** From which statuses; without it every one that leads to `status`. */
   from?: readonly BookingStatus[] | undefined
-  /** What the change started from; without it the change applies to whatever is newest. */
   revision?: number | undefined
-  /** Origin of the site for the link in the email, without a trailing slash. */
   siteUrl: string
   now: Date
 }
@@ -35,13 +30,12 @@ type TransitionRefusal =
 type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
 /**
- * Changes a booking's status, its appointment or who looks after it, all of them or nothing. The statement's own
- * condition decides between two changes at once: one wins; the other finds the booking as it is then, and is refused
- * when it named a revision or when its move is not allowed any more.
+ * Changes status, appointment and assignee together or not at all. Of two concurrent changes one wins; the other is
+ * then checked against the new state, and refused when it named a revision or its transition is no longer legal.
  */
 export async function changeBooking(
   db: Db,
-  { code, actorId, admin, ownerId, from, revision, siteUrl, now, ...asked }: Change,
+  { code, actorId, admin, ownerId, from, revision, siteUrl, now, ...requested }: Change,
 ): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
   const which: SQL | undefined = and(
     eq(bookings.code, code),
@@ -52,15 +46,15 @@ export async function changeBooking(
     revision: { column: 'updatedAt', next: nextUpdatedAt(now) },
     expected: revision,
     read: async () => {
-      const seen = await seeBooking(db, which)
-      return seen && { id: seen.booking.id, revision: seen.booking.updatedAt.getTime(), seen }
+      const snapshot = await seeBooking(db, which)
+      return snapshot && { id: snapshot.booking.id, revision: snapshot.booking.updatedAt.getTime(), snapshot }
     },
-    plan: ({ seen }, save) => {
-      const illegal = transitionRefusal(seen, asked, from)
-      if (illegal) return { ok: false as const, ...illegal }
-      const change = withoutSame(seen, asked)
+    plan: ({ snapshot }, save) => {
+      const refusal = transitionRefusal(snapshot, requested, from)
+      if (refusal) return { ok: false as const, ...refusal }
+      const change = withoutUnchanged(snapshot, requested)
       if (Object.keys(change).length === 0) return { ok: true as const }
-      return save(saveOfChange(db, { seen, change, actorId, admin, siteUrl, now }))
+      return save(saveOfChange(db, { snapshot, change, actorId, admin, siteUrl, now }))
     },
   })
   const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
@@ -82,9 +76,8 @@ function transitionRefusal(
     : undefined
 }
 
-/** A date or an assignee that is there already is no change. */
-function withoutSame({ booking }: BookingSnapshot, asked: BookingChange): BookingChange {
-  const { status, confirmedFor, assigneeId } = asked
+function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange): BookingChange {
+  const { status, confirmedFor, assigneeId } = requested
   const change: BookingChange = {}
   if (status !== undefined) change.status = status
   if (confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()) {
@@ -94,7 +87,6 @@ function withoutSame({ booking }: BookingSnapshot, asked: BookingChange): Bookin
   return change
 }
 
-/** Cancels a booking for its owner, which is possible only while it is pending (decisions, Client area). */
 export async function cancelBooking(
   db: Db,
   { code, userId, siteUrl, now }: { code: string; userId: number; siteUrl: string; now: Date },

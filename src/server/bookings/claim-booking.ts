@@ -6,33 +6,32 @@ import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
 
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
-const isUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
+const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
 
 /**
- * Puts a guest's booking under an account and records the claim. The condition decides between two accounts at once;
- * a second claim by the same account succeeds and records nothing.
- * @param code as stored: holding it is the right to claim
- * @returns whether the booking is now this account's
+ * Moves a guest booking to an account and records the claim; holding the code is the right to claim. The condition
+ * decides between two accounts at once, and a second claim by the same account succeeds without a record.
+ * @returns whether the booking now belongs to the account
  */
 export async function claimBooking(
   db: Db,
   { code, userId, now }: { code: string; userId: number; now: Date },
 ) {
-  const isIt = eq(bookings.code, code)
-  const { claimed } = await batchNamed(db, {
-    // First: the update ends what this one asks for.
+  const matchesCode = eq(bookings.code, code)
+  const { claimedRows } = await batchNamed(db, {
+    // First, because the update ends the condition that this statement needs.
     claim: insertWhere(
       db,
       bookingClaims,
       { bookingId: bookings.id, userId, createdAt: now },
-      sql`${and(isIt, isUnclaimed)}`,
+      sql`${and(matchesCode, matchesUnclaimed)}`,
       bookings,
     ),
-    claimed: db
+    claimedRows: db
       .update(bookings)
       .set({ userId, updatedAt: nextUpdatedAt(now) })
-      .where(and(isIt, or(isUnclaimed, eq(bookings.userId, userId))))
+      .where(and(matchesCode, or(matchesUnclaimed, eq(bookings.userId, userId))))
       .returning({ id: bookings.id }),
   })
-  return claimed.length > 0
+  return claimedRows.length > 0
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { readCode } from '#shared/confirmation-code.ts'
 import { createCode } from './code.ts'
 
-test('codes are sixteen characters that read as themselves, and no two are alike', () => {
+test('codes are unique, and reading one returns it unchanged', () => {
   const codes = Array.from({ length: 2000 }, createCode)
   for (const code of codes) expect(readCode(code)).toBe(code)
   expect(new Set(codes).size).toBe(2000)
 })
 
-test('every character of the alphabet comes about equally often', () => {
+test('every character of the alphabet appears about equally often', () => {
   const counts = new Map<string, number>()
   for (const char of Array.from({ length: 4000 }, createCode).join(''))
     counts.set(char, (counts.get(char) ?? 0) + 1)

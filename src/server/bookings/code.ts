@@ -1,6 +1,6 @@
 import { codeAlphabet, codeChars } from '#shared/confirmation-code.ts'
 
-/** 80 random bits as a stored code. 32 divides 256, so every character is equally likely. */
+/** Returns 80 random bits as a code. 32 divides 256, so every character is equally likely. */
 export function createCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(codeChars))
   return Array.from(bytes, (byte) => codeAlphabet.charAt(byte % codeAlphabet.length)).join('')

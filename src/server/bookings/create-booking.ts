@@ -17,28 +17,26 @@ import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
 
-/** Two codes of 80 bits that are alike come once in a trillion bookings; three in a row do not. */
+/** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
 interface NewBooking {
   request: BookingRequest
-  /** Whose account it is made under; a guest has none. */
   userId: number | null
-  /** Who writes it down for somebody else, on the phone say: it goes into the log, and the agency needs no mail. */
+  /**
+   * An administrator who enters the booking for a client, on the phone say: this is logged, and the agency gets no
+   * email.
+   */
   admin?: AuditEntry['actor']
-  /** The client's, for the limit on bookings; null for the agency's own and for samples. */
   address: string | null
-  /** Origin of the site for the links in the emails, without a trailing slash. */
   siteUrl: string
   now: Date
-  /** For tests of a code that is taken. */
   newCode?: () => string
 }
 
 /**
- * Writes a request with its first event and its mails. The unique index on the key decides between two submits of
- * one form: the second is given the booking of the first.
- * @returns the stored code
+ * Creates a booking with its first event and its emails. The unique index on the idempotency hash decides between
+ * two submits of one form: the second gets the booking of the first.
  */
 export async function createBooking(
   db: Db,
@@ -59,18 +57,18 @@ export async function createBooking(
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
     const code = newCode()
-    // Of two submits only one row has this code and this hash; what follows is written for that one alone.
-    const matchesNew = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
-    const isNew = sql`exists (select 1 from ${bookings} where ${matchesNew})`
+    // Only the row that won has both this code and this hash, so the losing submit writes nothing further.
+    const matchesNewBooking = sql`${bookings.code} = ${code} and ${bookings.idempotencyHash} = ${idempotencyHash}`
+    const newBookingExists = sql`exists (select 1 from ${bookings} where ${matchesNewBooking})`
     const [toClient, toAgency] = bookingReceivedEmail({
       code,
       service: service.title,
       contact,
-      request,
+      answers: request,
       siteUrl,
     })
-    const { inserted } = await batchNamed(db, {
-      inserted: db
+    const { insertedRows } = await batchNamed(db, {
+      insertedRows: db
         .insert(bookings)
         .values({
           ...toAnswerColumns(request),
@@ -92,15 +90,19 @@ export async function createBooking(
           actorId: admin?.id ?? userId,
           createdAt: bookings.createdAt,
         },
-        matchesNew,
+        matchesNewBooking,
         bookings,
       ),
-      emailToClient: mailer.queue(toClient, isNew),
+      emailToClient: mailer.queue(toClient, newBookingExists),
       emailOrAudit: admin
-        ? recordAudit(db, { actor: admin, action: 'booking.create', subject: formatCode(code) }, isNew)
-        : mailer.queue(toAgency, isNew),
+        ? recordAudit(
+            db,
+            { actor: admin, action: 'booking.create', subject: formatCode(code) },
+            newBookingExists,
+          )
+        : mailer.queue(toAgency, newBookingExists),
     })
-    if (inserted.length > 0) return { ok: true as const, code, isNew: true }
+    if (insertedRows.length > 0) return { ok: true as const, code, isNew: true }
     const [first] = await db
       .select({ code: bookings.code })
       .from(bookings)

@@ -6,24 +6,22 @@ import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 
 interface Deletion {
-  /** As stored. */
   code: string
   actor: AuditEntry['actor']
 }
 
 /**
- * Deletes a booking with its history, notes and messages. The log keeps that it was deleted and its code, and nothing
- * of whose it was. @returns whether it was there
+ * Deletes a booking with its history, notes and messages. The audit log keeps the code and nothing about the client.
  */
 export async function deleteBooking(db: Db, { code, actor }: Deletion): Promise<boolean> {
-  const isIt = eq(bookings.code, code)
-  const { deleted } = await batchNamed(db, {
+  const matchesBooking = eq(bookings.code, code)
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'booking.delete', subject: formatCode(code) },
-      sql`exists (select 1 from ${bookings} where ${isIt})`,
+      sql`exists (select 1 from ${bookings} where ${matchesBooking})`,
     ),
-    deleted: db.delete(bookings).where(isIt).returning({ id: bookings.id }),
+    deletedRows: db.delete(bookings).where(matchesBooking).returning({ id: bookings.id }),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
 }

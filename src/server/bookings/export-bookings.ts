@@ -8,10 +8,8 @@ import type { Place } from '#server/lists/cursor.ts'
 import { findBookings, type BookingsQuery } from './list-bookings.ts'
 import { loadBookings } from './load-bookings.ts'
 
-/** More are refused: a file of this length is held in memory at once. */
 export const exportRowsMax = 5000
-/** Rows that one query of an export reads. */
-const pieceRows = 1000
+const rowsPerQuery = 1000
 
 const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Code', value: ({ confirmationCode }) => confirmationCode },
@@ -28,34 +26,33 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
 ]
 
-interface Export {
+interface ExportContext {
   actor: AuditEntry['actor']
-  /** Of the site, for the address of each request's page. */
   origin: string
 }
 
 /**
- * Every request that the list shows for a filter, in its order, as a file for spreadsheets. The log keeps who took how
- * many with which filter.
+ * Exports every booking that the list shows for a filter, in its order. The audit log records the row count and the
+ * filter, but not the search text, which may name a person.
  */
 export async function exportBookings(
   db: Db,
-  asked: BookingsQuery,
-  { actor, origin }: Export,
+  query: BookingsQuery,
+  { actor, origin }: ExportContext,
 ): Promise<{ ok: true; csv: string } | { ok: false; reason: 'export-too-large'; rowsMax: number }> {
   const rows: AdminBooking[] = []
   let place: Place | null | undefined
   do {
-    const found = await findBookings(db, asked, { place: place ?? undefined, max: pieceRows })
-    rows.push(...(await loadBookings(db, found.ids)))
+    const page = await findBookings(db, query, { place: place ?? undefined, max: rowsPerQuery })
+    rows.push(...(await loadBookings(db, page.ids)))
     if (rows.length > exportRowsMax) {
       return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
     }
-    place = found.next
+    place = page.next
   } while (place)
   const csv = await writeCsv(rows, columns(origin))
-  const { search, ...filter } = asked.filter
-  const after = { rows: rows.length, sort: asked.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
+  const { search, ...filter } = query.filter
+  const after = { rows: rows.length, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
   await recordAudit(db, { actor, action: 'booking.export', subject: 'list', after }, sql`1`)
   return { ok: true, csv }
 }

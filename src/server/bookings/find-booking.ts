@@ -10,12 +10,11 @@ import { sideOf } from '#server/messages/find-conversation.ts'
 import { readThread } from '#server/messages/read-thread.ts'
 import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
 
-/** Who reads: an account, or null for a stranger who holds the code. */
 type Reader = Pick<SessionUser, 'id' | 'role'> | null
 
 /**
- * One booking as `reader` may see it: its owner and administrators in full, others with name and e-mail masked.
- * @param code as stored
+ * Returns a booking in full to its owner and to administrators. Anybody else holds only the code and gets contact
+ * details masked.
  */
 export async function findBooking(db: Db, code: string, reader: Reader): Promise<BookingView | null> {
   const { rows, events } = await batchNamed(db, {
@@ -37,7 +36,6 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
   const isOwn = reader !== null && booking.userId === reader.id
   const side = sideOf(booking, reader)
   const isOpen = side !== null
-  /** A booking of a deleted account has no email any more: nothing is left to mask, and nobody can claim it. */
   const isErased = booking.clientEmail === ''
   return {
     confirmationCode: formatCode(booking.code),

@@ -1,7 +1,6 @@
 import { bookingFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
-/** What the request form shows again, to a page without script, when it is refused. */
 export const bookingForm: FormPage = {
   heading: 'Send a request',
   action: '/api/bookings',

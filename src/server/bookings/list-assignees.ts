@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
-/** Whom a request can be given to: administrators whose accounts are on. An agency has few of them. */
 export const listAssignees = (db: Db): Promise<{ id: number; name: string }[]> =>
   db
     .select({ id: users.id, name: users.name })

@@ -9,29 +9,26 @@ import { loadBookings } from './load-bookings.ts'
 import { whereFound, whereBookings, bookingOrders } from './booking-filter.ts'
 
 /**
- * Rows that one answer looks at where several filters meet, of which an index knows only the first. With them an
- * answer stays under 1,000 rows read (bench/admin-lists); a page that is not full by then leads on.
+ * Rows that one page scans when several filters combine, of which an index covers only the first. This keeps a page
+ * under 1,000 rows read (bench/admin-lists); a page that is not full by then still has a next cursor.
  */
 const scanMax = 400
 
 export interface BookingsQuery {
   filter: BookingFilter
   sort: BookingSort
-  /** Whose 'me' is. */
   readerId: number
   now: Date
 }
 
-/** Requests of the back office, a page at a time. */
 export async function listBookings(
   db: Db,
-  { place, ...asked }: BookingsQuery & { place: Place | undefined },
+  { place, ...query }: BookingsQuery & { place: Place | undefined },
 ): Promise<ListAnswer<AdminBooking>> {
-  const { ids, next } = await findBookings(db, asked, { place, max: listRules.pageRows })
-  return { items: await loadBookings(db, ids), next: next && writeCursor(asked.sort, next) }
+  const { ids, next } = await findBookings(db, query, { place, max: listRules.pageRows })
+  return { items: await loadBookings(db, ids), next: next && writeCursor(query.sort, next) }
 }
 
-/** The ids of up to `max` requests in order, and the place where the list goes on. */
 export async function findBookings(
   db: Db,
   { filter: { search, ...filter }, sort, readerId, now }: BookingsQuery,
@@ -39,16 +36,15 @@ export async function findBookings(
 ): Promise<{ ids: number[]; next: Place | null }> {
   const order = bookingOrders[sort]
   const { lead, rest } = whereBookings({ filter, sort, readerId, now })
-  const found = search ? whereFound(search) : undefined
-  if (found === null) return { ids: [], next: null }
+  const searchHits = search ? whereFound(search) : undefined
+  if (searchHits === null) return { ids: [], next: null }
 
-  // A search reads its own hits and nothing else: the unary plus keeps the filters' indexes out of it.
-  const { from, fits, rows, by } = found
+  const { from, fits, rows, by } = searchHits
     ? {
-        from: found,
+        from: searchHits,
         fits: [lead, ...rest, whereAfter(order, place)],
         rows: listRules.searchHitsMax,
-        // A search reads its own hits and nothing else: the unary plus keeps the order's index out of it.
+        // A search reads only its own hits: the unary plus keeps the index of the order out of the plan.
         by: inOrder({ ...order, by: sql`+${order.by}`, id: sql`+${order.id}` }),
       }
     : {
@@ -58,7 +54,7 @@ export async function findBookings(
         by: inOrder(order),
       }
   const conditions = fits.filter((condition) => condition !== undefined)
-  const scanned = await db
+  const scannedRows = await db
     .select({
       id: bookings.id,
       value: sql<string | number>`${order.by}`,
@@ -69,10 +65,10 @@ export async function findBookings(
     .orderBy(...by)
     .limit(rows)
 
-  const fitting = scanned.filter((row) => row.fits)
-  const page = fitting.slice(0, max)
-  const isCut = fitting.length > max
-  const mayGoOn = !found && scanned.length === rows
-  const last = isCut ? page.at(-1) : mayGoOn ? scanned.at(-1) : undefined
+  const matchingRows = scannedRows.filter((row) => row.fits)
+  const page = matchingRows.slice(0, max)
+  const hasMore = matchingRows.length > max
+  const mayHaveMore = !searchHits && scannedRows.length === rows
+  const last = hasMore ? page.at(-1) : mayHaveMore ? scannedRows.at(-1) : undefined
   return { ids: page.map(({ id }) => id), next: last ? { value: last.value, id: last.id } : null }
 }

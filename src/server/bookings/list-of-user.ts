@@ -9,9 +9,8 @@ import { unreadColumn } from '#server/messages/unread.ts'
 import { toBooking } from './booking-row.ts'
 
 /**
- * The bookings made under an account or claimed by it, newest first, with their history. What guests sent with the
- * same e-mail is not among them: anybody can write any address into the form (decisions, Client area).
- * @param email of the account, lowercased
+ * Returns the bookings made under an account or claimed by it, newest first. Guest bookings with the same email are
+ * left out: anybody can enter any address (docs/spec/decisions.md, Client area).
  */
 export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBooking[]> {
   const { rows, events } = await batchNamed(db, {

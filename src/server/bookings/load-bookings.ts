@@ -6,19 +6,16 @@ import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { toBooking } from './booking-row.ts'
 
-/** Counts no further than what is shown, and looks at no message where none can be unread. */
 const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.agencyReadId} then (select count(*) from (select 1 from ${bookingMessages} where ${bookingMessages.bookingId} = ${bookings.id} and ${bookingMessages.fromAgency} = 0 and ${bookingMessages.id} > ${bookings.agencyReadId} limit ${sql.raw(String(unreadShownMax + 1))})) else 0 end`
 
-/** Requests as the back office shows them, in the order of the ids. */
 export async function loadBookings(db: Db, ids: readonly number[]): Promise<AdminBooking[]> {
   if (ids.length === 0) return []
-  // One parameter for all ids: D1 takes a hundred.
   const rows = await selectBookings(
     db,
     inArray(bookings.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
   )
-  const byId = new Map(rows.map((request) => [request.id, request]))
-  return ids.map((id) => byId.get(id)).filter((request) => request !== undefined)
+  const byId = new Map(rows.map((booking) => [booking.id, booking]))
+  return ids.map((id) => byId.get(id)).filter((booking) => booking !== undefined)
 }
 
 export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]> {
@@ -30,7 +27,8 @@ export async function selectBookings(db: Db, which: SQL): Promise<AdminBooking[]
       unread,
     })
     .from(bookings)
-    // Left joins: an inner one lets SQLite begin with the smaller table and walk through all bookings of each row.
+    // Left joins: with an inner join SQLite may start at the smaller table and scan all bookings for each of its
+    // rows.
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(users, eq(users.id, bookings.assigneeId))
     .where(which)

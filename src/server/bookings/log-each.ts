@@ -10,11 +10,9 @@ interface LogEach {
   actor: AuditEntry['actor']
   before: SQL
   after: SQL
-  /** Which of the change's items (`i`) and their bookings (`b`). */
   only: SQL
 }
 
-/** Returns the statement that adds an audit entry for each booking of a bulk change. */
 export const logEach = (db: Db, { id, actor, before, after, only }: LogEach) =>
   insertWhere(
     db,

@@ -9,20 +9,18 @@ import { bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { selectNotes, toNote } from './read-booking.ts'
 
 interface NewNote {
-  /** As stored. */
   code: string
   body: string
   actor: AuditEntry['actor']
   now: Date
 }
 
-/** Adds a note that only the agency sees, or gives null where there is no such booking. */
 export async function addNote(db: Db, { code, body, actor, now }: NewNote): Promise<BookingNote | null> {
   const matchesCode = eq(bookings.code, code)
-  const exists = sql`exists (select 1 from ${bookings} where ${matchesCode})`
-  const { added } = await batchNamed(db, {
-    audit: recordAudit(db, { actor, action: 'booking.note', subject: formatCode(code) }, exists),
-    added: insertWhere(
+  const bookingExists = sql`exists (select 1 from ${bookings} where ${matchesCode})`
+  const { addedRows } = await batchNamed(db, {
+    audit: recordAudit(db, { actor, action: 'booking.note', subject: formatCode(code) }, bookingExists),
+    addedRows: insertWhere(
       db,
       bookingNotes,
       { bookingId: bookings.id, authorId: actor.id, body, createdAt: now },
@@ -30,22 +28,21 @@ export async function addNote(db: Db, { code, body, actor, now }: NewNote): Prom
       bookings,
     ).returning({ id: bookingNotes.id }),
   })
-  const [{ id } = { id: 0 }] = added
+  const [{ id } = { id: 0 }] = addedRows
   const [note] = await selectNotes(db).where(eq(bookingNotes.id, id))
   return note ? toNote(note, actor.id) : null
 }
 
-/** Takes back a note of one's own. @returns whether it was there */
 export async function deleteNote(
   db: Db,
   { code, id, actor }: { code: string; id: number; actor: AuditEntry['actor'] },
 ): Promise<boolean> {
-  const isOwn = and(
+  const matchesOwnNote = and(
     eq(bookingNotes.id, id),
     eq(bookingNotes.authorId, actor.id),
     sql`${bookingNotes.bookingId} = (select id from ${bookings} where ${bookings.code} = ${code})`,
   )
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       {
@@ -55,9 +52,9 @@ export async function deleteNote(
         before: { note: id },
         after: { note: null },
       },
-      sql`exists (select 1 from ${bookingNotes} where ${isOwn})`,
+      sql`exists (select 1 from ${bookingNotes} where ${matchesOwnNote})`,
     ),
-    deleted: db.delete(bookingNotes).where(isOwn).returning({ id: bookingNotes.id }),
+    deletedRows: db.delete(bookingNotes).where(matchesOwnNote).returning({ id: bookingNotes.id }),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
 }

@@ -8,18 +8,13 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingClaims, bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { selectBookings } from './load-bookings.ts'
 
-/**
- * One request with its history and the agency's notes.
- * @param code as stored
- * @param readerId whose notes are 'yours'
- */
 export async function readBooking(
   db: Db,
   code: string,
   readerId: number,
 ): Promise<AdminBookingDetail | null> {
-  const [request] = await selectBookings(db, sql`${bookings.code} = ${code}`)
-  if (!request) return null
+  const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
+  if (!booking) return null
   const { events, claims, accounts, agencyNotes, changes } = await batchNamed(db, {
     events: db
       .select({
@@ -30,20 +25,20 @@ export async function readBooking(
       })
       .from(bookingEvents)
       .leftJoin(users, eq(users.id, bookingEvents.actorId))
-      .where(eq(bookingEvents.bookingId, request.id))
+      .where(eq(bookingEvents.bookingId, booking.id))
       .orderBy(asc(bookingEvents.id)),
     claims: db
       .select({ createdAt: bookingClaims.createdAt, actor: users.name, actorId: bookingClaims.userId })
       .from(bookingClaims)
       .leftJoin(users, eq(users.id, bookingClaims.userId))
-      .where(eq(bookingClaims.bookingId, request.id))
+      .where(eq(bookingClaims.bookingId, booking.id))
       .orderBy(asc(bookingClaims.id)),
     accounts: db
       .select({ id: users.id, name: users.name, username: users.username })
       .from(users)
       .innerJoin(bookings, eq(bookings.userId, users.id))
-      .where(eq(bookings.id, request.id)),
-    agencyNotes: selectNotes(db).where(eq(bookingNotes.bookingId, request.id)).orderBy(asc(bookingNotes.id)),
+      .where(eq(bookings.id, booking.id)),
+    agencyNotes: selectNotes(db).where(eq(bookingNotes.bookingId, booking.id)).orderBy(asc(bookingNotes.id)),
     changes: db
       .select({ actor: sql<string>`coalesce(${users.name}, ${auditLog.actor})`, at: auditLog.createdAt })
       .from(auditLog)
@@ -53,18 +48,18 @@ export async function readBooking(
       .limit(1),
   })
   const [account = null] = accounts
-  const happened = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
+  const history = [...events, ...claims.map((claim) => ({ ...claim, status: 'claimed' }))].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   )
-  const lastEvent = happened.at(-1)
-  const [logged] = changes
-  const isLogNewer = logged && (!lastEvent || logged.at >= lastEvent.createdAt)
+  const lastEvent = history.at(-1)
+  const [lastChange] = changes
+  const isLogNewer = lastChange && (!lastEvent || lastChange.at >= lastEvent.createdAt)
   return {
-    ...request,
+    ...booking,
     account,
-    events: withUnrecordedClaim(happened, account),
+    events: withUnrecordedClaim(history, account),
     agencyNotes: agencyNotes.map((note) => toNote(note, readerId)),
-    changedBy: (isLogNewer ? logged.actor : lastEvent?.actor) ?? null,
+    changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,
   }
 }
 
@@ -76,8 +71,8 @@ interface HistoryRow {
 }
 
 /**
- * Claims from before they were recorded show as what is known of them: a booking that somebody else sent belongs to
- * an account, so that account has claimed it at some time.
+ * Claims were not always recorded. A booking sent by somebody else that belongs to an account must have been claimed
+ * by it, at an unknown time.
  */
 function withUnrecordedClaim(
   rows: readonly HistoryRow[],

@@ -5,9 +5,8 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 
-/** What a change of many needs to know of each booking, by ids or stored codes; unknown ones are left out. */
 export async function seeBookings(db: Db, which: { ids: readonly number[] } | { codes: readonly string[] }) {
-  const isAsked =
+  const matchesWhich =
     'ids' in which ? inArray(bookings.id, valuesOf(which.ids)) : inArray(bookings.code, valuesOf(which.codes))
   const rows = await db
     .select({
@@ -23,7 +22,7 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     .from(bookings)
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(users, eq(users.id, bookings.userId))
-    .where(isAsked)
+    .where(matchesWhich)
   return rows.map(({ clientEmail, account, ...row }) => ({
     ...row,
     service: row.service ?? '',
@@ -31,6 +30,6 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
   }))
 }
 
-/** One parameter for all of them: D1 takes a hundred. */
+/** A single parameter for all values: D1 allows a hundred per query. */
 const valuesOf = (values: readonly (number | string)[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`

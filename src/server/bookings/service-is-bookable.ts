@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { services } from '#server/db/schema/content.ts'
 
-/** Whether a service has a booking page. */
 export async function serviceIsBookable(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: services.id })

@@ -13,7 +13,6 @@ import { seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
 
 interface Undo {
-  /** Of the change of many. */
   id: string
   actor: AuditEntry['actor']
   now: Date
@@ -24,33 +23,38 @@ type UndoRefusal =
   | { reason: 'undo-over'; windowMs: number }
 
 /**
- * Gives each booking of a change of many its old status back, where it still has the one that the change gave it, and
- * takes back the mails of those. The rules of moves do not hold here: this is no move, it is one that was not made.
- * Only who made the change can, once, while its window is open.
+ * Restores the previous status of each booking that still has the status of the bulk change, and deletes the unsent
+ * emails of those bookings. Undo ignores transition rules: it restores the previous status. Only the administrator
+ * who made the change can undo it, once, within `undoWindowMs`.
  */
 export async function undoBulkChange(
   db: Db,
   { id, actor, now }: Undo,
 ): Promise<{ ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)> {
-  const isOpen = and(
+  const matchesOpenChange = and(
     eq(bulkChanges.id, id),
     eq(bulkChanges.adminId, actor.id),
     isNull(bulkChanges.undoneAt),
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
-  // A batch is one transaction: all of it sees the change open, or none of it does.
-  const isRestored = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${isOpen})`
+  const matchesRestorable = sql`i.bulk_id = ${id} and b.status = (select to_status from bulk_changes where id = ${id}) and exists (select 1 from ${bulkChanges} where ${matchesOpenChange})`
   const itemsAndBookings = sql`bulk_change_items i join bookings b on b.id = i.booking_id`
-  const from = sql`from ${itemsAndBookings} where ${isRestored}`
-  const { restored, closed } = await batchNamed(db, {
+  const from = sql`from ${itemsAndBookings} where ${matchesRestorable}`
+  const { restoredRows, closedRows } = await batchNamed(db, {
     events: insertWhere(
       db,
       bookingEvents,
       { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: actor.id, createdAt: now },
-      isRestored,
+      matchesRestorable,
       itemsAndBookings,
     ),
-    audit: logEach(db, { id, actor, before: sql`b.status`, after: sql`i.from_status`, only: isRestored }),
+    audit: logEach(db, {
+      id,
+      actor,
+      before: sql`b.status`,
+      after: sql`i.from_status`,
+      only: matchesRestorable,
+    }),
     emails: db
       .delete(outbox)
       .where(
@@ -59,7 +63,7 @@ export async function undoBulkChange(
           isNull(outbox.sentAt),
         ),
       ),
-    restored: db
+    restoredRows: db
       .update(bookings)
       .set({
         status: sql`(select from_status from bulk_change_items where bulk_id = ${id} and booking_id = ${bookings.id})`,
@@ -67,21 +71,27 @@ export async function undoBulkChange(
       })
       .where(inArray(bookings.id, sql`(select i.booking_id ${from})`))
       .returning({ id: bookings.id }),
-    // Last: it closes what the others ask for.
-    closed: db.update(bulkChanges).set({ undoneAt: now }).where(isOpen).returning({ id: bulkChanges.id }),
+    // Last, because the other statements match only while the change is open.
+    closedRows: db
+      .update(bulkChanges)
+      .set({ undoneAt: now })
+      .where(matchesOpenChange)
+      .returning({ id: bulkChanges.id }),
   })
-  if (closed.length === 0) return { ok: false, ...(await refusal(db, id, actor.id)) }
+  if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, actor.id)) }
   const items = await db
     .select({ id: bulkChangeItems.bookingId })
     .from(bulkChangeItems)
     .where(eq(bulkChangeItems.bulkId, id))
-  const restoredIds = new Set(restored.map((booking) => booking.id))
-  const seen = await seeBookings(db, { ids: items.map((item) => item.id) })
+  const restoredIds = new Set(restoredRows.map((booking) => booking.id))
+  const snapshots = await seeBookings(db, { ids: items.map((item) => item.id) })
   return {
     ok: true,
     result: {
-      restored: seen.filter((booking) => restoredIds.has(booking.id)).map(({ code }) => formatCode(code)),
-      kept: seen
+      restored: snapshots
+        .filter((booking) => restoredIds.has(booking.id))
+        .map(({ code }) => formatCode(code)),
+      kept: snapshots
         .filter((booking) => !restoredIds.has(booking.id))
         .map(({ code, companyName, status }) => ({
           confirmationCode: formatCode(code),

@@ -8,11 +8,10 @@ import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
-import type { Mail } from '#server/email/mailer.ts'
+import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { type BookingContact, bookingContact, contactAccount } from './booking-contact.ts'
 
-/** A booking as somebody saw it who is about to change it. */
 export interface BookingSnapshot {
   booking: typeof bookings.$inferSelect
   service: string
@@ -20,42 +19,40 @@ export interface BookingSnapshot {
 }
 
 export async function seeBooking(db: Db, which: SQL | undefined): Promise<BookingSnapshot | undefined> {
-  const [seen] = await db
+  const [row] = await db
     .select({ booking: bookings, service: services.bookingTitle, account: contactAccount })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(users, eq(users.id, bookings.userId))
     .where(which)
-  if (!seen) return undefined
-  const { booking, service, account } = seen
+  if (!row) return undefined
+  const { booking, service, account } = row
   return { booking, service, contact: bookingContact(booking.clientEmail, account) }
 }
 
 export interface BookingChange {
-  /** Undefined leaves it as it is. */
   status?: BookingStatus | undefined
   confirmedFor?: Date | null | undefined
   assigneeId?: number | null | undefined
 }
 
 interface Write {
-  seen: BookingSnapshot
+  snapshot: BookingSnapshot
   change: BookingChange
   actorId: number
-  /** The administrator who makes the change: it goes into the log. An owner's own change does not. */
   admin?: AuditEntry['actor'] | undefined
-  /** Origin of the site for the link in the email, without a trailing slash. */
   siteUrl: string
   now: Date
 }
 
-/** Never the same twice for one booking: its time is what a change holds against what it saw. */
+/**
+ * Increases even within one millisecond, because `updatedAt` is also the revision that a change is checked against.
+ */
 export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
 
-/** Returns the save of a change: with it go its event, the email to the client and its audit entries. */
-export function saveOfChange(db: Db, { seen, change, actorId, admin, siteUrl, now }: Write) {
+export function saveOfChange(db: Db, { snapshot, change, actorId, admin, siteUrl, now }: Write) {
   const { status, confirmedFor, assigneeId } = change
-  const email = emailOf(seen, change, siteUrl)
+  const email = emailOf(snapshot, change, siteUrl)
   return {
     set: {
       ...(status === undefined ? {} : { status }),
@@ -74,12 +71,11 @@ export function saveOfChange(db: Db, { seen, change, actorId, admin, siteUrl, no
           bookings,
         ),
       email: email && outboxMailer(db).queue(email, isCurrent),
-      audit: admin && entriesOf(seen, change, admin).map((entry) => recordAudit(db, entry, isCurrent)),
+      audit: admin && entriesOf(snapshot, change, admin).map((entry) => recordAudit(db, entry, isCurrent)),
     }),
   }
 }
 
-/** Only administrators look after requests. */
 export const canBeAssigned = (id: number) =>
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.role} = 'admin' and ${users.disabledAt} is null)`
 
@@ -87,12 +83,11 @@ function emailOf(
   { booking, service, contact }: BookingSnapshot,
   { status, confirmedFor }: BookingChange,
   siteUrl: string,
-): Mail | undefined {
-  const told = { code: booking.code, service, contact, confirmedFor, siteUrl }
-  if (status !== undefined) return statusEmail(told, status)
-  const isOtherDate =
-    confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
-  return isOtherDate ? appointmentEmail(told) : undefined
+): Email | undefined {
+  const details = { code: booking.code, service, contact, confirmedFor, siteUrl }
+  if (status !== undefined) return statusEmail(details, status)
+  const hasNewDate = confirmedFor !== undefined && confirmedFor?.getTime() !== booking.confirmedFor?.getTime()
+  return hasNewDate ? appointmentEmail(details) : undefined
 }
 
 function entriesOf(

@@ -19,7 +19,6 @@ const toColumns = ({ factor, ...fields }: Partial<CaseStudyInput>) => ({
   ...(factor === undefined ? {} : { factor: Math.round(factor * 1000) }),
 })
 
-/** All case studies, whatever their status, in the order that pages show them. */
 export async function listCaseStudies(db: Db): Promise<AdminCaseStudy[]> {
   const rows = await db.select().from(caseStudies).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id))
   return rows.map(toRecord)
@@ -30,32 +29,30 @@ export async function findCaseStudy(db: Db, slug: string): Promise<AdminCaseStud
   return row ? toRecord(row) : null
 }
 
-/** The unique index decides between two that want one address. */
 export async function createCaseStudy(
   db: Db,
   { input: { factor, ...fields }, actor, now }: { input: CaseStudyInput; actor: Actor; now: Date },
 ) {
   const { slug, title, status } = fields
-  const { created } = await batchNamed(db, {
+  const { createdRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'case-study.create', subject: slug, after: { title, status } },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    created: db
+    createdRows: db
       .insert(caseStudies)
       .values({ ...fields, factor: Math.round(factor * 1000), updatedAt: now })
       .onConflictDoNothing({ target: caseStudies.slug })
       .returning(),
     storedPages: raiseContentRevision(db),
   })
-  const [row] = created
+  const [row] = createdRows
   return row
     ? { ok: true as const, record: toRecord(row) }
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
-/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateCaseStudy(
   db: Db,
   slug: string,
@@ -94,14 +91,14 @@ export async function deleteCaseStudy(
   db: Db,
   { slug, actor }: { slug: string; actor: Actor },
 ): Promise<boolean> {
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'case-study.delete', subject: slug },
       sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
-    deleted: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
+    deletedRows: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
     storedPages: raiseContentRevision(db),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
 }

@@ -11,7 +11,6 @@ import { auditOfContent } from './audit-of-content.ts'
 
 type Actor = AuditEntry['actor']
 
-/** All services, whatever their status, in the order that pages show them. */
 export const listServices = (db: Db) =>
   db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id))
 
@@ -24,8 +23,8 @@ export async function createService(
   db: Db,
   { input, actor, now }: { input: ServiceInput; actor: Actor; now: Date },
 ) {
-  const { created } = await batchNamed(db, {
-    created: db
+  const { createdRows } = await batchNamed(db, {
+    createdRows: db
       .insert(services)
       .values({ ...input, updatedAt: now })
       .returning(),
@@ -33,17 +32,16 @@ export async function createService(
     audit: recordAudit(db, {
       actor,
       action: 'service.create',
-      // Ids only ascend, and nothing comes between the statements of a batch.
+      // Safe because ids only increase and a batch is one transaction.
       subject: sql`(select max(${services.id}) from ${services})`,
       after: { title: input.title, status: input.status },
     }),
   })
-  const [row] = created
-  if (!row) throw new Error('a service was not written and nothing was in its way')
+  const [row] = createdRows
+  if (!row) throw new Error('a service was not inserted')
   return row
 }
 
-/** @param revision the one that the change started from; another one answers 'content-conflict' */
 export async function updateService(
   db: Db,
   id: number,
@@ -75,22 +73,22 @@ export async function updateService(
   return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
-/** A service that somebody has booked is kept for the booking's sake: archive it instead. */
+/** Refuses to delete a service that has bookings, because they need it; archive it instead. */
 export async function deleteService(db: Db, { id, actor }: { id: number; actor: Actor }) {
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
   if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
   const service = await findService(db, id)
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'service.delete', subject: String(id), before: { title: service.title } },
       sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
     ),
-    deleted: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
+    deletedRows: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),
     storedPages: raiseContentRevision(db),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'service-not-found' as const }
 }

@@ -4,7 +4,6 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
 
-/** The published services and case studies, in the order that the back office gave them. */
 export async function readSiteContent(db: Db): Promise<SiteContent> {
   const rows = await batchNamed(db, {
     services: db

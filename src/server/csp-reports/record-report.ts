@@ -5,7 +5,6 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { summariseReport } from './summarise.ts'
 
-/** Writes a browser's report to the log. The database keeps nothing of it but the limit. */
 export async function recordReport(db: Db, { report, address }: { report: CspReport; address: string }) {
   const taken = await takeTokens(db, [limit('csp-report', address)])
   if (!taken.ok) return taken

@@ -1,8 +1,8 @@
 import type { CspReport } from '#contracts/csp-report.ts'
 
 /**
- * What the log keeps of a report: which rule, which page and which host. Codes and tokens stand in the rest of an
- * address, so of the page only the first two segments are kept, and of what was blocked only the origin.
+ * Returns what may be logged of a report. Addresses can contain confirmation codes and tokens, so only the first two
+ * path segments of the page and the origin of the blocked resource are kept.
  */
 export function summariseReport({ 'csp-report': report }: CspReport): Record<string, string> {
   return {
@@ -17,7 +17,6 @@ function pageOf(uri: string): string {
   return new URL(uri).pathname.split('/').slice(0, 3).join('/')
 }
 
-/** A keyword such as `inline` or `eval`, or an address. */
 function blockedOf(uri: string): string {
   if (!URL.canParse(uri)) return /^[\w-]+$/.test(uri) ? uri : 'unknown'
   const { origin, protocol } = new URL(uri)

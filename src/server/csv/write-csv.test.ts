@@ -22,11 +22,11 @@ it.each([
   ['\r=1', `"'\r=1"`],
   ['\n=1', `"'\n=1"`],
   ['\uFF1D1', "'\uFF1D1"],
-])('%j is shown and never run', async (value, cell) => {
+])('%j is shown as text and never run as a formula', async (value, cell) => {
   expect(await cells(value)).toBe(`${cell},x\r\n`)
 })
 
-it('what looks like nothing dangerous stays as it is, and a number stays a number', async () => {
+it('harmless texts and numbers stay unchanged', async () => {
   expect(await cells('a@b.example', -5, 0, null, '', 'नेपाल', "it's")).toBe(
     "a@b.example,x\r\n-5,x\r\n0,x\r\n,x\r\n,x\r\nनेपाल,x\r\nit's,x\r\n",
   )
@@ -36,11 +36,11 @@ it('quotes, commas and line breaks stay inside their cell', async () => {
   expect(await cells('a,"b"\r\nc')).toBe('"a,""b""\r\nc",x\r\n')
 })
 
-it('a list without records is a file with its first row', async () => {
+it('an empty list gives a file with the header row alone', async () => {
   expect(await writeCsv([], [{ header: 'E-mail', value: String }])).toBe('\uFEFFE-mail\r\n')
 })
 
-it('the answer is a file to save that no cache keeps', async () => {
+it('the response is a download that no cache stores', async () => {
   const response = csvResponse(await writeCsv(['a'], [{ header: 'x', value: String }]), 'list.csv')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="list.csv"')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')

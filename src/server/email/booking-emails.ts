@@ -6,30 +6,27 @@ import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
 import { letter } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 interface NewBooking {
-  /** As stored. */
   code: string
   service: string
   contact: BookingContact
-  request: BookingAnswers
-  /** Origin of the site, without a trailing slash. */
+  answers: BookingAnswers
   siteUrl: string
 }
 
-/** To the client and to the agency, when a request arrives. */
-export function bookingReceivedEmail(booking: NewBooking): [client: Mail, agency: Mail] {
-  const { code, service, contact, request, siteUrl } = booking
-  const answers = givenAnswers(request)
+export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
+  const { code, service, contact, answers, siteUrl } = booking
+  const entries = givenAnswers(answers)
   const lines = [
     `Service: ${service}`,
-    ...answers
+    ...entries
       .filter(({ kind }) => kind !== 'text')
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
     `Code: ${formatCode(code)}`,
   ]
-  const texts = answers.filter(({ kind }) => kind === 'text')
+  const texts = entries.filter(({ kind }) => kind === 'text')
   const paragraphs = [
     lines.join('\n'),
     ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
@@ -41,19 +38,19 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Mail, agency
       subject: `Your request ${formatCode(code)}`,
       body: letter(
         contact.name,
-        `Your request has arrived. You can follow it here: ${bookingLink(code, siteUrl)}.`,
+        `We have received your request. You can follow it here: ${bookingLink(code, siteUrl)}.`,
         `Its code is ${formatCode(code)}. Keep it: anyone who has it can open that page.`,
       ),
     },
     {
       to: site.email,
-      subject: `New request: ${service}, ${request.companyName}`,
+      subject: `New request: ${service}, ${answers.companyName}`,
       body: `${paragraphs.join('\n\n')}\n`,
     },
   ]
 }
 
-const statusSentences: Record<BookingStatus, string> = {
+const statusPhrases: Record<BookingStatus, string> = {
   pending: 'is pending again',
   confirmed: 'is confirmed',
   completed: 'is completed',
@@ -61,34 +58,30 @@ const statusSentences: Record<BookingStatus, string> = {
 }
 
 interface ChangedBooking {
-  /** As stored. */
   code: string
   service: string
   contact: BookingContact
   confirmedFor?: Date | null | undefined
-  /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 
-/** To the client, when the status changes. */
-export function statusEmail(booking: ChangedBooking, status: BookingStatus): Mail {
+export function statusEmail(booking: ChangedBooking, status: BookingStatus): Email {
   const { code, service, contact, confirmedFor, siteUrl } = booking
   const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
   return {
     to: contact.email,
-    subject: `Your request ${formatCode(code)} ${statusSentences[status]}`,
+    subject: `Your request ${formatCode(code)} ${statusPhrases[status]}`,
     body: letter(
       contact.name,
-      `Your request for ${service} ${statusSentences[status]}${date}. You can see it here: ${bookingLink(code, siteUrl)}.`,
+      `Your request for ${service} ${statusPhrases[status]}${date}. You can see it here: ${bookingLink(code, siteUrl)}.`,
     ),
   }
 }
 
-/** To the client, when a confirmed booking gets a date, another one, or none again. */
-export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Mail {
+export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Email {
   const sentence = confirmedFor
     ? `The date for ${service} is now ${appointmentTime(confirmedFor)}.`
-    : `The date for ${service} no longer stands. We'll write to you about a new one.`
+    : `The date for ${service} has been withdrawn. We'll write to you about a new one.`
   return {
     to: contact.email,
     subject: `Your request ${formatCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
@@ -103,5 +96,4 @@ const appointmentFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** 'Tuesday, November 24, 2026 at 15:00 UTC': an email cannot know its reader's time zone. */
 const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`

@@ -9,7 +9,7 @@ import {
   resetLink,
 } from './account-emails.ts'
 import { appointmentEmail, bookingReceivedEmail, statusEmail } from './booking-emails.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
 import { projectReported } from './project-emails.ts'
 
@@ -17,7 +17,7 @@ const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', hasAccount: true }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
-const request = {
+const answers = {
   companyName: 'Everest Outfitters',
   contactName: 'Asha Rai',
   clientEmail: to,
@@ -27,19 +27,19 @@ const request = {
 const link = { to, siteUrl, token: 'a'.repeat(32) }
 const account = { to, name: 'Asha Rai', siteUrl }
 
-const emails: Mail[] = [
+const emails: Email[] = [
   resetLink(link),
   confirmationLink(link),
   passwordChangedEmail(account),
   emailChangedEmail(account),
   accountDeleted(account),
-  ...bookingReceivedEmail({ ...booking, request }),
+  ...bookingReceivedEmail({ ...booking, answers }),
   ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
   appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
   appointmentEmail({ ...booking, confirmedFor: null }),
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, hasAccount: false } }),
-  clientWrote({ ...booking, ...request }),
+  clientWrote({ ...booking, ...answers }),
   projectReported({
     project: { id: 1, name: 'Search' },
     client: { name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
@@ -48,29 +48,32 @@ const emails: Mail[] = [
   }),
 ]
 
-test.each(emails)('"$subject" has one whole link', ({ body }) => {
+test.each(emails)('"$subject" has exactly one link, with a full address', ({ body }) => {
   const links = body.match(/\S+:\/\/\S+/g)
   expect(links).toHaveLength(1)
   expect(links?.[0]).toMatch(/^https:\/\/www\.agency\.example\/[^\s]+$/)
   expect(body).not.toMatch(/(^|\s)\//)
 })
 
-test.each(emails)('"$subject" begins every paragraph and sentence with a capital', ({ subject, body }) => {
-  expect(subject).toMatch(/^\p{Lu}/u)
-  for (const paragraph of body.trim().split('\n\n')) {
-    expect(paragraph).toMatch(/^(\p{Lu}|https:)/u)
-    expect(paragraph).not.toMatch(/[.?!] \p{Ll}/u)
-  }
-})
+test.each(emails)(
+  '"$subject" begins every paragraph and sentence with a capital letter',
+  ({ subject, body }) => {
+    expect(subject).toMatch(/^\p{Lu}/u)
+    for (const paragraph of body.trim().split('\n\n')) {
+      expect(paragraph).toMatch(/^(\p{Lu}|https:)/u)
+      expect(paragraph).not.toMatch(/[.?!] \p{Ll}/u)
+    }
+  },
+)
 
 test.each(emails.filter((email) => email.to === to && !email.body.includes('token=')))(
-  '"$subject" greets by name and is signed',
+  '"$subject" greets the reader by name and is signed',
   ({ body }) => {
     expect(body).toMatch(/^Hello Asha Rai,\n\n/)
     expect(body.endsWith(`\n\n${site.brand}\n`)).toBe(true)
   },
 )
 
-test('an address that nobody has confirmed is greeted without a name', () => {
+test('an email to an unconfirmed address greets without a name', () => {
   expect(passwordChangedEmail({ ...account, name: null }).body).toMatch(/^Hello,\n\n/)
 })

@@ -4,33 +4,33 @@ import type { Db } from '#server/db/open.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 
-export interface Mail {
+export interface Email {
   to: string
   subject: string
-  /** Plain text. */
   body: string
 }
 
-/** Takes mails over. What it returns goes into the batch that causes the mail: both are kept, or neither. */
 export interface Mailer {
-  /** @param when a condition on the database as it is at that place of the batch */
-  queue(mail: Mail, when: SQL, hold?: Hold): ReturnType<typeof insertEmail>
+  /**
+   * Returns a statement for the batch that causes the email: both are written, or neither.
+   * @param when evaluated at the statement's place in the batch
+   */
+  queue(email: Email, when: SQL, hold?: Hold): ReturnType<typeof insertEmail>
 }
 
-/** Which of the mails of a change of many bookings belongs to one of them: an undo takes back those that it restores. */
+/** Links a queued email to one booking of a bulk change, so that undo can delete it. */
 export const bulkEmailId = (bulkId: string, bookingId: number | SQL) =>
   sql<string>`${bulkId} || '.' || ${bookingId}`
 
 interface BulkEmails {
   bulkId: string
   sendAfter: Date
-  mails: readonly { bookingId: number; mail: Mail }[]
-  /** Ids of the bookings whose mails are due, as the database is at that place of the batch. */
+  emails: readonly { bookingId: number; email: Email }[]
   due: SQL
 }
 
-/** The mails of a change of many bookings in one statement: a Worker may make few of them. */
-export const queueBulkEmails = (db: Db, { bulkId, sendAfter, mails, due }: BulkEmails) =>
+/** A single statement for all emails: a Worker may run only a limited number of queries. */
+export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: BulkEmails) =>
   insertWhere(
     db,
     outbox,
@@ -43,24 +43,23 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, mails, due }: BulkE
       bulkId: bulkEmailId(bulkId, sql`(value ->> 'id')`),
     },
     sql`value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
-    sql`json_each(${JSON.stringify(mails.map(({ bookingId, mail }) => ({ id: bookingId, ...mail })))})`,
+    sql`json_each(${JSON.stringify(emails.map(({ bookingId, email }) => ({ id: bookingId, ...email })))})`,
   )
 
-/** Keeps a mail back while the change that causes it can still be undone. */
 export interface Hold {
   sendAfter: Date
   bulkId: string
 }
 
 /**
- * Writes mails to the outbox, from where `send-outbox.ts` sends them. A mail to nobody is not written: the requests of
- * a deleted account have no address any more.
+ * Queues emails in the outbox, which `send-outbox.ts` sends. An email to a blank recipient is skipped: bookings of
+ * deleted accounts have no address.
  */
 export const outboxMailer = (db: Db): Mailer => ({
-  queue: (mail, when, hold) => insertEmail(db, mail, when, hold),
+  queue: (email, when, hold) => insertEmail(db, email, when, hold),
 })
 
-const insertEmail = (db: Db, { to, subject, body }: Mail, when: SQL, hold?: Hold) =>
+const insertEmail = (db: Db, { to, subject, body }: Email, when: SQL, hold?: Hold) =>
   insertWhere(
     db,
     outbox,

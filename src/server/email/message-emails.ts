@@ -3,20 +3,18 @@ import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
 import { letter } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 interface NewMessage {
-  /** As stored. */
   code: string
   contact: BookingContact
-  /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 
-/** To the client, when the agency wrote. What it wrote stands behind the sign-in, not in the email. */
-export function agencyWrote({ code, contact, siteUrl }: NewMessage): Mail {
+/** Leaves out the message itself, which is shown only after sign-in. */
+export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
   const how = contact.hasAccount
-    ? 'Sign in to read it and answer'
+    ? 'Sign in to read and answer it'
     : 'Add the request to an account to read it'
   return {
     to: contact.email,
@@ -33,11 +31,10 @@ interface ClientMessage extends Omit<NewMessage, 'contact'> {
   contactName: string
 }
 
-/** To the agency, when the client wrote. */
-export function clientWrote({ code, companyName, contactName, siteUrl }: ClientMessage): Mail {
+export function clientWrote({ code, companyName, contactName, siteUrl }: ClientMessage): Email {
   return {
     to: site.email,
-    subject: `${contactName}, ${companyName}, wrote about ${formatCode(code)}`,
-    body: `There is a new message about the request ${formatCode(code)}. Read and answer it here: ${inboxLink(code, siteUrl)}\n`,
+    subject: `${contactName} (${companyName}) wrote about ${formatCode(code)}`,
+    body: `There is a new message about request ${formatCode(code)}. Read and answer it here: ${inboxLink(code, siteUrl)}\n`,
   }
 }

@@ -1,17 +1,21 @@
 import { letter } from './letter.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
-interface Reported {
+interface ProjectUpdate {
   project: { id: number; name: string }
   client: { name: string; email: string; emailConfirmedAt: Date | null }
   author: string
   progressPercentage?: number | undefined
-  /** Origin of the site, without a trailing slash. */
   siteUrl: string
 }
 
-/** To the client, when there is something new about a project. What it is stands behind the sign-in. */
-export function projectReported({ project, client, author, progressPercentage, siteUrl }: Reported): Mail {
+export function projectReported({
+  project,
+  client,
+  author,
+  progressPercentage,
+  siteUrl,
+}: ProjectUpdate): Email {
   const progress = progressPercentage === undefined ? '' : ` It is now ${progressPercentage}% done.`
   return {
     to: client.email,

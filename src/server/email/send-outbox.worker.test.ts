@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { sendOutbox, triesMax } from './send-outbox.ts'
+import { sendOutbox, attemptsMax } from './send-outbox.ts'
 import { httpTransport, readEmailSettings, type EmailSettings } from './transport.ts'
 
 const db = openDb(env.DB)
@@ -20,16 +20,15 @@ beforeEach(async () => {
 })
 
 async function anEmail(overrides: Partial<typeof outbox.$inferInsert> = {}) {
-  const mail = { recipient: 'asha@example.com', subject: 'Hello', body: 'A mail.\n', ...overrides }
-  const [row] = await db.insert(outbox).values(mail).returning()
-  if (!row) throw new Error('the mail was not inserted')
+  const email = { recipient: 'asha@example.com', subject: 'Hello', body: 'An email.\n', ...overrides }
+  const [row] = await db.insert(outbox).values(email).returning()
+  if (!row) throw new Error('the email was not inserted')
   return row
 }
 
 const read = async (id: number) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0]
 const dueNow = () => db.update(outbox).set({ sendAfter: new Date(Date.now() - 1) })
 
-/** A provider that answers with these statuses in turn, the last one for ever. */
 function aProvider(...statuses: number[]) {
   const requests: { headers: Headers; body: Record<string, unknown> }[] = []
   const fetcher: typeof fetch = async (input, init) => {
@@ -42,8 +41,8 @@ function aProvider(...statuses: number[]) {
   return { requests, transport: httpTransport(settings, fetcher) }
 }
 
-describe('a mail that is due', () => {
-  it('goes out once, with the key and the answer address, and its link is forgotten', async () => {
+describe('an email that is due', () => {
+  it('is sent once, with the key and the reply address, and its link is erased', async () => {
     const link = 'https://site.example/auth/reset?token='
     const { id } = await anEmail({ body: `Here:\n${link}${'a'.repeat(32)}\n` })
     const { requests, transport } = aProvider(200)
@@ -61,7 +60,7 @@ describe('a mail that is due', () => {
     expect(row?.body).toBe(`Here:\n${link}…\n`)
   })
 
-  it('is sent by one of two that run at once', async () => {
+  it('is sent by only one of several concurrent runs', async () => {
     for (let index = 0; index < 15; index += 1) await anEmail({ subject: `Mail ${index}` })
     const { requests, transport } = aProvider(200)
     const counts = await Promise.all([1, 2, 3, 4].map(() => sendOutbox(db, transport, noWait)))
@@ -70,7 +69,7 @@ describe('a mail that is due', () => {
     expect(requests).toHaveLength(15)
   })
 
-  it('is tried again after a pause when the provider fails, with the same key, and then goes', async () => {
+  it('is retried after a pause with the same key when the provider fails', async () => {
     const { id } = await anEmail()
     const { requests, transport } = aProvider(500, 429, 200)
     await sendOutbox(db, transport, noWait)
@@ -89,18 +88,18 @@ describe('a mail that is due', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   })
 
-  it('is given up after six tries', async () => {
+  it('is given up after six attempts', async () => {
     const { id } = await anEmail()
     const { requests, transport } = aProvider(503)
-    for (let tried = 0; tried < triesMax + 2; tried += 1) {
+    for (let attempt = 0; attempt < attemptsMax + 2; attempt += 1) {
       await dueNow()
       await sendOutbox(db, transport, noWait)
     }
-    expect(requests).toHaveLength(triesMax)
+    expect(requests).toHaveLength(attemptsMax)
     expect((await read(id))?.failedAt).toBeInstanceOf(Date)
   })
 
-  it('that the provider refuses for what it is, is given up at once, and the reason names nobody', async () => {
+  it('is given up at once when the provider rejects it, and the stored reason names nobody', async () => {
     const { id } = await anEmail()
     await sendOutbox(db, aProvider(422).transport, noWait)
     const row = await read(id)
@@ -108,7 +107,7 @@ describe('a mail that is due', () => {
     expect(row?.failedAt).toBeInstanceOf(Date)
   })
 
-  it('waits for its next try when nobody answers in time or at all', async () => {
+  it('waits for its next attempt when the provider answers late or not at all', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -126,15 +125,15 @@ describe('a mail that is due', () => {
   })
 })
 
-describe('a mail that is held back', () => {
-  it('is left alone until its time', async () => {
+describe('an email that is held back', () => {
+  it('is not sent before its time', async () => {
     await anEmail({ sendAfter: new Date(Date.now() + 60_000) })
     const { requests, transport } = aProvider(200)
     expect(await sendOutbox(db, transport, noWait)).toBe(0)
     expect(requests).toEqual([])
   })
 
-  it('for a few seconds is waited for', async () => {
+  it('for a few seconds is sent by the same run', async () => {
     await anEmail({ sendAfter: new Date(Date.now() + 5_000) })
     const { transport } = aProvider(200)
     const waits: number[] = []
@@ -147,7 +146,7 @@ describe('a mail that is held back', () => {
   })
 })
 
-it('without a key nothing is sent, and the sender is the site unless another is named', () => {
+it('without a key there are no email settings; with one, the sender defaults to the site', () => {
   expect(readEmailSettings({})).toBeUndefined()
   expect(readEmailSettings({ MAIL_KEY: 'k' })).toMatchObject({
     api: 'resend',
@@ -156,11 +155,11 @@ it('without a key nothing is sent, and the sender is the site unless another is 
   })
 })
 
-it('speaks to Postmark in its own words', async () => {
+it('sends to Postmark in its format', async () => {
   await anEmail()
-  const asked: Request[] = []
+  const requests: Request[] = []
   const fetcher: typeof fetch = async (input, init) => {
-    asked.push(new Request(input, init))
+    requests.push(new Request(input, init))
     return new Response('{}')
   }
   const postmark = readEmailSettings({
@@ -170,6 +169,6 @@ it('speaks to Postmark in its own words', async () => {
   })
   if (!postmark) throw new Error('no settings')
   expect(await sendOutbox(db, httpTransport(postmark, fetcher), noWait)).toBe(1)
-  expect(asked[0]?.headers.get('x-postmark-server-token')).toBe('k')
-  expect(await asked[0]?.json()).toMatchObject({ From: 'Us <us@site.example>', To: 'asha@example.com' })
+  expect(requests[0]?.headers.get('x-postmark-server-token')).toBe('k')
+  expect(await requests[0]?.json()).toMatchObject({ From: 'Us <us@site.example>', To: 'asha@example.com' })
 })

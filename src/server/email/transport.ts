@@ -1,25 +1,22 @@
 import { site } from '#site.config.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
-/** A provider may take this long; a claimed mail is left alone for longer, so that none goes twice. */
+/** Shorter than the pause before the next attempt, so that an email in flight is not sent twice. */
 const answerTimeoutMs = 10_000
 
-/** What became of one try. `reason` names no address and no text: it is stored. */
+/** `reason` is stored, so it names no address and no text. */
 export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean }
 
-/** The way out for one mail. It never throws. */
-export type Transport = (mail: Mail & { key: string }) => Promise<Delivery>
+/** Never throws. */
+export type Transport = (email: Email & { key: string }) => Promise<Delivery>
 
 export interface EmailSettings {
-  /** `MAIL_API`: whose JSON the endpoint takes. */
   api: keyof typeof requestOf
   url: string
   key: string
-  /** `Name <address>`, of a domain that the provider knows. */
   from: string
 }
 
-/** What of the settings stands in the environment (docs/deploy.md); undefined where no provider is configured. */
 export function readEmailSettings(env: {
   MAIL_KEY?: string
   MAIL_API?: string
@@ -42,28 +39,27 @@ const defaultUrl = {
 } as const
 
 const requestOf = {
-  resend: ({ key, from }: EmailSettings, mail: Mail & { key: string }) => ({
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': mail.key },
-    body: { from, to: [mail.to], reply_to: site.email, subject: mail.subject, text: mail.body },
+  resend: ({ key, from }: EmailSettings, email: Email & { key: string }) => ({
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.key },
+    body: { from, to: [email.to], reply_to: site.email, subject: email.subject, text: email.body },
   }),
-  postmark: ({ key, from }: EmailSettings, mail: Mail & { key: string }) => ({
+  postmark: ({ key, from }: EmailSettings, email: Email & { key: string }) => ({
     headers: { 'x-postmark-server-token': key },
     body: {
       From: from,
-      To: mail.to,
+      To: email.to,
       ReplyTo: site.email,
-      Subject: mail.subject,
-      TextBody: mail.body,
+      Subject: email.subject,
+      TextBody: email.body,
       MessageStream: 'outbound',
     },
   }),
 }
 
-/** Sends by one POST to an HTTP mail provider. */
 export const httpTransport =
   (settings: EmailSettings, fetcher: typeof fetch, timeoutMs: number = answerTimeoutMs): Transport =>
-  async (mail) => {
-    const { headers, body } = requestOf[settings.api](settings, mail)
+  async (email) => {
+    const { headers, body } = requestOf[settings.api](settings, email)
     const request: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -82,5 +78,5 @@ export const httpTransport =
     }
   }
 
-/** The provider refuses this very mail. A wrong key or too many mails can be mended, and the mail still goes. */
+/** These statuses reject the email itself. A wrong key or too many emails can be fixed, so those are retried. */
 const isFinal = (status: number) => status === 400 || status === 413 || status === 422

@@ -2,10 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
 
-/**
- * Whether this build can work: the database answers and has every migration that the build was made with.
- * @param expected file names of the migrations, in order
- */
 export async function checkHealth(db: Db, expected: readonly string[]) {
   try {
     const rows = await db.all<{ name: string }>(sql`select name from d1_migrations`)

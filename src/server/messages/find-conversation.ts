@@ -4,16 +4,14 @@ import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/** A booking's messages as one of the two sides has them. */
 export interface Conversation {
   bookingId: number
   side: MessageSide
 }
 
 /**
- * Which side of a booking's conversation an account is on: its owner is the client, an administrator the agency.
- * For everybody else there is none, as for a code of no booking: null.
- * @param code as stored
+ * Returns the reader's side of a booking's conversation. Strangers get null like for an unknown code, so that
+ * existence is not revealed.
  */
 export async function findConversation(
   db: Db,
@@ -29,7 +27,7 @@ export async function findConversation(
   return side ? { bookingId: booking.id, side } : null
 }
 
-/** An administrator's own request is theirs as a client. */
+/** Ownership comes first: in their own booking an administrator is the client. */
 export function sideOf(
   { userId }: { userId: number | null },
   reader: Pick<SessionUser, 'id' | 'role'> | null,

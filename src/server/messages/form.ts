@@ -1,6 +1,5 @@
 import type { FormPage } from '#server/http/form-page.ts'
 
-/** What the message form of a booking's page shows again, to a page without script, when it is refused. */
 export const messageForm: FormPage = {
   heading: 'Write a message',
   submitLabel: 'Send message',

@@ -6,10 +6,9 @@ import type { Conversation } from './find-conversation.ts'
 import { countUnread } from './unread.ts'
 
 /**
- * Marks what a side has seen as read. The mark only moves on, and never past the newest message: what arrives after
- * it is unread.
+ * Marks messages as read. The mark only moves forward and never past the newest message, so that what arrives later
+ * is unread.
  * @param readUpTo id of the newest message that was on the screen
- * @returns how many are still unread
  */
 export async function markRead(db: Db, { bookingId, side }: Conversation, readUpTo: number): Promise<number> {
   const newest = sql`(select coalesce(max(m.id), 0) from booking_messages as m where m.booking_id = ${bookingId} and m.id <= ${readUpTo})`

@@ -11,27 +11,22 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Conversation } from './find-conversation.ts'
 
-/** The same words of the same author within this time are one message: an answer was lost and they were sent again. */
+/** The same text by the same author within this time is one message, sent again because its response was lost. */
 const repeatMs = 60_000
 
 interface NewMessage {
   conversation: Conversation
   authorId: number
   body: string
-  /** Origin of the site for the link in the mail, without a trailing slash. */
   siteUrl: string
   now: Date
 }
 
-/**
- * Writes a message and the mail that tells the other side of it; both are kept, or neither. Sent again within a
- * minute it is written once. A client whose booking is not theirs any more has not written: 'booking-not-found'.
- */
 export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
   const { bookingId, side } = conversation
   const taken = await takeTokens(db, [limit('messages', authorId)])
   if (!taken.ok) return taken
-  const isTheirs = and(
+  const matchesOwnBooking = and(
     eq(bookings.id, bookingId),
     side === 'client' ? eq(bookings.userId, authorId) : undefined,
   )
@@ -45,32 +40,32 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     })
     .from(bookings)
     .leftJoin(users, eq(users.id, bookings.userId))
-    .where(isTheirs)
+    .where(matchesOwnBooking)
   if (!booking) return { ok: false as const, reason: 'booking-not-found' as const }
 
-  const isRepeated = sql`exists (select 1 from ${bookingMessages} where ${and(
+  const repeatExists = sql`exists (select 1 from ${bookingMessages} where ${and(
     eq(bookingMessages.bookingId, bookingId),
     eq(bookingMessages.authorId, authorId),
     eq(bookingMessages.fromAgency, side === 'agency'),
     eq(bookingMessages.body, body),
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )})`
-  const isNew = sql`${isTheirs} and not ${isRepeated}`
+  const matchesNew = sql`${matchesOwnBooking} and not ${repeatExists}`
   const { code, companyName, contactName, requestEmail, account } = booking
-  const mail =
+  const email =
     side === 'agency'
       ? agencyWrote({ code, contact: bookingContact(requestEmail, account), siteUrl })
       : clientWrote({ code, companyName, contactName, siteUrl })
-  // The mail asks first: after the message it would find it repeated.
-  const { posted } = await batchNamed(db, {
-    email: outboxMailer(db).queue(mail, sql`exists (select 1 from ${bookings} where ${isNew})`),
-    posted: insertWhere(
+  // The email comes first: after the insert the message would count as a repeat.
+  const { postedRows } = await batchNamed(db, {
+    email: outboxMailer(db).queue(email, sql`exists (select 1 from ${bookings} where ${matchesNew})`),
+    postedRows: insertWhere(
       db,
       bookingMessages,
       { bookingId: bookings.id, authorId, fromAgency: side === 'agency', body, createdAt: now },
-      isNew,
+      matchesNew,
       bookings,
     ).returning({ id: bookingMessages.id }),
   })
-  return { ok: true as const, isNew: posted.length > 0 }
+  return { ok: true as const, isNew: postedRows.length > 0 }
 }

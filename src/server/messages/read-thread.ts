@@ -8,10 +8,6 @@ import { bookingMessages } from '#server/db/schema/bookings.ts'
 import type { Conversation } from './find-conversation.ts'
 import { countUnread } from './unread.ts'
 
-/**
- * The newest messages of a conversation, newest last. Reading marks nothing as read.
- * @param before only messages older than the one with this id
- */
 export async function readThread(
   db: Db,
   { bookingId, side }: Conversation,

@@ -4,15 +4,14 @@ import type { Db } from '#server/db/open.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 
 /**
- * How many messages of the other side `side` has not read, as a column of a query over `bookings`.
- * Its columns are written out: where a query has one table only, drizzle leaves the table's name away.
+ * A column of a query over `bookings`. Names are written out, because drizzle omits the table name in queries over a
+ * single table.
  */
 export const unreadColumn = (side: MessageSide): SQL<number> =>
   side === 'client'
     ? sql<number>`(select count(*) from booking_messages as m where m.booking_id = bookings.id and m.from_agency = 1 and m.id > bookings.client_read_id)`
     : sql<number>`(select count(*) from booking_messages as m where m.booking_id = bookings.id and m.from_agency = 0 and m.id > bookings.agency_read_id)`
 
-/** The same for one booking. */
 export const countUnread = (db: Db, bookingId: number, side: MessageSide) =>
   db
     .select({ unread: count() })

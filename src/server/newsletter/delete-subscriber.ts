@@ -6,9 +6,8 @@ import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 
 /**
- * Forgets a sign-up for good. The log keeps who did it and to which entry, and of the address only what a stranger may
- * see: what somebody asked to have deleted must not live on there.
- * @returns whether there was one
+ * Deletes a sign-up. The audit log keeps only the masked email: an address that somebody asked to have deleted must
+ * not survive there.
  */
 export async function deleteSubscriber(db: Db, id: number, actor: AuditEntry['actor']): Promise<boolean> {
   const [row] = await db
@@ -16,13 +15,13 @@ export async function deleteSubscriber(db: Db, id: number, actor: AuditEntry['ac
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.id, id))
   if (!row) return false
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'newsletter.delete', subject: String(id), before: { email: maskEmail(row.email) } },
       sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.id} = ${id})`,
     ),
-    deleted: db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning(),
+    deletedRows: db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning(),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
 }

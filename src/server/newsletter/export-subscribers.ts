@@ -6,9 +6,8 @@ import { readSubscribers } from './list-subscribers.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 /**
- * The sign-ups that a filter means as CSV, for the tool that sends the mail: with each reader's own link to leave by.
- * Who took the list along is recorded before it leaves.
- * @param origin of the site, for the links
+ * Returns matching sign-ups as CSV for the tool that sends the newsletter, each with its unsubscribe link. The audit
+ * entry is written before the list is returned, so no export goes unrecorded.
  */
 export async function exportSubscribers(
   db: Db,

@@ -8,7 +8,6 @@ import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 
-/** The one order of this list. */
 export const subscribersSort = 'newest'
 const newestFirst: Order = {
   by: newsletterSubscribers.createdAt,
@@ -16,23 +15,21 @@ const newestFirst: Order = {
   direction: 'desc',
 }
 
-/** Rows that an export reads at a time. */
-const exportRows = 1000
+const rowsPerQuery = 1000
 
 type Filter = Pick<SubscriberQuery, 'search' | 'status'>
 type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 
-/** A page of the sign-ups, the newest first. */
 export async function listSubscribers(
   db: Db,
   { place, ...filter }: Filter & { place: Place | undefined },
 ): Promise<ListAnswer<ListedSubscriber>> {
-  const meant = isMeant(filter, listRules.searchHitsMax)
-  if (meant === null) return { items: [], next: null }
+  const where = whereMatching(filter, listRules.searchHitsMax)
+  if (where === null) return { items: [], next: null }
   const rows = await db
     .select()
     .from(newsletterSubscribers)
-    .where(and(meant, whereAfter(newestFirst, place)))
+    .where(and(where, whereAfter(newestFirst, place)))
     .orderBy(...inOrder(newestFirst))
     .limit(listRules.pageRows + 1)
   const { items, next } = pageOf(rows, subscribersSort, ({ id, createdAt }) => ({
@@ -42,25 +39,23 @@ export async function listSubscribers(
   return { items: items.map(toListed), next }
 }
 
-/** Every sign-up that a filter means, for an export: read in pieces, so that no answer of the database is too large. */
 export async function readSubscribers(db: Db, filter: Filter): Promise<SubscriberRow[]> {
-  const meant = isMeant(filter, 'all')
-  if (meant === null) return []
+  const where = whereMatching(filter, 'all')
+  if (where === null) return []
   const all: SubscriberRow[] = []
   for (let before: number | undefined; ; before = all.at(-1)?.id) {
     const rows = await db
       .select()
       .from(newsletterSubscribers)
-      .where(and(meant, before === undefined ? undefined : lt(newsletterSubscribers.id, before)))
+      .where(and(where, before === undefined ? undefined : lt(newsletterSubscribers.id, before)))
       .orderBy(sql`${newsletterSubscribers.id} desc`)
-      .limit(exportRows)
+      .limit(rowsPerQuery)
     all.push(...rows)
-    if (rows.length < exportRows) return all
+    if (rows.length < rowsPerQuery) return all
   }
 }
 
-/** @returns null where the search has no word in it, which nothing matches */
-function isMeant({ search, status }: Filter, max: number | 'all'): SQL | undefined | null {
+function whereMatching({ search, status }: Filter, max: number | 'all'): SQL | undefined | null {
   const words = search ? matchWords(search) : undefined
   if (words === null) return null
   return and(

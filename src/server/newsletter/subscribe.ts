@@ -5,10 +5,6 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
 
-/**
- * Adds an email, once; one that had left is back. The unique index decides between two requests at a time.
- * @param address the client's, for the limit
- */
 export async function subscribe(db: Db, { email, address }: { email: string; address: string }) {
   const taken = await takeTokens(db, [limit('newsletter', address)])
   if (!taken.ok) return taken

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { limit } from './limits.ts'
 
-it('a limit is counted for whom its row of the table says', () => {
+it('a limit is counted per address, user or site as the table says', () => {
   expect(limit('newsletter', '203.0.113.7')).toEqual({
     key: 'newsletter:203.0.113.7',
     max: 20,
@@ -13,7 +13,7 @@ it('a limit is counted for whom its row of the table says', () => {
   expect(limit('newsletter').key).toBe('newsletter')
 })
 
-it('no endpoint counts attempts by itself: the verb that it calls does', () => {
+it('no endpoint counts attempts itself: the verb that it calls does', () => {
   const endpoints = globSync('functions/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
   expect(endpoints.length).toBeGreaterThan(50)
   expect(endpoints.filter((file) => readFileSync(file, 'utf8').includes('#server/rate-limit/'))).toEqual([])

@@ -6,37 +6,31 @@ const minute = 60
 const hour = 60 * 60
 
 /**
- * All rate limits (decisions, API manners): what is counted, how many in which window, and for whom. The verb that does
- * the work takes the tokens, so that no endpoint, page or form can reach the work without being counted.
+ * All rate limits (docs/spec/decisions.md, API manners). The verb that does the work takes the tokens, so that no
+ * endpoint, page or form can reach the work without being counted.
  */
 const limits = {
-  /** Wrong passwords, whatever the account. */
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
-  /** Wrong passwords for one username, known or not, from browsers that never signed in to it. */
+  /** Counts wrong passwords for one username, known or not, from browsers that never signed in to it. */
   'login:username': { max: 10, windowSeconds: 15 * minute, per: 'username' },
-  /** The same for one browser that did: a stranger's guesses do not fill its bucket. */
+  /** The same for one browser that did, so that a stranger's guesses cannot lock the owner out. */
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
   /**
-   * Password hashes. One takes about 110 ms in which its isolate does nothing else, so that a burst of guesses would
-   * hold up the pages too. Known browsers have a share of their own.
+   * One hash blocks its isolate for about 110 ms, so a burst of guesses would delay the pages too. Known browsers
+   * have their own share.
    */
   hashing: { max: 20, windowSeconds: 2, per: 'site' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
-  /** Each reads everything that is stored about the account. */
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
-  /** Codes of no booking; afterwards the address is told nothing of any code. */
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
-  /** A provider's updates: each sends an email. */
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },
   newsletter: { max: 20, windowSeconds: hour, per: 'address' },
-  /** A query without words costs nothing and is not counted. */
   search: { max: 60, windowSeconds: minute, per: 'address' },
-  /** Checks of live pages. */
   preview: { max: 20, windowSeconds: minute, per: 'address' },
   'og-image': { max: 120, windowSeconds: minute, per: 'address' },
   'csp-report': { max: 20, windowSeconds: minute, per: 'address' },
@@ -51,7 +45,6 @@ interface Rule {
 type LimitName = keyof typeof limits
 type SiteLimit = { [N in LimitName]: (typeof limits)[N]['per'] extends 'site' ? N : never }[LimitName]
 
-/** Returns the bucket of a limit. @param of the address, user id, username or hash that it is counted for */
 export function limit(name: SiteLimit): Limit
 export function limit(name: Exclude<LimitName, SiteLimit>, of: string | number): Limit
 export function limit(name: LimitName, of?: string | number): Limit {

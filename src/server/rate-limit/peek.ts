@@ -3,7 +3,6 @@ import type { Db } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { Limit } from './take.ts'
 
-/** Seconds until an empty bucket is full again, or null while it has tokens. Takes none. */
 export async function secondsUntilFull(db: Db, { key, max }: Limit): Promise<number | null> {
   const now = new Date()
   const [row] = await db

@@ -2,9 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 
-/** A bucket: `max` tokens in a window that starts with the first one taken. */
 export interface Limit {
-  /** What is limited and for whom, such as `newsletter:203.0.113.7`. */
   key: string
   max: number
   windowSeconds: number
@@ -12,13 +10,11 @@ export interface Limit {
 
 export interface Token {
   allowed: boolean
-  /** Seconds until the bucket is full again; what a 429 says in Retry-After. */
   retryAfterSeconds: number
   limit: Limit
   resetAt: Date
 }
 
-/** The refusal of an empty bucket. */
 export interface TooMany {
   ok: false
   reason: 'too-many-attempts'
@@ -32,8 +28,8 @@ export const tooMany = (retryAfterSeconds: number): TooMany => ({
 })
 
 /**
- * Takes one token from a bucket, in one statement, so that parallel requests never get more than `max` between
- * them. The row counts to `max + 1` and no further: that one says "refused", and refusals are not counted.
+ * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
+ * to `max + 1` and no further: that value means "refused", and refusals are not counted.
  */
 export async function takeToken(db: Db, limit: Limit): Promise<Token> {
   const now = Date.now()
@@ -59,8 +55,8 @@ export async function takeToken(db: Db, limit: Limit): Promise<Token> {
 }
 
 /**
- * Takes a token of each bucket, in order, before work that they all limit. When one is empty the others get theirs
- * back: a refused attempt counts nowhere.
+ * Takes a token of each bucket. When one is empty, the tokens already taken are given back, so that a refused
+ * attempt counts nowhere.
  */
 export async function takeTokens(
   db: Db,
@@ -70,7 +66,7 @@ export async function takeTokens(
   for (const limit of limits) {
     const token = await takeToken(db, limit)
     if (!token.allowed) {
-      await Promise.all(tokens.map((taken) => giveBack(db, taken)))
+      await Promise.all(tokens.map((earlier) => giveBack(db, earlier)))
       return tooMany(token.retryAfterSeconds)
     }
     tokens.push(token)
@@ -79,8 +75,8 @@ export async function takeTokens(
 }
 
 /**
- * Returns a token to its bucket, for limits that count failures only: take before the work, give back when it
- * succeeds. It changes nothing once the token's window is over.
+ * Gives a token back, for limits that count only failures: take before the work, give back after a success. Has no
+ * effect once the token's window is over.
  */
 export async function giveBack(db: Db, { limit, resetAt }: Token) {
   await db

@@ -8,13 +8,13 @@ import { giveBack, takeToken, takeTokens } from './take.ts'
 const db = openDb(env.DB)
 const aLimit = (overrides = {}) => ({ key: crypto.randomUUID(), max: 5, windowSeconds: 60, ...overrides })
 
-it('fifty at once get exactly as many tokens as there are', async () => {
+it('fifty parallel requests get exactly the five tokens of the bucket', async () => {
   const limit = aLimit()
   const tokens = await Promise.all(Array.from({ length: 50 }, () => takeToken(db, limit)))
   expect(tokens.filter(({ allowed }) => allowed)).toHaveLength(5)
 })
 
-it('says how long to wait, never less than a second', async () => {
+it('a refusal says how long to wait, and never less than a second', async () => {
   const limit = aLimit({ max: 0 })
   const { allowed, retryAfterSeconds } = await takeToken(db, limit)
   expect(allowed).toBe(false)
@@ -43,7 +43,7 @@ it('a bucket is full again when its window is over', async () => {
   expect((await takeToken(db, limit)).allowed).toBe(false)
 })
 
-it('a token given back can be taken again, once, however many were refused meanwhile', async () => {
+it('a token given back can be taken again once, however many requests were refused in between', async () => {
   const limit = aLimit({ max: 2 })
   const first = await takeToken(db, limit)
   await takeToken(db, limit)
@@ -53,7 +53,7 @@ it('a token given back can be taken again, once, however many were refused meanw
   expect((await takeToken(db, limit)).allowed).toBe(false)
 })
 
-it('a token given back after its window is over changes nothing in the next', async () => {
+it('a token given back after its window has ended changes nothing in the next one', async () => {
   const limit = aLimit({ max: 1 })
   const old = await takeToken(db, limit)
   await db
@@ -65,7 +65,7 @@ it('a token given back after its window is over changes nothing in the next', as
   expect((await takeToken(db, limit)).allowed).toBe(false)
 })
 
-it('of several buckets none is touched when one is empty', async () => {
+it('when one of several buckets is empty, no token is used up in the others', async () => {
   const [full, empty] = [aLimit({ max: 1 }), aLimit({ max: 0 })]
   expect(await takeTokens(db, [full, empty])).toEqual({
     ok: false,

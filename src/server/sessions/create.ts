@@ -5,10 +5,7 @@ import { createToken, hashToken } from './token.ts'
 
 const userAgentCharsMax = 300
 
-/**
- * Starts a session.
- * @returns the token for the cookie; it is stored nowhere and cannot be had again
- */
+/** Returns the token for the cookie. Only its hash is stored, so the token cannot be recovered. */
 export async function createSession(
   db: Db,
   { userId, userAgent }: { userId: number; userAgent: string | undefined },

@@ -3,14 +3,13 @@ import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { hashToken } from './token.ts'
 
-/** Ends the session of a cookie's token. Ending it twice, or one that never was, is fine. */
 export async function endSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
 /**
- * The statement that ends every session of a user but one; a password change runs it in its own batch.
- * @param when a condition on the database as it is at that place of the batch
+ * Returns the statement, so that a password change can run it in its own batch.
+ * @param when evaluated at the statement's place in the batch
  */
 export function deleteOtherSessions(
   db: Db,

@@ -5,12 +5,12 @@ import { type Session, sessionTtlSeconds } from './session.ts'
 
 const extendAfterSeconds = 24 * 60 * 60
 
-/** Whether a session has been used for a day since its end was last moved. More often would be a write a page. */
+/** Limits the writes to one a day per session, instead of one per page view. */
 export function isDueForExtension({ expiresAt }: Session): boolean {
   return expiresAt.getTime() - Date.now() < (sessionTtlSeconds - extendAfterSeconds) * 1000
 }
 
-/** Moves a session's end to 30 days from now. One that was ended meanwhile stays ended. */
+/** Matches live sessions only, so that one that was ended in the meantime stays ended. */
 export async function extendSession(db: Db, { tokenHash }: Session) {
   const now = Date.now()
   await db

@@ -4,7 +4,6 @@ import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Session } from './session.ts'
 import { hashToken } from './token.ts'
 
-/** The live session of a cookie's token; null when it is unknown, over, or its account is disabled. */
 export async function findSession(db: Db, token: string): Promise<Session | null> {
   const [row] = await db
     .select({

@@ -27,21 +27,21 @@ it('a token is 160 random bits and its hash is SHA-256', async () => {
   expect(await findSession(db, token)).toMatchObject({ user: { id: user.id }, tokenHash: hashToken(token) })
 })
 
-it('ending the others keeps this session and those of other users', async () => {
+it('ending the other sessions keeps the current one and those of other users', async () => {
   const { user } = await aSignedInUser(db)
   await aSignedInUser(db)
-  const kept = hashToken(await createSession(db, { userId: user.id, userAgent: 'Firefox' }))
-  await deleteOtherSessions(db, { userId: user.id, keepTokenHash: kept })
+  const currentHash = hashToken(await createSession(db, { userId: user.id, userAgent: 'Firefox' }))
+  await deleteOtherSessions(db, { userId: user.id, keepTokenHash: currentHash })
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
-    { tokenHash: kept },
+    { tokenHash: currentHash },
   ])
   expect(await db.$count(sessions)).toBe(2)
 })
 
-it('a sweep deletes what is over, keeps what is live, and takes at most 200 of a kind at a time', async () => {
+it('a sweep deletes expired rows, keeps live ones, and deletes at most 200 rows of a table at a time', async () => {
   const { user } = await aSignedInUser(db)
-  const over = new Date(Date.now() - 1000)
-  const row = (tokenHash: string) => ({ tokenHash, userId: user.id, expiresAt: over })
+  const pastDate = new Date(Date.now() - 1000)
+  const row = (tokenHash: string) => ({ tokenHash, userId: user.id, expiresAt: pastDate })
   await env.DB.batch(
     Array.from({ length: 201 }, (_, index) =>
       env.DB.prepare('insert into rate_limits (key, count, reset_at) values (?1, 1, ?2)').bind(
@@ -50,7 +50,7 @@ it('a sweep deletes what is over, keeps what is live, and takes at most 200 of a
       ),
     ),
   )
-  await db.insert(sessions).values({ ...row('old-session'), lastSeenAt: over })
+  await db.insert(sessions).values({ ...row('old-session'), lastSeenAt: pastDate })
   await db
     .insert(devices)
     .values([row('old-device'), { ...row('live-device'), expiresAt: new Date(Date.now() + 1000) }])

@@ -10,7 +10,7 @@ const db = openDb(env.DB)
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
-it('a sweep deletes links whose time is over, and no others', async () => {
+it('a sweep deletes expired links, and no others', async () => {
   const { id, email } = await addUser(db)
   const link = { userId: id, email, purpose: 'reset-password' as const }
   await db.insert(accountTokens).values([
@@ -21,13 +21,13 @@ it('a sweep deletes links whose time is over, and no others', async () => {
   expect((await db.select().from(accountTokens)).map(({ tokenHash }) => tokenHash)).toEqual(['open'])
 })
 
-it('a sweep deletes mails a month after they were sent or given up, and keeps what waits', async () => {
-  const mail = { recipient: 'asha@example.com', body: 'x' }
+it('a sweep deletes emails a month after they were sent or given up, and keeps those that wait', async () => {
+  const email = { recipient: 'asha@example.com', body: 'x' }
   await db.insert(outbox).values([
-    { ...mail, subject: 'sent long ago', sentAt: daysAgo(31) },
-    { ...mail, subject: 'given up long ago', failedAt: daysAgo(31) },
-    { ...mail, subject: 'sent lately', sentAt: daysAgo(29) },
-    { ...mail, subject: 'waits', createdAt: daysAgo(90) },
+    { ...email, subject: 'sent long ago', sentAt: daysAgo(31) },
+    { ...email, subject: 'given up long ago', failedAt: daysAgo(31) },
+    { ...email, subject: 'sent lately', sentAt: daysAgo(29) },
+    { ...email, subject: 'waits', createdAt: daysAgo(90) },
   ])
   await sweepExpired(db)
   expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])

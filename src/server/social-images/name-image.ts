@@ -6,11 +6,9 @@ import { takeTokens } from '#server/rate-limit/take.ts'
 interface ImageName {
   request: Parameters<typeof signImagePath>[0]
   keys: SigningKeys
-  /** The client's, for the limit on signed paths. */
   address: string
 }
 
-/** Signs the path of a page's social image for a visitor. */
 export async function nameImage(db: Db, { request, keys, address }: ImageName) {
   const taken = await takeTokens(db, [limit('og-image', address)])
   return taken.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : taken

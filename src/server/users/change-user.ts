@@ -8,9 +8,9 @@ import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
 type Actor = AuditEntry['actor']
 
 /**
- * Changes an account's role, or switches it off or on; switched off it is signed out everywhere and its links are
- * void. The statement itself asks whether an administrator who can sign in would be left: of two who take the right
- * from each other at once, one keeps it.
+ * Changes a user's role, or disables or enables them; disabling ends their sessions and voids their links. The
+ * statement itself requires that an active administrator remains, so that of two who demote each other at once, one
+ * keeps the role.
  */
 export async function changeUser(
   db: Db,
@@ -23,55 +23,57 @@ export async function changeUser(
   const disabledAt = isDisabled ? (before.disabledAt ?? now) : null
   if (role === before.role && isDisabled === (before.disabledAt !== null)) return { ok: true as const }
 
-  const leavesOne =
+  const whereAdminRemains =
     role === 'admin' && !isDisabled
       ? undefined
-      : sql`(${users.role} <> 'admin' or ${users.disabledAt} is not null or ${isAnotherAdmin(id)})`
-  const isAllowed = and(
+      : sql`(${users.role} <> 'admin' or ${users.disabledAt} is not null or ${anotherAdminExists(id)})`
+  const matchesAllowed = and(
     eq(users.id, id),
-    // Somebody else may have changed it since it was read.
     eq(users.role, before.role),
     before.disabledAt === null ? sql`${users.disabledAt} is null` : eq(users.disabledAt, before.disabledAt),
-    leavesOne,
+    whereAdminRemains,
   )
-  const may = sql`exists (select 1 from ${users} where ${isAllowed})`
+  const allowedExists = sql`exists (select 1 from ${users} where ${matchesAllowed})`
   const subject = before.username
-  const written = await batchNamed(db, {
+  const results = await batchNamed(db, {
     roleAudit: recordAudit(
       db,
       { actor, action: 'user.role', subject, before: { role: before.role }, after: { role } },
-      both(may, role !== before.role),
+      both(allowedExists, role !== before.role),
     ),
     accessAudit: recordAudit(
       db,
       { actor, action: isDisabled ? 'user.disable' : 'user.enable', subject },
-      both(may, isDisabled !== (before.disabledAt !== null)),
+      both(allowedExists, isDisabled !== (before.disabledAt !== null)),
     ),
-    sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(may, isDisabled))),
-    links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(may, isDisabled))),
-    user: db.update(users).set({ role, disabledAt }).where(isAllowed).returning({ id: users.id }),
+    sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
+    links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
+    user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),
   })
-  if (written.user.length > 0) return { ok: true as const }
-  const [now2] = await db.select().from(users).where(eq(users.id, id))
-  const isAsRead = now2?.role === before.role && now2.disabledAt?.getTime() === before.disabledAt?.getTime()
+  if (results.user.length > 0) return { ok: true as const }
+  const [userNow] = await db.select().from(users).where(eq(users.id, id))
+  const isAsRead =
+    userNow?.role === before.role && userNow.disabledAt?.getTime() === before.disabledAt?.getTime()
   return { ok: false as const, reason: isAsRead ? ('last-admin' as const) : ('user-conflict' as const) }
 }
 
-/** Ends every session of an account. @returns how many, or null where there is no such account */
 export async function endSessionsOf(
   db: Db,
   { id, actor }: { id: number; actor: Actor },
 ): Promise<number | null> {
   const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
   if (!user) return null
-  const { ended } = await batchNamed(db, {
+  const { endedRows } = await batchNamed(db, {
     audit: recordAudit(db, { actor, action: 'user.end-sessions', subject: user.username }),
-    ended: db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
+    endedRows: db
+      .delete(sessions)
+      .where(eq(sessions.userId, id))
+      .returning({ tokenHash: sessions.tokenHash }),
   })
-  return ended.length
+  return endedRows.length
 }
 
-const isAnotherAdmin = (id: number) =>
+const anotherAdminExists = (id: number) =>
   sql`exists (select 1 from ${users} other where other.role = 'admin' and other.disabled_at is null and other.id <> ${id})`
 
 const both = (condition: SQL, also: boolean): SQL => (also ? condition : sql`0`)

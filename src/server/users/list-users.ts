@@ -10,16 +10,14 @@ import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<UserSort, Order> = {
   newest: { by: users.id, id: users.id, direction: 'desc' },
-  // As the index has it.
   name: { by: sql`${users.name} collate nocase`, id: users.id, direction: 'asc' },
 }
 
-/** Rows that one answer looks at where a filter has no index: a page that is not full by then leads on. */
+/** Rows that one page scans when a filter has no index; a page that is not full by then still has a next cursor. */
 const scanMax = 400
 
 type UserRow = typeof users.$inferSelect
 
-/** Accounts of the back office, a page at a time. */
 export async function listUsers(
   db: Db,
   { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },
@@ -43,17 +41,17 @@ export async function listUsers(
     .limit(role || state || words !== undefined ? rowsMax + 1 : listRules.pageRows + 1)
 
   const items: UserRow[] = []
-  const looked = rows.slice(0, rowsMax)
-  for (const [index, row] of looked.entries()) {
+  const scannedRows = rows.slice(0, rowsMax)
+  for (const [index, row] of scannedRows.entries()) {
     if ((role && row.role !== role) || (state && (row.disabledAt !== null) !== (state === 'disabled')))
       continue
     items.push(row)
     if (items.length === listRules.pageRows) {
-      const isMore = index + 1 < rows.length
-      return { items: items.map(toAdminUser), next: isMore ? cursorOf(sort, row) : null }
+      const hasMore = index + 1 < rows.length
+      return { items: items.map(toAdminUser), next: hasMore ? cursorOf(sort, row) : null }
     }
   }
-  const last = looked.at(-1)
+  const last = scannedRows.at(-1)
   return { items: items.map(toAdminUser), next: rows.length > rowsMax && last ? cursorOf(sort, last) : null }
 }
 

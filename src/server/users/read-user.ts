@@ -7,12 +7,11 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { toAdminUser } from './list-users.ts'
 
-/** One account with what hangs on it, or null. @param readerId whose 'you' is */
 export async function readUser(
   db: Db,
   { id, readerId, now }: { id: number; readerId: number; now: Date },
 ): Promise<AdminUserDetail | null> {
-  const found = await batchNamed(db, {
+  const rows = await batchNamed(db, {
     users: db.select().from(users).where(eq(users.id, id)),
     sessions: db
       .select({ count: count(), lastSeenAt: max(sessions.lastSeenAt) })
@@ -21,15 +20,15 @@ export async function readUser(
     bookings: db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
     projects: db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
   })
-  const [user] = found.users
+  const [user] = rows.users
   if (!user) return null
-  const [open] = found.sessions
+  const [liveSessions] = rows.sessions
   return {
     ...toAdminUser(user),
     isYou: id === readerId,
-    sessions: open?.count ?? 0,
-    lastSeenAt: open?.lastSeenAt?.toISOString() ?? null,
-    bookings: found.bookings[0]?.count ?? 0,
-    projects: found.projects[0]?.count ?? 0,
+    sessions: liveSessions?.count ?? 0,
+    lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,
+    bookings: rows.bookings[0]?.count ?? 0,
+    projects: rows.projects[0]?.count ?? 0,
   }
 }

@@ -11,7 +11,7 @@ import { createToken } from '#server/sessions/token.ts'
 
 type Actor = AuditEntry['actor']
 
-/** Sends an account a link to a new password. Nobody in the back office sees it. */
+/** Emails a reset link, which nobody in the back office gets to see. */
 export async function sendResetLink(
   db: Db,
   { id, actor, siteUrl, now }: { id: number; actor: Actor; siteUrl: string; now: Date },
@@ -29,26 +29,25 @@ export async function sendResetLink(
     : { ok: false as const, reason: 'reset-link-refused' as const }
 }
 
-interface Invited {
+interface Invitation {
   user: { username: string; name: string; email: string; role: (typeof users.$inferSelect)['role'] }
   actor: Actor
   siteUrl: string
   now: Date
 }
 
-/** Makes an account of any role, with a password that nobody knows, and sends it the link to one of its own. */
-export async function inviteUser(db: Db, { user, actor, siteUrl, now }: Invited) {
+export async function inviteUser(db: Db, { user, actor, siteUrl, now }: Invitation) {
   const passwordHash = await hashPassword(createToken())
-  const [created] = await db
+  const [newUser] = await db
     .insert(users)
     .values({ ...user, passwordHash })
     .onConflictDoNothing()
     .returning()
-  if (!created) {
+  if (!newUser) {
     const [same] = await db.select({ id: users.id }).from(users).where(eq(users.username, user.username))
     return { ok: false as const, reason: same ? ('username-taken' as const) : ('email-taken' as const) }
   }
   await recordAudit(db, { actor, action: 'user.create', subject: user.username, after: { role: user.role } })
-  await sendResetLink(db, { id: created.id, actor, siteUrl, now })
-  return { ok: true as const, id: created.id }
+  await sendResetLink(db, { id: newUser.id, actor, siteUrl, now })
+  return { ok: true as const, id: newUser.id }
 }

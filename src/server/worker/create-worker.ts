@@ -7,17 +7,15 @@ type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>
 
 interface WorkerParts {
-  /** Runs around every Function. */
   middleware: Handler
-  /** Path patterns as Hono writes them, the more specific first, each with the import of its file. */
   routes: readonly (readonly [path: string, load: Load])[]
 }
 
 /**
- * Creates the Worker that stands before all of `functions/`. A file is evaluated on the first request that needs it,
- * and the patterns are compiled once; the Worker that Cloudflare Pages would make of the folder evaluates every file
- * at its start and compiles every pattern for each request (docs/decisions/014-split-worker.md).
- * A path without a file is answered by the static files, inside the middleware too.
+ * Creates the Worker for all of `functions/`. It evaluates a file on the first request that needs it and compiles
+ * the patterns once; the Worker that Cloudflare Pages generates evaluates every file at startup and compiles every
+ * pattern for each request (docs/decisions/014-split-worker.md). The middleware also wraps responses from static
+ * files.
  */
 export function createWorker({ middleware, routes }: WorkerParts) {
   const table = new SmartRouter<Load>({ routers: [new RegExpRouter(), new TrieRouter()] })

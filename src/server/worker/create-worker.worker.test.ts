@@ -49,7 +49,7 @@ it.each([
   ['/api', '[api]'],
   ['/api/x/y/z', '[api]'],
   ['/about', '[a file]'],
-])('%s is answered inside the middleware: %s', async (path, answer) => {
+])('%s is answered within the middleware: %s', async (path, answer) => {
   expect(await ask(path)).toBe(answer)
 })
 
@@ -61,10 +61,10 @@ it('evaluates a file only for a request that it answers', async () => {
   expect(loads).toHaveBeenCalledOnce()
 })
 
-it('hands what the middleware found out to the Function', async () => {
+it('passes the data of the middleware on to the Function', async () => {
   expect(await ask('/api/data')).toBe('[from the middleware]')
 })
 
-it('lets a file that does not evaluate fail inside the middleware, which answers it', async () => {
+it('a file that fails to evaluate throws inside the middleware, which can answer it', async () => {
   await expect(ask('/api/broken')).rejects.toThrow('this file does not evaluate')
 })
