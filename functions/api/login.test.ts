@@ -102,7 +102,7 @@ describe('a right password', () => {
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({
-      message: 'This account is switched off. Write to us to have it back.',
+      message: 'This account is disabled. Contact us to restore it.',
     })
     expect(response.headers.getSetCookie()).toEqual([])
   })

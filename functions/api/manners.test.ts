@@ -8,7 +8,7 @@ const json = { email: 'reader@example.com' }
 it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown address answers JSON 404: %s', async (path) => {
   const response = await send(path)
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+  expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
 })
 
 it('a wrong method answers 405 and names the right one', async () => {

@@ -123,7 +123,7 @@ describe('a link', () => {
     for (const token of [first, second]) {
       const again = await use(token, 'another-quiet-password')
       expect(again.status).toBe(410)
-      expect(await again.json()).toEqual({ message: expect.stringContaining('Ask for a new one') })
+      expect(await again.json()).toEqual({ message: expect.stringContaining('Request a new one') })
     }
   })
 

@@ -45,7 +45,7 @@ it('a path with one character changed answers 404 and draws nothing', async () =
     const changed = path.slice(0, at) + (path[at] === 'A' ? 'B' : 'A') + path.slice(at + 1)
     const response = await send(changed)
     expect(response.status, changed).toBe(404)
-    expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+    expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
   }
 })
 

@@ -131,7 +131,7 @@ test('a refused password change marks and focuses the field at fault', async ({ 
   await submit.click()
   await expect(current).toBeFocused()
   await expect(current).toHaveAttribute('aria-invalid', 'true')
-  await expect(current).toHaveAccessibleDescription('Your current password is not right.')
+  await expect(current).toHaveAccessibleDescription('Your current password is incorrect.')
   await expect(next).not.toHaveAttribute('aria-invalid')
 
   await current.fill(newPassword)

@@ -113,7 +113,7 @@ describe('cancelling', () => {
     const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
     const response = await send(`${path}/cancel`, { json: {}, cookie })
     expect(response.status).toBe(409)
-    expect(await response.json()).toEqual({ message: 'Only a pending request can be cancelled.' })
+    expect(await response.json()).toEqual({ message: 'Only a pending booking can be cancelled.' })
     expect([await statusOf(code), await db.$count(outbox)]).toEqual(['confirmed', 0])
   })
 

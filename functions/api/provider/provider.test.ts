@@ -128,7 +128,7 @@ describe('posting an update', () => {
   })
 
   it.each([
-    [{ body: '' }, 'Write what there is to report.'],
+    [{ body: '' }, 'Write an update.'],
     [{ body: 'x'.repeat(2001) }, 'That is longer than 2,000 characters.'],
     [{ body: 'Done', progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: 33.3 }, 'Progress is a whole number from 0 to 100.'],

@@ -218,7 +218,7 @@ describe('an undo', () => {
     const late = await undo(cookie, id)
     expect(late.status).toBe(410)
     expect(await late.json()).toEqual({
-      message: 'A change can be undone for 10 seconds. That time is over.',
+      message: 'A change can be undone for 10 seconds only. That time has passed.',
     })
     expect(await statuses()).toEqual(['confirmed'])
     expect(await db.$count(outbox)).toBe(1)

@@ -52,7 +52,7 @@ describe('two administrators on one request', () => {
     const second = await patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision })
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
-      message: 'Maya has changed this request: it is now confirmed. Your change was not saved.',
+      message: 'Maya has changed this booking: it is now confirmed. Your change was not saved.',
     })
     expect((await read(path, tomas.cookie)).assignee).toBeNull()
   })
