@@ -40,7 +40,7 @@ test.describe('forgotten password', () => {
     await page.goto(link)
     await expect(page).toHaveURL('/auth/reset')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(page).toHaveURL('/auth/forgot')
   })
 
