@@ -64,7 +64,7 @@ it('a write from this origin passes, and so does a client that is no browser', a
   expect((await send('/api/newsletter', { json })).status).toBe(200)
 })
 
-it('every answer carries the security headers and a request id of its own', async () => {
+it('every response has the security headers and its own request id', async () => {
   const [first, second] = await Promise.all([send('/api/nope'), send('/api/nope')])
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   expect(first.headers.get('content-security-policy')).toContain("default-src 'self'")
