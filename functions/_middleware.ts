@@ -6,7 +6,6 @@ import type { Env, RequestData } from '#server/http/env.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
 import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
-/** Around every Function: a request id, no writes from other sites, the security headers on what leaves, mails behind. */
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
   context.data.requestId = crypto.randomUUID()
   const response = await answer(context)
@@ -14,7 +13,7 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const outgoing = new Response(response.body, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
-  // A page whose address holds a secret is stricter.
+  // Pages whose address contains a secret set a stricter policy.
   if (ownReferrerPolicy) outgoing.headers.set('referrer-policy', ownReferrerPolicy)
   outgoing.headers.set('x-request-id', context.data.requestId)
   return outgoing

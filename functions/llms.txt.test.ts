@@ -27,7 +27,7 @@ it('answers plain text: the pages of the build, then the articles of the databas
   expect(text.indexOf('/blog/newer')).toBeLessThan(text.indexOf('/blog/older'))
 })
 
-it('a draft and a post of tomorrow are not in it', async () => {
+it('drafts and future posts are left out', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000)
   await createPost(db, aPost({ slug: 'draft', status: 'draft' }), new Date())
   await createPost(db, aPost({ slug: 'later', status: 'scheduled', publishAt: tomorrow }), new Date())

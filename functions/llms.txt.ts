@@ -6,7 +6,6 @@ import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
 import { llmsPosts } from '#seo/llms-txt.ts'
 
-/** The build's file of the pages, and below it the articles as they are now. */
 export const app = createPage().get('/llms.txt', (c) =>
   serveGeneratedFile(c, {
     path: '/llms.txt',

@@ -15,7 +15,7 @@ const files = import.meta.glob<{ app?: Hono }>(['./**/*.ts', '!./**/*.test.ts', 
 })
 const rows = Object.values(files).flatMap(({ app }) => (app ? endpointsOf(app) : []))
 
-it('every file below functions/api gives an app whose routes can be read', () => {
+it('every file below functions/api exports an app with readable routes', () => {
   expect(Object.entries(files).filter(([, { app }]) => !app?.routes.length)).toEqual([])
 })
 
@@ -25,16 +25,14 @@ it('an endpoint without access does not compile', () => {
   expect(create).toBeTypeOf('function')
 })
 
-/** Calls an endpoint as a caller, with addresses of nothing and the token of no link in its body. */
 async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '') {
-  // An account of its own for each call: some end their session.
   const account = caller === 'visitor' ? null : await aSignedInUser(db, { role: caller })
   const method = row.split(' ')[0] ?? ''
   return send(path.replace(/:\w+/g, '0'), {
     method,
     ...(method === 'GET' || method === 'DELETE' ? {} : { json: { token: '0' } }),
     ...(account ? { cookie: account.cookie } : {}),
-    // Attempts at bookings and the like are counted by address: each call comes from its own.
+    // Each call has its own address, so that rate limits do not interfere.
     address: `2001:db8::${(calls++).toString(16)}`,
   })
 }
@@ -43,7 +41,7 @@ let calls = 1
 describe.each(rows)('%s', (row, { who, own }) => {
   it.each(callers.filter((caller) => who.includes(caller)))('lets a %s in', async (caller) => {
     const { status } = await call(row, caller)
-    // What belongs to an address has no record of nobody's: see below.
+    // An unknown address has no bookings to compare with; see below.
     if (own?.record === 'bookings of an address') return expect([200, 400, 403]).toContain(status)
     expect([401, 403]).not.toContain(status)
     expect(status).toBeLessThan(500)
@@ -58,9 +56,9 @@ describe.each(rows)('%s', (row, { who, own }) => {
 
 const owned = rows.flatMap(([row, access]) => (access.own ? [[row, access, access.own] as const] : []))
 
-describe.each(owned)('%s of somebody else', (row, access: Access, own) => {
+describe.each(owned)('%s of another user', (row, access: Access, own) => {
   const strangers = access.who.filter((caller) => !own.reachedBy.includes(caller))
-  it.each(strangers)('answers a %s exactly as it answers for none', async (caller) => {
+  it.each(strangers)('gives a %s the same response as for an unknown one', async (caller) => {
     const { others, none } = await othersRecord(db, own.record)
     const [theirs, nobodys] = [
       await call(row, caller, fill(row, others)),

@@ -7,7 +7,7 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** Browsers send these by themselves, with an origin of `null` and a content type of their own. */
+/** Browsers send reports with the origin `null` and a content type of their own. */
 export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   '/api/csp-report',
   async (c) => {

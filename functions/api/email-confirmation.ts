@@ -14,7 +14,6 @@ import type { AppEnv } from '#server/http/env.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** With a link's token it confirms the address, signed in or not; without one it sends another link. */
 export const app = createApi({ access: everyone, form: confirmationForm }).post(
   '/api/email-confirmation',
   async (c) => {

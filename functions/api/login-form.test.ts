@@ -25,7 +25,7 @@ describe('the form of a page without script', () => {
     expect(response.headers.getSetCookie()).toHaveLength(2)
   })
 
-  it('returns to the guarded page that asked, and to no other site', async () => {
+  it('returns to the guarded page, and never to another site', async () => {
     const { username } = await addUser(db)
     const submit = (next: string) => send('/api/login', { form: { username, password: builtPassword, next } })
     expect((await submit('/dashboard?tab=projects')).headers.get('location')).toBe('/dashboard?tab=projects')

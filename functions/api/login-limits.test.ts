@@ -91,7 +91,7 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect(counts.map(({ count }) => count)).toEqual([0, 0])
   })
 
-  it('browsers that signed in before have a share of their own', async () => {
+  it('browsers that have signed in before have their own limit', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
     await db.delete(rateLimits)

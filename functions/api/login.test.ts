@@ -41,7 +41,7 @@ describe('a right password', () => {
     expect(who.status).toBe(200)
   })
 
-  it('on https is kept in cookies that never leave it, the session bound to this host', async () => {
+  it('on https uses secure cookies, the session bound to this host', async () => {
     const user = await addUser(db)
     const json = { username: user.username, password: builtPassword }
     const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
@@ -51,13 +51,13 @@ describe('a right password', () => {
     expect(device).toMatch(/^device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('takes no device cookie that a client thought up', async () => {
+  it('accepts no device cookie that a client made up', async () => {
     const user = await addUser(db)
     const response = await login(user.username, builtPassword, { cookie: 'device=mine' })
     expect(cookiesOf(response)).toMatch(/device=[a-z2-7]{32}$/)
   })
 
-  it('is kept in the database as hashes only', async () => {
+  it('is stored in the database as hashes only', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
     const stored = JSON.stringify([await db.select().from(sessions), await db.select().from(devices)])
@@ -66,7 +66,7 @@ describe('a right password', () => {
     for (const token of tokens) expect(stored).not.toContain(token)
   })
 
-  it('takes the username in any case', async () => {
+  it('accepts the username in any case', async () => {
     const user = await addUser(db)
     expect((await login(user.username.toUpperCase(), builtPassword)).status).toBe(200)
   })
@@ -97,12 +97,12 @@ describe('a right password', () => {
     expect((await login(user.username, builtPassword)).status).toBe(200)
   })
 
-  it('does not open an account that is switched off, and says so', async () => {
+  it('refuses a disabled account and says so', async () => {
     const user = await addUser(db, { disabledAt: new Date() })
     const response = await login(user.username, builtPassword)
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({
-      message: 'This account is switched off. Write to us to have it back.',
+      message: 'This account is disabled. Contact us to restore it.',
     })
     expect(response.headers.getSetCookie()).toEqual([])
   })

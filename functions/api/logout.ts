@@ -7,7 +7,6 @@ import { isForm } from '#server/http/json.ts'
 import { clearSessionCookie, readSessionToken } from '#server/http/session-cookie.ts'
 import { endSession } from '#server/sessions/end.ts'
 
-/** Logging out twice, or without a session, is fine: the visitor is signed out either way. */
 export const app = createApi({ access: everyone, form: logoutForm }).post('/api/logout', async (c) => {
   const token = readSessionToken(c)
   if (token) await endSession(openDb(c.env.DB), token)

@@ -8,7 +8,7 @@ const json = { email: 'reader@example.com' }
 it.each(['/api/nope', '/api/blog/a/b', '/api'])('an unknown address answers JSON 404: %s', async (path) => {
   const response = await send(path)
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+  expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
 })
 
 it('a wrong method answers 405 and names the right one', async () => {
@@ -64,7 +64,7 @@ it('a write from this origin passes, and so does a client that is no browser', a
   expect((await send('/api/newsletter', { json })).status).toBe(200)
 })
 
-it('every answer carries the security headers and a request id of its own', async () => {
+it('every response has the security headers and its own request id', async () => {
   const [first, second] = await Promise.all([send('/api/nope'), send('/api/nope')])
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   expect(first.headers.get('content-security-policy')).toContain("default-src 'self'")

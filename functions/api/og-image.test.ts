@@ -4,7 +4,6 @@ import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 import { send } from '../../tests/worker/send.ts'
 
-/** Every test asks from an address of its own, so that limits do not meet. */
 const ask = (query: string, address: string = crypto.randomUUID()) =>
   send(`/api/og-image?${query}`, { address })
 
@@ -78,12 +77,10 @@ it('the 121st path within a minute answers 429, and another address is not conce
   ).toBe(200)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // A malformed query is not counted, and is told so before the limit.
   expect((await ask('title=', address)).status).toBe(400)
   expect((await ask('title=1')).status).toBe(200)
 })
 
-/** What somebody may put into any of the fields, as it travels in an address. */
 const odd: readonly [name: string, text: string][] = [
   ['control characters', '%00%01%07%1b%7f'],
   ['line breaks', '%0d%0aset-cookie:%20a=b%0d%0a'],
@@ -171,7 +168,6 @@ it('fields that nobody knows change nothing', async () => {
   expect(await (await ask(`title=Words&utm_source=${'x'.repeat(1_000)}&__proto__[a]=1`)).text()).toBe(plain)
 })
 
-/** The path is ours, signed, and answers with a PNG of the usual size. */
 async function expectPicture(path: string) {
   expect(verifyImagePath(path, env)).toMatchObject({ ok: true })
   const picture = await send(path)

@@ -8,7 +8,6 @@ import { refuse } from '#server/http/refuse.ts'
 import { nameImage } from '#server/social-images/name-image.ts'
 import { readImageQuery } from '#social/read-image-query.ts'
 
-/** Names the image of a page: `?type&title&description&category` → a signed path. */
 export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)
   if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message })

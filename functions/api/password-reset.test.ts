@@ -31,7 +31,7 @@ async function aLink(email: string): Promise<string> {
 }
 
 describe('asking for a link', () => {
-  it('answers the same for an address with an account, one without and one that is switched off', async () => {
+  it('gives the same response with an account, without one and with a disabled one', async () => {
     const user = await addUser(db)
     const off = await addUser(db, { disabledAt: new Date() })
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('asking for a link', () => {
     expect(await emailsTo(off.email)).toEqual([])
   })
 
-  it('mails an absolute link whose token is stored as a hash only', async () => {
+  it('emails an absolute link whose token is stored only as a hash', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email.toUpperCase().toLowerCase())
     const [mail] = await emailsTo(user.email)
@@ -57,7 +57,7 @@ describe('asking for a link', () => {
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
   })
 
-  it('is refused with 429 after five times an hour from one address, without a sixth mail', async () => {
+  it('is refused with 429 after five times an hour from one address, without a sixth email', async () => {
     const user = await addUser(db)
     for (let asked = 0; asked < 5; asked += 1) expect((await ask('x@example.com')).status).toBe(200)
     const refused = await ask(user.email)
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(await emailsTo(user.email)).toEqual([])
   })
 
-  it('never floods one mailbox, from however many addresses it is asked', async () => {
+  it('never floods one mailbox, from however many addresses', async () => {
     const user = await addUser(db)
     for (let asked = 0; asked < 8; asked += 1) {
       expect((await ask(user.email, `198.51.100.${asked}`)).status).toBe(200)
@@ -99,7 +99,7 @@ describe('asking for a link', () => {
 })
 
 describe('a link', () => {
-  it('sets the password, ends every session, confirms the e-mail and says so by mail', async () => {
+  it('sets the password, ends every session, confirms the address and sends a notice by email', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const token = await aLink(user.email)
     const response = await use(token)
@@ -123,7 +123,7 @@ describe('a link', () => {
     for (const token of [first, second]) {
       const again = await use(token, 'another-quiet-password')
       expect(again.status).toBe(410)
-      expect(await again.json()).toEqual({ message: expect.stringContaining('Ask for a new one') })
+      expect(await again.json()).toEqual({ message: expect.stringContaining('Request a new one') })
     }
   })
 
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('opens nothing after 30 minutes, after a change of the e-mail, or on an account that is switched off', async () => {
+  it('does not work after 30 minutes, after a change of email, or for a disabled account', async () => {
     const over = await addUser(db)
     const overToken = await aLink(over.email)
     await db
@@ -161,7 +161,7 @@ describe('a link', () => {
     }
   })
 
-  it('takes no password that breaks the rules, and still works after it', async () => {
+  it('refuses an invalid password and still works afterwards', async () => {
     const user = await addUser(db)
     const token = await aLink(user.email)
     for (const password of ['short', `${user.username}1`, 'password123']) {
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect((await use(token)).status).toBe(200)
   })
 
-  it('lets an owner in whom guesses had locked out', async () => {
+  it("lets in an owner who was locked out by others' guesses", async () => {
     const user = await addUser(db)
     const signIn = (password: string) =>
       send('/api/login', { json: { username: user.username, password }, address: '203.0.113.9' })

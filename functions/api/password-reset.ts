@@ -15,7 +15,7 @@ import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
 
-/** POST {email} asks for a link; PATCH {token, password} uses it. A form can only POST: its `token` says which it is. */
+/** POST sends a link, PATCH sets the password. A form can only POST, so a `token` marks the second step. */
 export const app = createApi({
   access: everyone,
   form: (values) => ('token' in values ? newPasswordForm : resetRequestForm),
@@ -40,7 +40,6 @@ export const app = createApi({
   })
 export const onRequest = handle(app)
 
-/** Everybody is signed out of the account, and this browser of whichever it had. */
 async function setPassword(c: Context<AppEnv>, input: { token: string; password: string }) {
   const result = await resetPassword(openDb(c.env.DB), { ...input, siteUrl, now: new Date() })
   if (!result.ok) refuse(result)

@@ -20,7 +20,6 @@ const querySchema = z.object({
     .check(z.maxLength(2000, 'An address has at most 2,000 characters.')),
 })
 
-/** What the networks would make of a live page: this site's own is read in process, any other by a guarded fetch. */
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
   const { url: pageAddress } = parseInput(querySchema, c.req.query())
   const checked = await checkAddress(openDb(c.env.DB), {
@@ -35,10 +34,9 @@ export const app = createApi({ access: everyone }).get('/api/preview', async (c)
 })
 export const onRequest = handle(app)
 
-/** The HTML of a page as this build has it, or draws it, without a request over the network. */
 async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  // A booking's page is somebody's own, and the API is no page.
+  // Booking pages are private, and the API and social images are no pages.
   if (/^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()

@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect((await send('/api/login', { json: { username, password } })).status).toBe(200)
   })
 
-  it('keeps username and e-mail in lower case and the name without spaces around it', async () => {
+  it('lowercases username and email and trims the name', async () => {
     const { username } = aRegistration()
     await register(
       aRegistration({ username: username.toUpperCase(), email: ` ${username}@Example.COM`, name: ' Mina ' }),
@@ -72,7 +72,7 @@ describe('a registration', () => {
     expect(await rowsOf(registration.username)).toEqual([])
   })
 
-  it('takes no other field of the account from the request', async () => {
+  it('ignores other account fields in the request', async () => {
     const registration = aRegistration()
     await register({ ...registration, id: 999_999, passwordHash: 'x', disabledAt: 5 })
     expect(await rowsOf(registration.username)).toMatchObject([
@@ -94,7 +94,7 @@ describe('a second registration', () => {
     expect(await rowsOf(first.username)).toMatchObject([{ name: first.name, email: first.email }])
   })
 
-  it('with the same e-mail in another case answers 409', async () => {
+  it('with the same email in another case answers 409', async () => {
     const first = aRegistration()
     await register(first)
     const response = await register(aRegistration({ email: first.email.toUpperCase() }))

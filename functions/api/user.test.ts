@@ -9,7 +9,7 @@ import { send } from '../../tests/worker/send.ts'
 const db = openDb(env.DB)
 const dayMs = 24 * 60 * 60 * 1000
 
-it('signed in, the answer is name, e-mail, role and username and nothing else', async () => {
+it('returns name, email, role and username of the signed-in user, and nothing else', async () => {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
   const response = await send('/api/user', { cookie })
   expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ it('the stored hash in the cookie signs nobody in', async () => {
   expect((await send('/api/user', { cookie: `session=${row?.tokenHash}` })).status).toBe(401)
 })
 
-it('a session whose time is over signs nobody in', async () => {
+it('an expired session signs nobody in', async () => {
   const { user, cookie } = await aSignedInUser(db)
   await db
     .update(sessions)
@@ -47,7 +47,7 @@ it('a session whose time is over signs nobody in', async () => {
   expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
-it('an account that is switched off is signed out at once', async () => {
+it('a disabled account is signed out at once', async () => {
   const { user, cookie } = await aSignedInUser(db)
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id))
   expect((await send('/api/user', { cookie })).status).toBe(401)

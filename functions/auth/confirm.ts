@@ -4,7 +4,7 @@ import { createPage } from '#server/http/create-page.ts'
 import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 
-/** Behind the link of a mail: a button that confirms the address. A form leads back here when it is done. */
+/** Only the button confirms the address, because email scanners open links. */
 export const app = createPage().get('/auth/confirm', async (c) => {
   const link = await openLinkPage(c, 'confirm-email')
   if ('response' in link) return link.response

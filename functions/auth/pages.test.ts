@@ -79,12 +79,12 @@ it.each(['/auth/reset', '/auth/confirm'])(
   },
 )
 
-it('a token that is no token is not put into a page', async () => {
+it('a malformed token is not written into the page', async () => {
   const response = await send(`/auth/reset?token=${encodeURIComponent('"><script>x</script>')}`)
   expect(response.status).toBe(303)
 })
 
-it('an address is confirmed by the button alone, once, signed in or not', async () => {
+it('only the button confirms an address, once, signed in or not', async () => {
   const { user, token } = await aConfirmToken()
   const confirmedAt = async () =>
     (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailConfirmedAt
@@ -117,7 +117,7 @@ it('an address that was changed since is not confirmed by the old link', async (
   expect((await send('/api/email-confirmation', { json: { token } })).status).toBe(410)
 })
 
-it('another link is for who is signed in and unconfirmed, five times an hour', async () => {
+it('signed-in users with an unconfirmed address can send another link, five times an hour', async () => {
   expect((await send('/api/email-confirmation', { json: {} })).status).toBe(401)
   const confirmed = await aSignedInUser(db, { emailConfirmedAt: new Date() })
   expect((await send('/api/email-confirmation', { json: {}, cookie: confirmed.cookie })).status).toBe(409)
@@ -131,7 +131,7 @@ it('another link is for who is signed in and unconfirmed, five times an hour', a
   expect(open).toHaveLength(5)
 })
 
-it('registration mails a link, and the account works before it is followed', async () => {
+it('registration emails a link, and the account works before it is followed', async () => {
   const username = `mina-${crypto.randomUUID().slice(0, 8)}`
   const email = `${username}@example.com`
   const json = { username, name: 'Mina', email, password: 'granite-lantern-harbour' }

@@ -4,7 +4,6 @@ import { createPage } from '#server/http/create-page.ts'
 import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 
-/** Behind the link of a mail: a form for a new password. Without a link that works it says how to get one. */
 export const app = createPage().get('/auth/reset', async (c) => {
   const link = await openLinkPage(c, 'reset-password')
   if ('response' in link) return link.response

@@ -16,7 +16,7 @@ export const app = createPage().get('/blog/:slug', (c) => {
     missing: async () => {
       const current = await findMovedPost(openDb(c.env.DB), slug, new Date())
       if (!current) return serveStaticPage(c, '/blog-404', 404)
-      // Asked each time: another post may take the old address one day.
+      // Revalidated each time: another post may take over the old address.
       const location = `/blog/${current}${new URL(c.req.url).search}`
       return new Response(null, { status: 301, headers: { location, 'cache-control': revalidate } })
     },

@@ -32,7 +32,7 @@ it('the feed carries the newest fifty, in full, and nothing that readers cannot 
   expect(feed).not.toContain('draft')
 })
 
-it('links and pictures of a post are whole addresses in the feed', async () => {
+it('links and pictures of a post are absolute in the feed', async () => {
   await createPost(
     db,
     aPost({

@@ -6,7 +6,6 @@ import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
 
-/** The newest posts that the feed carries (decisions, Blog). */
 const feedPosts = 50
 
 export const app = createPage().get('/blog/feed.xml', (c) =>

@@ -20,7 +20,6 @@ beforeEach(async () => {
   for (const path of ['/', '/blog', '/services']) await caches.default.delete(cacheKey(path))
 })
 
-/** As if this data centre had never seen the page. */
 const forget = (path: string) => caches.default.delete(cacheKey(path))
 const stored = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
 
@@ -39,7 +38,7 @@ it('an article is finished HTML: text, head and structured data, without a scrip
   }
 })
 
-it('a page is stored by the first reader and drawn again after the content has changed', async () => {
+it('a page is stored for the first reader and rendered again after the content has changed', async () => {
   await createPost(db, aPost({ slug: 'first-2' }), now)
   await send('/blog/first-2')
   expect(await stored('/blog/first-2')).toHaveLength(1)
@@ -51,7 +50,7 @@ it('a page is stored by the first reader and drawn again after the content has c
   expect(await (await send('/blog/first-2')).text()).toContain('some-heading')
 })
 
-it('ten readers of a page that nobody has drawn get the same page, stored once', async () => {
+it('ten simultaneous readers of a new page get the same page, stored once', async () => {
   await createPost(db, aPost({ slug: 'first-3' }), now)
   const pages = await Promise.all(
     Array.from({ length: 10 }, async () => (await send('/blog/first-3')).text()),
@@ -60,7 +59,7 @@ it('ten readers of a page that nobody has drawn get the same page, stored once',
   expect(await stored('/blog/first-3')).toHaveLength(1)
 })
 
-it('a stored page is over when the next scheduled post appears', async () => {
+it('a stored page expires when the next scheduled post appears', async () => {
   const publishAt = new Date(Date.now() + 60_000)
   await createPost(db, aPost({ slug: 'soon', status: 'scheduled', publishAt }), now)
   expect(await (await send('/blog')).text()).not.toContain('/blog/soon')
@@ -72,7 +71,7 @@ it('a stored page is over when the next scheduled post appears', async () => {
   expect(await (await send('/blog')).text()).toContain('/blog/soon')
 })
 
-it('an article that is not there answers 404 with the blog’s own words and is not stored', async () => {
+it('an unknown article answers 404 with the blog’s own text and is not stored', async () => {
   const response = await send('/blog/nope')
   expect(response.status).toBe(404)
   const html = await response.text()
@@ -81,7 +80,7 @@ it('an article that is not there answers 404 with the blog’s own words and is 
   expect(await stored('/blog/nope')).toEqual([])
 })
 
-it('without the database a kept copy answers, and without a copy a page that says so', async () => {
+it('without the database a cached copy is served, and without a copy a page that says so', async () => {
   await createPost(db, aPost({ slug: 'first-6' }), now)
   const kept = await (await send('/blog/first-6')).text()
   await env.DB.exec('alter table site_content rename to gone')

@@ -9,10 +9,8 @@ import { send } from '../../tests/worker/send.ts'
 const db = openDb(env.DB)
 const minuteMs = 60_000
 
-// Some hundred pages are opened here; a busy machine takes its time over them.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Everything that shows posts, each with what tells that the post is there. */
 const places: [path: string, sign: string][] = [
   ['/', '/blog/due'],
   ['/blog', '/blog/due'],
@@ -77,7 +75,6 @@ it('readers who come all the time see it within the minute as well', async () =>
 })
 
 it('its own page answers from its very time on', async () => {
-  // An address that no other test has put into the cache, whose clock stands elsewhere.
   const at = await schedule(minuteMs, 'due-to-the-moment')
   vi.setSystemTime(at - 1)
   expect((await send('/blog/due-to-the-moment')).status).toBe(404)

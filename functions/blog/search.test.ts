@@ -36,16 +36,15 @@ it('the results are finished HTML with marks, without a script run', async () =>
   expect(await db.select().from(storedPages)).toEqual([])
 })
 
-it('what is typed is text everywhere on the page', async () => {
+it('the query is shown as text everywhere on the page', async () => {
   await publish({ slug: 'xss', title: 'Never <script>alert(1)</script>', content: 'A </script><b>word</b>.' })
   const html = await page(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
-  // A quoted attribute may hold a <; its quotes may not be closed from inside.
   expect(html.replace(/ (content|value)="[^"]*"/g, '').includes('<script>alert')).toBe(false)
   expect(html.includes('"><script')).toBe(false)
   expect(html).toContain('/blog/xss')
 })
 
-it('without words the page asks for some; with words of no article it says so and names the topics', async () => {
+it('an empty query gets a prompt; a query without matches says so and names the topics', async () => {
   await publish()
   for (const query of ['', '?q=', '?q=%20', '?q=...']) {
     const html = await page(query)
@@ -57,7 +56,7 @@ it('without words the page asks for some; with words of no article it says so an
   expect(html).toContain('href="/blog/category/seo"')
 })
 
-it('more matches than are listed are said to be more', async () => {
+it('says when there are more matches than are listed', async () => {
   for (let n = 0; n < 51; n++) await publish({ title: `Glacier ${n}` })
   const html = await page('?q=glacier')
   expect(html.match(/<article/g)).toHaveLength(50)

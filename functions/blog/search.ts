@@ -7,11 +7,11 @@ import { createPage } from '#server/http/create-page.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 
-/** Drawn for each question anew: every word that anybody types would be a page of its own in the store. */
+/** Not stored: every query would add a stored page. */
 export const app = createPage().get('/blog/search', async (c) => {
   const db = openDb(c.env.DB)
   const now = new Date()
-  // The last of several, as the browser's router reads it.
+  // With several `q` parameters the last one counts, as in the browser's router.
   const query = searchQuery(c.req.queries('q')?.at(-1))
   const found = await searchFor(db, { query, address: clientAddress(c), now })
   if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })

@@ -27,23 +27,26 @@ afterEach(() => vi.useRealTimers())
 const bodyOf = async (path: string) => (await send(path)).text()
 
 describe('while the database cannot be reached', () => {
-  it.each(keptPaths)('the copy of %s answers, however old, and the failure is logged', async (path) => {
-    const before = await bodyOf(path)
-    vi.setSystemTime(Date.now() + 5 * hourMs)
-    breakDatabase()
-    const response = await send(path)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe(before)
-    expect(takeLoggedErrors().join()).toContain('an old copy answers for the database')
-  })
+  it.each(keptPaths)(
+    'the cached copy of %s is served, however old, and the failure is logged',
+    async (path) => {
+      const before = await bodyOf(path)
+      vi.setSystemTime(Date.now() + 5 * hourMs)
+      breakDatabase()
+      const response = await send(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(before)
+      expect(takeLoggedErrors().join()).toContain('an old copy answers for the database')
+    },
+  )
 
-  it('a young copy answers without asking it', async () => {
+  it('a fresh copy is served without a query', async () => {
     const before = await bodyOf('/blog')
     breakDatabase()
     expect(await bodyOf('/blog')).toBe(before)
   })
 
-  it('after it is back the next reader gets the page as it is now', async () => {
+  it('once it is back, the next reader gets the current page', async () => {
     await bodyOf('/blog')
     vi.setSystemTime(Date.now() + 5 * hourMs)
     const mend = breakDatabase()
@@ -83,14 +86,14 @@ describe('while the database cannot be reached', () => {
     },
   )
 
-  it('a sign-up for the newsletter is not taken for kept', async () => {
+  it('a newsletter sign-up does not report success', async () => {
     breakDatabase()
     const response = await send('/api/newsletter', { json: { email: 'a@example.com' } })
     expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong' }])
     expect(takeLoggedErrors()).toHaveLength(1)
   })
 
-  it('the test’s own breaking reaches the Functions', async () => {
+  it('the broken database reaches the Functions', async () => {
     breakDatabase()
     await expect(env.DB.prepare('select 1').run()).rejects.toThrow('Network connection lost')
   })

@@ -32,7 +32,7 @@ it.each(['6', '0', '01', 'no-such-service'])('/booking/%s answers 404', async (i
   expect(await response.text()).toContain('404 Page Not Found')
 })
 
-it('the page of a booking is for its reader alone, kept nowhere and listed nowhere', async () => {
+it('a booking’s page is private: not cached and not indexed', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const booking = aBooking({ userId: user.id })
   await db.insert(bookings).values(booking)
@@ -51,7 +51,7 @@ it('the page of a booking is for its reader alone, kept nowhere and listed nowhe
   expect(await (await send(path)).text()).not.toContain('asha@everest.example')
 })
 
-it('a code of no booking answers 404 without data, and in the end 429', async () => {
+it('an unknown code answers 404 without data, and eventually 429', async () => {
   expect((await send('/booking/confirmation/no-such-code')).status).toBe(404)
   for (let tried = 0; tried < 30; tried += 1) {
     expect((await send('/booking/confirmation/0000-0000-0000-0000')).status).toBe(404)

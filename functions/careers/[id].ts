@@ -2,7 +2,6 @@ import { handle } from 'hono/cloudflare-pages'
 import { createPage } from '#server/http/create-page.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 
-/** The seven jobs are files and never come here; a number without a job gets its literal words, the rest the 404. */
 export const app = createPage().get('/careers/:id', (c) => {
   const isNumber = /^\d{1,19}$/.test(c.req.param('id'))
   return serveStaticPage(c, isNumber ? '/careers-404' : '/404', 404)

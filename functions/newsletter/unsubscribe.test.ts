@@ -23,7 +23,7 @@ async function row(email = 'reader@example.com') {
 const link = (token: string) => `/newsletter/unsubscribe?token=${token}`
 const heading = (html: string) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
 
-it('opening the link asks, and changes nothing: scanners of mail open links', async () => {
+it('opening the link only asks, because email scanners open links', async () => {
   const { unsubscribeToken } = await aSubscriber()
   const response = await send(link(unsubscribeToken))
   expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ it('opening the link asks, and changes nothing: scanners of mail open links', as
   expect((await row()).unsubscribedAt).toBeNull()
 })
 
-it('sending the form does it, without a sign-in; sending it again changes nothing', async () => {
+it('the form unsubscribes without a sign-in; sending it again changes nothing', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   const first = await send('/newsletter/unsubscribe', { form: { token } })
   expect([first.status, heading(await first.text())]).toEqual([200, 'You are unsubscribed'])
@@ -50,7 +50,7 @@ it('sending the form does it, without a sign-in; sending it again changes nothin
   expect(heading(await (await send(link(token))).text())).toBe('You are unsubscribed')
 })
 
-describe('the button of a mail program (RFC 8058)', () => {
+describe('the one-click button of an email client (RFC 8058)', () => {
   it('sends to the link itself, urlencoded or as multipart', async () => {
     const { unsubscribeToken } = await aSubscriber()
     const one = await send(link(unsubscribeToken), { form: { 'List-Unsubscribe': 'One-Click' } })
@@ -92,7 +92,7 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
   },
 )
 
-it('whoever signs up again is back, and the old link still leads out', async () => {
+it('signing up again resubscribes, and the old link still unsubscribes', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   await send('/newsletter/unsubscribe', { form: { token } })
   const again = await send('/api/newsletter', {

@@ -12,8 +12,8 @@ import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 const bodyBytesMax = 4096
 
 /**
- * The link of a newsletter. Opening it asks, because mail scanners open links; sending the form does it, and so does
- * a mail program's own button, which sends to the same address (RFC 8058).
+ * GET only asks, because email scanners open links. The form and the one-click button of email clients POST to the same
+ * address (RFC 8058).
  */
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
@@ -36,7 +36,6 @@ export const app = createPage()
   )
 export const onRequest = handle(app)
 
-/** Drawn for this reader alone and kept nowhere. The page knows no address with a token in it. */
 async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
   const { renderPage } = await import('#built/render.js')
   const source = {

@@ -26,30 +26,30 @@ it('a signed path is a PNG of 1200×630 under 100 KB with long cache headers, fo
   }
 })
 
-it.each(Object.entries(socialImageSizes))('the size %s is drawn', async (name, size) => {
+it.each(Object.entries(socialImageSizes))('the size %s is rendered', async (name, size) => {
   const response = await send(
     signImagePath({ title: title(), description, size: name as SocialImageSize }, env),
   )
   expect(await readImage(response)).toMatchObject(size)
 })
 
-it('every script and emoji is drawn at the edge too', async () => {
+it('every script and emoji is rendered at the edge too', async () => {
   for (const words of ['नेपाली व्यवसाय', 'Čeština a ẞ', 'Launch 🚀 day', '中文', '\u0000\ud800x']) {
     expect((await send(signImagePath({ title: words, description: words }, env))).status, words).toBe(200)
   }
 })
 
-it('a path with one character changed answers 404 and draws nothing', async () => {
+it('a path with one character changed answers 404 and renders nothing', async () => {
   const path = signImagePath({ title: title(), description }, env)
   for (const at of [9, 30, path.length - 20, path.length - 5, path.length - 1]) {
     const changed = path.slice(0, at) + (path[at] === 'A' ? 'B' : 'A') + path.slice(at + 1)
     const response = await send(changed)
     expect(response.status, changed).toBe(404)
-    expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+    expect(await response.json()).toEqual({ message: 'Nothing exists at this address.' })
   }
 })
 
-it('a path that the old key signed is drawn, one that a foreign key signed is not', async () => {
+it('a path signed with the old key is rendered, one signed with a foreign key is not', async () => {
   const old = { SOCIAL_IMAGE_KEY: env.SOCIAL_IMAGE_KEY_OLD ?? '' }
   expect((await send(signImagePath({ title: title() }, old))).status).toBe(200)
   expect((await send(signImagePath({ title: title() }, { SOCIAL_IMAGE_KEY: 'x'.repeat(40) }))).status).toBe(
@@ -57,7 +57,7 @@ it('a path that the old key signed is drawn, one that a foreign key signed is no
   )
 })
 
-it('an unsigned parameter names no new image: the kept one answers', async () => {
+it('an unsigned parameter does not create a new image: the cached one is served', async () => {
   const path = signImagePath({ title: title(), description }, env)
   const first = await (await send(path)).arrayBuffer()
   const signed = path.replace(/^\/social\/(.*)\.[\w-]{43}\.png$/, '$1')
@@ -85,7 +85,7 @@ it('another method answers 405', async () => {
   expect(response.status).toBe(405)
 })
 
-it('five first images at once are all drawn', async () => {
+it('five new images at once are all rendered', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => send(signImagePath({ title: title() }, env))),
   )

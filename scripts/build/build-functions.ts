@@ -4,18 +4,14 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
-/** Where the Worker stands that `functions/` becomes: `index.js`, its chunks and the WebAssembly that they import. */
+/** The Worker built from `functions/`: `index.js`, its chunks and the WebAssembly they import. */
 export const functionsFolder = '.wrangler/functions'
 
-/** Where Pages looks for a Worker of one's own beside the static files. */
+/** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
 const entryFile = '.generated/functions.ts'
 
-/**
- * Bundles `functions/` into one Worker of many chunks, of which a request loads only those that it needs.
- * @throws PlainFailure when they do not build; the bundler's words stand above
- */
 export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
   await writeEntry()
@@ -49,7 +45,7 @@ async function writeEntry(): Promise<void> {
   await writeFile(entryFile, lines.join('\n'))
 }
 
-/** CommonJS packages ask for Node's modules by `require`, which an ES module does not have. */
+/** CommonJS packages `require` Node's modules, which does not exist in an ES module. */
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup({ onResolve, onLoad }) {

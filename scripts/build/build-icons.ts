@@ -7,14 +7,9 @@ const { icons, aliases }: LucideIcons = lucide
 
 interface LucideIcons {
   icons: Record<string, { body: string } | undefined>
-  /** Earlier names. */
   aliases: Record<string, { parent: string } | undefined>
 }
 
-/**
- * Writes the one sprite of all icons in use, so that an icon costs no script: pages refer to it by `<use>`.
- * @throws Error naming an icon that lucide does not have
- */
 export async function buildIcons() {
   const marks = Object.entries(shareMarks).map(
     ([name, path]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
@@ -27,7 +22,7 @@ export async function buildIcons() {
   )
 }
 
-/** The stroke belongs to the `<svg>` that shows the icon, so that its classes can change it. */
+/** Removed, so that classes on the `<svg>` that shows an icon can set its stroke. */
 const strokeAttributes =
   / (?:fill="none"|stroke="currentColor"|stroke-(?:linecap|linejoin)="round"|stroke-width="2")/g
 

@@ -5,8 +5,8 @@ import { bootScript } from '#render/boot-script.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
 
 /**
- * Writes `dist-server/build.js`, the little that every Function knows of the build. The build id changes with
- * anything that changes a page: a stored page of another build is then not found.
+ * Writes `dist-server/build.js`. The build id changes with anything that changes a page, which invalidates the stored
+ * pages of other builds.
  */
 export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
   const hash = createHash('sha256').update(bootScript).digest('base64')

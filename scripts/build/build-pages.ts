@@ -2,9 +2,8 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 
 /**
- * The production build for one origin, in a process of its own: a server that goes on for hours should not carry
- * the bundler's memory.
- * @throws PlainFailure when it fails; its output stands above
+ * Builds for one origin in a separate process, so that a long-running server does not keep the bundler's memory.
+ * @throws PlainFailure when the build fails, after its output
  */
 export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Promise<void> {
   const command = ['scripts/commands/build.ts', ...flags]
@@ -12,5 +11,5 @@ export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Pr
   if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
 }
 
-/** What the build writes to; Vite puts its bundled configuration into the last for a moment. */
+/** Vite briefly writes its bundled configuration to the last of these. */
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']

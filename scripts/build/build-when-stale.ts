@@ -3,22 +3,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Absolute path of a file of this project, named from its root. */
 export function projectPath(...parts: string[]): string {
   return join(import.meta.dirname, '../..', ...parts)
 }
 
 interface BuildStep {
   name: string
-  /** Files the result depends on, from the project root; the step's own script among them. */
   inputs: readonly string[]
-  /** Files the step writes, from the project root. */
   outputs: readonly string[]
 }
 
 /**
- * Runs a build step unless its inputs are byte for byte those of the last run and all its outputs are there.
- * The proof is a hash in `.generated/stamps/`, so times and checkouts do not matter.
+ * Runs a build step unless its inputs are unchanged since the last run and all outputs exist. Compares hashes in
+ * `.generated/stamps/`, so modification times and checkouts do not matter.
  * @returns whether the step ran
  */
 export async function buildWhenStale(step: BuildStep, build: () => Promise<void>): Promise<boolean> {

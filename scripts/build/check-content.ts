@@ -9,10 +9,6 @@ import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
-/**
- * Reads every content file before anything is drawn from it.
- * @throws Error naming file and field of everything that is wrong
- */
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
   const folder = path.resolve('src/content')
   const files = (await readdir(folder, { recursive: true })).filter(
@@ -27,10 +23,9 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
     faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
   }
   if (faults.length > 0)
-    throw new Error(`The content is not in order:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    throw new Error(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 }
 
-/** Whatever a link may name: pages, redirects and the booking pages of the services. */
 const knownPaths = (routes: readonly SiteRoute[]): ReadonlySet<string> =>
   new Set([
     ...routes.flatMap(({ route, paths }) => [route, ...paths]),

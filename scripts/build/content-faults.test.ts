@@ -23,7 +23,7 @@ test('two entries of one name are a fault', () => {
 
 test('a link inside the site must lead to a page; addresses elsewhere are not looked at', () => {
   expect(faultsOf({ a: { path: '/services/sea' }, b: { href: 'https://example.com' } })).toEqual([
-    'src/content/page.ts: a.path leads to /services/sea, which is no page',
+    'src/content/page.ts: a.path leads to /services/sea, which does not exist',
   ])
 })
 

@@ -1,8 +1,5 @@
-/** What must hold between several places of the content, and stops the build where it does not. */
 export interface Invariant {
-  /** Name of the file in src/content/ that is named when a rule does not hold. */
   file: string
-  /** The sentence that stops the build, and whether the rule holds. */
   rules: readonly (readonly [says: string, holds: () => boolean])[]
 }
 
@@ -11,7 +8,7 @@ interface Place {
   value: unknown
 }
 
-/** Fields that name an entry among its neighbours: two with the same are a slip. The first that is there counts. */
+/** The first of these that all entries of a list have must be unique among them. */
 const nameFields = [
   'id',
   'slug',
@@ -33,10 +30,10 @@ const titleCharsMax = 65
 const descriptionChars = { min: 50, max: 170 }
 
 /**
- * What is wrong with a content file, one sentence each, with file and field. Empty texts, two entries of one name,
- * links that lead nowhere and heads of a wrong length are looked for everywhere.
- * @param exported what the file exports, by name
- * @param site the paths that exist and the brand that ends every title
+ * Returns a sentence for each fault of a content file: empty texts, duplicate names, dead links, titles and
+ * descriptions of the wrong length, and broken invariants.
+ * @param exported the exports of the file by name
+ * @param site the paths that exist, and the brand appended to every title
  */
 export function contentFaults(
   file: string,
@@ -57,7 +54,6 @@ export function contentFaults(
   return faults.map((fault) => `src/content/${file}: ${fault}`)
 }
 
-/** The value and everything inside it, each with its place: `faqs[2].answer`. */
 function placesIn(where: string, value: unknown): Place[] {
   const inside = Array.isArray(value)
     ? value.flatMap((entry, index) => placesIn(`${where}[${index}]`, entry))
@@ -84,7 +80,7 @@ function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[]
   const field = /\.(\w+)$/.exec(where)?.[1]
   if (!field || !linkFields.has(field) || typeof value !== 'string' || !value.startsWith('/')) return []
   const path = value.split(/[?#]/)[0] ?? ''
-  return paths.has(path) ? [] : [`${where} leads to ${value}, which is no page`]
+  return paths.has(path) ? [] : [`${where} leads to ${value}, which does not exist`]
 }
 
 function badHead({ where, value }: Place, brand: string): string[] {

@@ -20,8 +20,8 @@ const details: Readonly<Record<string, unknown>> = jobDetails
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * What components and structured data take for granted between several places of the content. How many entries a list
- * has, and what the sample content says, is up to the content: `src/content/sample-content.test.ts` holds the sample.
+ * What components and structured data assume about the content. The content decides how long its lists are;
+ * `src/content/sample-content.test.ts` checks the sample texts.
  */
 export const contentInvariants: readonly Invariant[] = [
   {
@@ -33,11 +33,11 @@ export const contentInvariants: readonly Invariant[] = [
         () => jobs.every(({ id }) => details[id] !== undefined),
       ],
       [
-        'jobs: a position is of a department that is not listed',
+        'jobs: a position has an unlisted department',
         () => jobs.every(({ department }) => departments.includes(department)),
       ],
       [
-        'jobs: a day is no calendar day like 2025-04-28, or a position was posted after its last day',
+        'jobs: a date is not a calendar day such as 2025-04-28, or a position was posted after its last day',
         () =>
           isDay(jobTerms.validThrough) &&
           jobs.every(({ postedOn }) => isDay(postedOn) && postedOn <= jobTerms.validThrough),
@@ -62,7 +62,7 @@ export const contentInvariants: readonly Invariant[] = [
     file: 'digital-marketing/page.ts',
     rules: [
       [
-        'categories: a stage of the tabs has none of them',
+        'categories: a tab has no category',
         () =>
           marketingStages.every((stage) => marketingCategories.some(({ stages }) => stages.includes(stage))),
       ],
@@ -92,12 +92,9 @@ export const contentInvariants: readonly Invariant[] = [
   {
     file: 'product-development/page.ts',
     rules: [
+      ['phases: the numbers are not in order', () => phases.every(({ phase }, index) => phase === index + 1)],
       [
-        'phases: they are not numbered in order',
-        () => phases.every(({ phase }, index) => phase === index + 1),
-      ],
-      [
-        'phases: the groups do not follow one another in the order of phaseGroups',
+        'phases: the groups are not in the order of phaseGroups',
         () => {
           const order = phases.map(({ group }) => phaseGroups.findIndex(({ id }) => id === group))
           return order.every((place, index) => place >= (order[index - 1] ?? 0))
@@ -109,7 +106,7 @@ export const contentInvariants: readonly Invariant[] = [
     file: 'product-development/sections.ts',
     rules: [
       [
-        'teamRoles: a role works in a phase that is not there',
+        'teamRoles: a role works in an unknown phase',
         () =>
           teamRoles.every(({ phases: worked }) =>
             worked.every((number) => phases.some(({ phase }) => phase === number)),
@@ -121,7 +118,7 @@ export const contentInvariants: readonly Invariant[] = [
     file: 'services/page.ts',
     rules: [
       [
-        'offers: they are not in order of price',
+        'offers: the prices are not in order',
         () =>
           offers.every(
             ({ priceUsd }, index) => index === 0 || priceUsd >= (offers[index - 1]?.priceUsd ?? 0),

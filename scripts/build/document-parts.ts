@@ -11,10 +11,6 @@ type Manifest = Record<string, ManifestChunk>
 
 const entryKey = 'src/render/entry-client.tsx'
 
-/**
- * Writes what every drawn page must know of the browser build: the style sheet, whole and in parts of which each
- * page inlines its own, and which chunks bring which route to life, so that all of them can start together.
- */
 export async function writeDocumentParts() {
   const manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as Manifest
   const entry = manifest[entryKey]
@@ -38,7 +34,7 @@ export async function writeDocumentParts() {
       ...Object.entries(parts).map(
         ([name, value]) => `export const ${name}${typeOf(name)} = ${JSON.stringify(value)}`,
       ),
-      // A text is read faster than so large a literal, and is not type-checked part by part.
+      // Parsing a string is faster than compiling so large a literal, and skips type checking.
       `export const styleParts: readonly StylePart[] = JSON.parse(${JSON.stringify(JSON.stringify(splitStyles(styles)))})`,
       '',
     ].join('\n'),
@@ -48,14 +44,13 @@ export async function writeDocumentParts() {
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
 
-/** The Latin files of both families: every page's first words need them. */
+/** Only the Latin files, which the first words of every page need. */
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
   if (fonts.length !== 2) throw new Error(`Expected two Latin fonts in the manifest, found ${fonts.length}.`)
   return fonts.map(([, { file }]) => `/${file}`)
 }
 
-/** The component chunk of each route file, by the router's id for it. */
 async function chunksByRoute(manifest: Manifest, known: Set<string>) {
   const files = (await readdir('src/routes', { recursive: true })).filter((file) => file.endsWith('.tsx'))
   const entries = files.flatMap((file) => {

@@ -1,16 +1,15 @@
-/** The files of `functions/` that answer at a path: neither tests nor those that start with an underscore. */
 export const endpointFiles = (files: readonly string[]): string[] =>
   files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)_|\.test\./.test(file))
 
-/** Returns the path that a file of `functions/` answers, as Pages names them: `blog/[slug].ts` is `/blog/[slug]`. */
+/** Returns the path that Pages gives a file of `functions/`: `blog/[slug].ts` is `/blog/[slug]`. */
 export const pathOf = (file: string): string =>
   `/${file.replace(/\.tsx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1')
 
-/** Returns a path as Hono writes it: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
+/** Returns a path as a Hono pattern: `/blog/:slug`, and `/social/*` for `/social/[[path]]`. */
 export const patternOf = (path: string): string =>
   path.replace(/\[\[[^\]]+\]\]$/, '*').replace(/\[([^\]]+)\]/g, ':$1')
 
-/** Sorts patterns so that a fixed segment comes before a parameter, and that before a wildcard. */
+/** Sorts fixed segments before parameters, and parameters before wildcards. */
 export function bySpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')]
   for (let i = 0; i < Math.max(left.length, right.length); i++) {

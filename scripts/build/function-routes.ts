@@ -1,11 +1,10 @@
 import { endpointFiles, pathOf } from './function-paths.ts'
 
 /**
- * Which paths run a Function: made from the file names, so that a new Function needs no second entry.
- * A folder with a parameter becomes a wildcard, and a wildcard also catches its own folder, so what stays static
- * below one is excluded by name.
+ * Returns `_routes.json`, derived from file names. A folder with a parameter becomes a wildcard, which also matches
+ * the folder itself, so static paths below it are excluded by name.
  * @param files below `functions`, as `readdir` lists them
- * @param staticPaths pages and redirects that are answered without a Function
+ * @param staticPaths pages and redirects served without a Function
  */
 export function functionRoutes(files: readonly string[], staticPaths: readonly string[]) {
   const paths = endpointFiles(files).map(pathOf)

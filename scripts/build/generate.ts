@@ -5,7 +5,6 @@ import { buildFonts } from '../fonts/build-fonts.ts'
 import { buildIcons } from './build-icons.ts'
 import { buildSocial } from '../social/build-social.ts'
 
-/** Makes what nobody writes by hand but the sources use: brand tokens, fonts, contour art, icons, social images. */
 export async function generate() {
   await mkdir('.generated', { recursive: true })
   await Promise.all([buildArt(), buildBrand(), buildFonts(), buildIcons(), buildSocial()])

@@ -8,7 +8,6 @@ import { readPage } from '../gate/page-facts.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { noDatabase } from './prerender.ts'
 
-/** What the head of a page says does not depend on what the database holds. */
 const emptyDatabase: PageSource = {
   ...noDatabase,
   teaser: async () => [],
@@ -16,7 +15,6 @@ const emptyDatabase: PageSource = {
   content: async () => ({ services: [], caseStudies: [] }),
 }
 
-/** Writes the part of `/llms.txt` that is known at build: each page with the title and description of its own head. */
 export async function writeLlmsPages(origin: string, routes: readonly SiteRoute[]): Promise<void> {
   const pages: PageLine[] = []
   for (const { paths, isStatic } of routes.filter(({ isIndexed }) => isIndexed)) {

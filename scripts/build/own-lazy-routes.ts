@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const routersOwn = /(import \{ lazyRouteComponent \} from )(['"])@tanstack\/react-router\2/
 
-/** Gives the split routes our `lazyRouteComponent` (src/render/lazy-route-component.tsx) in place of the router's. */
+/** Replaces the router's `lazyRouteComponent` with ours (src/render/lazy-route-component.tsx). */
 export function ownLazyRoutes(): Plugin {
   return {
     name: 'own-lazy-routes',

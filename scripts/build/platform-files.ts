@@ -6,7 +6,6 @@ import { functionRoutes } from './function-routes.ts'
 
 const yearSeconds = 31_536_000
 
-/** Writes what the platform reads beside the pages: headers, redirects, which paths run a Function, the manifest. */
 export async function writePlatformFiles({
   origin,
   headers,
@@ -36,9 +35,9 @@ function headersFile(headers: Record<string, string>): string {
   return [
     '/*',
     ...everywhere,
-    // Pages sends `*` by default: other sites have no business reading these pages from scripts.
+    // Pages sends `*` by default, which would let scripts of other sites read these pages.
     '  ! Access-Control-Allow-Origin',
-    // The preview tool may load any picture: its Test Image is for that (decisions, Metadata and social images).
+    // The preview tool may load any picture (docs/spec/decisions.md, Metadata and social images).
     '/admin/og-preview',
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${policyForAnyPicture(headers)}`,
@@ -62,7 +61,7 @@ function redirectsFile(): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Private pages are not listed: they say `noindex` themselves, which a crawler must be allowed to read. */
+/** Private pages are not disallowed: a crawler must read them to see their `noindex`. */
 const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 
 function webManifest() {

@@ -6,7 +6,7 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
-/** A static page that asks the database is a mistake: it would show the build's data for ever. */
+/** Makes static pages that read the database fail: they would show the data of the build forever. */
 export const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),
@@ -18,13 +18,9 @@ export const noDatabase: PageSource = {
 }
 
 function refuse(what: string): never {
-  throw new Error(`A static page asks the database for ${what}; give it a Function instead.`)
+  throw new Error(`A static page reads ${what} from the database; render it in a Function instead.`)
 }
 
-/**
- * Draws every static page and the error pages into `dist`.
- * @returns the social images that the pages name, for the build to draw
- */
 export async function prerender(routes: readonly SiteRoute[]): Promise<SocialImageInput[]> {
   const { staticImagePath } = await import('#social/static-path.ts')
   const images: SocialImageInput[] = []
@@ -35,12 +31,12 @@ export async function prerender(routes: readonly SiteRoute[]): Promise<SocialIma
   const { renderPage } = await import(pathToFileURL(path.resolve('dist-server/render.js')).href)
   for (const pagePath of routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))) {
     const { html, status } = await renderPage(pagePath, noDatabase, imageOf)
-    if (status !== 200) throw new Error(`The page ${pagePath} was drawn with status ${status}.`)
+    if (status !== 200) throw new Error(`The page ${pagePath} was rendered with status ${status}.`)
     await writePage(`dist${pagePath}.html`, html)
   }
   for (const { path: pagePath, file } of errorPages) {
     const { html, status } = await renderPage(pagePath, noDatabase, () => undefined)
-    if (status !== 404) throw new Error(`The error page for ${pagePath} was drawn with status ${status}.`)
+    if (status !== 404) throw new Error(`The error page for ${pagePath} was rendered with status ${status}.`)
     await writePage(`dist/${file}`, html)
   }
   return images

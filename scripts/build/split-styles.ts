@@ -2,8 +2,8 @@ import postcss, { type ChildNode, type Rule } from 'postcss'
 import type { StylePart } from '#render/page-styles.ts'
 
 /**
- * Cuts a style sheet into the parts that a page may need or not. A selector needs every class that it names outside
- * `:not()`, `:is()` and `:where()`; one that names none stands on every page, as do at-rules that hold no rules.
+ * Splits a style sheet into parts that a page may leave out. A selector needs every class outside `:not()`, `:is()`
+ * and `:where()`; selectors without classes and at-rules without rules are on every page.
  */
 export function splitStyles(css: string): StylePart[] {
   return joinTexts((postcss.parse(css).nodes ?? []).flatMap(cut))
@@ -13,7 +13,7 @@ function cut(node: ChildNode): StylePart[] {
   if (node.type === 'comment') return []
   if (node.type === 'decl') return [`${node.toString()};`]
   if (node.type === 'rule') return [cutRule(node)]
-  // `@layer a, b;` ends without a block; keyframes hold rules whose "selectors" are moments.
+  // `@layer a, b;` has no block; the "selectors" of keyframes are percentages.
   if (!node.nodes || node.name.endsWith('keyframes'))
     return [node.nodes ? node.toString() : `${node.toString()};`]
   return [{ around: `@${node.name} ${node.params}`, parts: joinTexts(node.nodes.flatMap(cut)) }]
@@ -31,7 +31,6 @@ function classesOf(selector: string): string[] {
   return [...bare.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) => unescaped(name))
 }
 
-/** `a:is(.b:not(.c)).d` without what stands in the parentheses of functions that name alternatives or exceptions. */
 function withoutArguments(selector: string): string {
   let depth = 0
   let bare = ''
@@ -52,7 +51,6 @@ const unescaped = (name: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (char ?? ''),
   )
 
-/** Neighbouring texts as one, so that fewer parts are looked at for each page. */
 function joinTexts(parts: readonly StylePart[]): StylePart[] {
   const joined: StylePart[] = []
   for (const part of parts) {

@@ -10,17 +10,12 @@ import { seedPosts } from '../local/seed-posts.ts'
 import { functionsFolder } from '../build/build-functions.ts'
 import type { SiteReader } from './site-reader.ts'
 
-/** Imports wrangler after the environment is set, because it reads it on import. The first call takes most of a second. */
+/** Wrangler reads the environment when it is imported, so the environment is set first. */
 export function loadWrangler(): Promise<typeof import('wrangler')> {
   Object.assign(process.env, localEnv)
   return import('wrangler')
 }
 
-/**
- * Starts the built site as it would be deployed: the Functions in workerd, the files of `dist` with their headers and
- * redirects, and a temporary in-memory database with the seed content.
- * @param origin public origin that the site was built for
- */
 export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
@@ -58,7 +53,6 @@ export async function builtOrigin(): Promise<string> {
 const workerName = 'built-site'
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) })
 
-/** Translates Pages settings into those of a worker, as Pages does when it deploys. */
 function workerConfig(origin: string) {
   const pages = JSON.parse(readFileSync('dist/_routes.json', 'utf8'))
   const { include, exclude } = z.parse(routesSchema, pages)
@@ -88,5 +82,5 @@ function workerConfig(origin: string) {
   }
 }
 
-/** On Pages `/blog/*` also matches `/blog`; for a worker's assets it does not. */
+/** On Pages, `/blog/*` also matches `/blog`; in a Worker's assets configuration it does not. */
 const toPagesPatterns = (path: string): string[] => (path.endsWith('/*') ? [path, path.slice(0, -2)] : [path])

@@ -3,10 +3,6 @@ import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
-/**
- * Checks every page of the built site and its Functions against every rule.
- * @throws PlainFailure after printing one line per fault
- */
 export async function checkBuiltSite(origin: string): Promise<void> {
   const startMs = performance.now()
   await using reader = await openBuiltSite(origin)

@@ -3,7 +3,6 @@ import type { Answer } from './site-reader.ts'
 export interface FaultFixture {
   rule: string
   page: string
-  /** Path of the response to change if it is not the page's own; `*` changes every page. */
   at?: string
   isAnywhere?: boolean
   text?: (text: string) => string
@@ -15,7 +14,6 @@ export interface FaultFixture {
 interface Site {
   origin: string
   article: string
-  /** Must be an image that no other page uses. */
   picture: string
   aboutTitle: string
   aboutDescription: string

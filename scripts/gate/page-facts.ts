@@ -57,19 +57,17 @@ function noteElement(element: Element, notes: Notes): void {
       notes.lang = attributes.lang ?? ''
       break
     case 'title':
-      // SVG has title elements of its own.
+      // SVG has title elements too.
       if (element.namespaceURI.endsWith('xhtml')) notes.titles.push(oneLine(wordsIn(element)))
       break
     case 'meta': {
       const key = attributes.name ?? attributes.property
       if (key !== undefined) notes.metas.push({ key, content: content ?? '' })
-      // The boot script loads these files for human visitors.
       if (key === 'x-boot') notes.files.push(...(content ?? '').split(' '))
       break
     }
     case 'link':
       notes.links.push(attributes)
-      // A translation is another page, not a file that this one loads.
       if (href && !attributes.hreflang && loadedBy.test(attributes.rel ?? '')) notes.files.push(href)
       break
     case 'h1':

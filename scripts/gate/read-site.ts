@@ -6,16 +6,13 @@ import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './si
 import { addressesIn } from './structured-blocks.ts'
 import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 
-/** More pages than this are not read: a site whose links never end is a fault of its own. */
+/** Stops at a site whose links never end. */
 const pagesMax = 5_000
 
-/** Addresses that no page has, with the kind of page that answers them. */
 export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/99'] as const
 
-/** A page that only a form leads to. */
 const searchPath = '/blog/search?q=search'
 
-/** What the site answers besides pages; rules read each of them. */
 export const fixedPaths = [
   '/sitemap.xml',
   '/robots.txt',
@@ -25,13 +22,11 @@ export const fixedPaths = [
   '/api/health',
 ] as const
 
-/** A redirect asked with a query and, where it has one, a tail: both must survive or be dropped as promised. */
 export const redirectProbes = redirects.map(({ from, to, withTail }) => ({
   path: `${from}${withTail ? '/a-tail' : ''}?source=check`,
   to: `${to}?source=check`,
 }))
 
-/** A page is parsed once, however often the same answer is looked at. */
 const parsed = new WeakMap<Answer, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {
@@ -40,7 +35,6 @@ function factsOf(answer: Answer): PageFacts {
   return known
 }
 
-/** Reads the sitemap, every page that it lists or a link leads to, and every file that those pages load. */
 export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   const routes = await readSiteRoutes()
   const answers = new Map<string, Answer>()
@@ -86,7 +80,6 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
   }
 }
 
-/** Whether a query changed nothing: the page without it is read already, and says everything twice. */
 function isSameFile({ path, answer }: Page, answers: ReadonlyMap<string, Answer>): boolean {
   const [bare = '', query] = path.split('?')
   const other = query === undefined ? undefined : answers.get(bare)
@@ -103,11 +96,9 @@ function kindOf(path: string, listed: ReadonlySet<string>, routes: readonly Site
   return routes.some(({ route, isIndexed }) => !isIndexed && hasPage(route, bare)) ? 'private' : 'found'
 }
 
-/** Whether a path is one of the pages of a route: '/booking/$id' has '/booking/2'. */
 const hasPage = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`).test(path)
 
-/** Where an answer leads on this site: a redirect to its target, a page to its links, files and pictures. */
 function leadsOf(reader: SiteReader, path: string, answer: Answer): string[] {
   const location = answer.headers.get('location')
   const addresses = [...(location ? [location] : []), ...namedIn(path, answer)]
@@ -127,13 +118,11 @@ function namedIn(path: string, answer: Answer): string[] {
   return []
 }
 
-/** The address of each link in a markdown text. */
 export const markdownLink = /\]\(([^)]+)\)/g
 
 const matchesIn = (answer: Answer, pattern: RegExp): string[] =>
   [...textOf(answer).matchAll(pattern)].map(([, address = '']) => address)
 
-/** The addresses of the sitemap; an index is followed to its parts. */
 async function readSitemap(read: (path: string) => Promise<Answer>, origin: string): Promise<string[]> {
   const addresses: string[] = []
   const parts = ['/sitemap.xml']

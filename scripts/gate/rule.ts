@@ -3,7 +3,6 @@ import type { Page, PageKind, SiteFacts } from './site-facts.ts'
 export interface Fault {
   page: string
   rule: string
-  /** Verb phrase whose subject is the page: "has no title". */
   says: string
 }
 

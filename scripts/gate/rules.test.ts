@@ -9,7 +9,6 @@ import { type Answer, isHtml, remember, type SiteReader, textOf } from './site-r
 const origin = 'https://www.example.com'
 const siteUrl = await builtOrigin()
 
-// Each test reads a whole site, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let built: (SiteReader & AsyncDisposable) | undefined

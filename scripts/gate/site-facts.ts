@@ -1,7 +1,6 @@
 import type { PageFacts } from './page-facts.ts'
 import type { Answer } from './site-reader.ts'
 
-/** `private`: for one person or signed-in users, by path; `missing`: answers 404; `found`: linked but not listed. */
 export type PageKind = 'listed' | 'private' | 'missing' | 'found'
 
 export interface Page {
@@ -19,7 +18,7 @@ export interface Lead {
   fragment: string
 }
 
-/** Rules only look at these facts and fetch nothing, so that they work for built and deployed sites. */
+/** Rules see only these facts and fetch nothing, so they work for built and deployed sites. */
 export interface SiteFacts {
   origin: string
   pages: readonly Page[]
@@ -41,7 +40,6 @@ export const isHidden = (page: Page): boolean =>
 export const canonicalsOf = (page: Page): string[] =>
   page.facts.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href ?? '')
 
-/** Returns the path and query that an address on `page` leads to, or null for other sites, email and phone links. */
 export function sitePath(site: { origin: string }, page: string, address: string): string | null {
   const url = URL.parse(address, new URL(page, site.origin))
   return url?.origin === site.origin ? `${url.pathname}${url.search}` : null
@@ -57,13 +55,12 @@ function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash)
   } catch {
-    return hash // a lone percent sign is a valid id
+    return hash
   }
 }
 
 const hopsMax = 4
 
-/** Follows redirects to the final path; returns null if nothing answers or they never end. */
 export function endOf(
   site: Pick<SiteFacts, 'origin' | 'answers'>,
   path: string,

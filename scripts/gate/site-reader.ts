@@ -1,5 +1,4 @@
 export interface Answer {
-  /** 0 if there was no response; `failure` says why. */
   status: number
   headers: Headers
   body: Uint8Array
@@ -8,7 +7,6 @@ export interface Answer {
 
 export interface SiteReader {
   origin: string
-  /** Does not follow redirects. Never throws. */
   get(path: string): Promise<Answer>
   atOnce: number
 }

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { SiteRoute } from '#content/site-route.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
-/** Writes `.generated/pages.ts`, the lists of pages that the site, the build and the tests share, and returns it. */
 export async function buildPageList(): Promise<SiteRoute[]> {
   const routes = await readSiteRoutes()
   const indexedPaths = routes.filter(({ isIndexed }) => isIndexed).flatMap(({ paths }) => paths)

@@ -60,7 +60,7 @@ test.each<[string, Partial<RouteSources>, string]>([
   [
     'a guarded page that search engines may list',
     { metas: sources.metas.map(({ path, access }) => ({ path, access })) },
-    "/team is not for everyone and must say robots: 'noindex'",
+    "/team is not public and needs robots: 'noindex'",
   ],
 ])('%s stops the build', (_, change, sentence) => {
   expect(routeFaults({ ...sources, ...change }).join('\n')).toContain(sentence)

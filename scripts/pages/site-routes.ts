@@ -6,18 +6,16 @@ import type { SiteRoute } from '#content/site-route.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface RouteSources {
-  /** Below `src/routes`, as `readdir` lists them. */
   routeFiles: readonly string[]
-  /** Below `functions`. */
   functionFiles: readonly string[]
   metas: readonly Pick<RouteMeta, 'path' | 'access' | 'robots'>[]
   params: typeof knownParams
 }
 
 /**
- * Returns every route of the site, sorted by address. The route files say which routes there are, `functions/` which
- * of them are rendered on request, the metas of `src/content/` who may see and find them.
- * @throws PlainFailure naming every file that lacks its counterpart
+ * Returns every route of the site, sorted by address: route files define them, `functions/` decides which are rendered
+ * on request, the metas in `src/content/` who may see and index them.
+ * @throws PlainFailure naming every file without its counterpart
  */
 export async function readSiteRoutes(): Promise<SiteRoute[]> {
   const sources = {
@@ -52,7 +50,6 @@ export function siteRoutes({ routeFiles, functionFiles, metas, params }: RouteSo
     .sort((a, b) => (a.route < b.route ? -1 : 1))
 }
 
-/** What keeps the lists of pages from being complete, one sentence each. */
 export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteSources): string[] {
   const routes = pageRoutes(routeFiles)
   const rendered = functionPatterns(functionFiles)
@@ -69,13 +66,13 @@ export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteS
     ),
     ...paths
       .filter((path) => !isRoute(path))
-      .map((path) => `src/content/ has a meta for ${path}, which no route has.`),
+      .map((path) => `src/content/ has a meta for ${path}, which is not a route.`),
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
       .map((path) => `src/content/ has two metas for ${path}.`),
     ...known
       .filter((path) => !isRoute(path))
-      .map((path) => `src/content/known-params.ts names ${path}, which no route has.`),
+      .map((path) => `src/content/known-params.ts names ${path}, which is not a route.`),
     ...routes.flatMap(({ route, file }) =>
       hasParam(route) && !known.includes(route) && !rendered.has(withoutNames(route))
         ? [
@@ -85,11 +82,10 @@ export function routeFaults({ routeFiles, functionFiles, metas, params }: RouteS
     ),
     ...metas
       .filter(({ access, robots }) => access !== 'everyone' && robots === undefined)
-      .map(({ path }) => `${path} is not for everyone and must say robots: 'noindex'.`),
+      .map(({ path }) => `${path} is not public and needs robots: 'noindex'.`),
   ]
 }
 
-/** 'blog/$slug.tsx' is '/blog/$slug', 'blog/index.tsx' is '/blog/' and 'index.tsx' is '/', as the router names them. */
 export const routeId = (file: string): string =>
   `/${file
     .replaceAll('\\', '/')
@@ -98,7 +94,6 @@ export const routeId = (file: string): string =>
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-/** The routes that have pages: neither the root, nor the catch-all, nor a helper beside a route (`-name.tsx`). */
 function pageRoutes(routeFiles: readonly string[]): { file: string; route: string }[] {
   return routeFiles
     .filter((file) => !/(^|[\\/])(-|__root|\$\.tsx)/.test(file) && !file.includes('.test.'))
@@ -110,7 +105,6 @@ const fill = (route: string, value: string): string => route.replace(/\$\w+/, ()
 /** Functions and routes name the same parameter differently. */
 const withoutNames = (route: string): string => route.replace(/\$\w+/g, '$')
 
-/** The addresses that a Function answers, with `$` for each parameter. */
 function functionPatterns(files: readonly string[]): ReadonlySet<string> {
   return new Set(
     files
@@ -119,7 +113,6 @@ function functionPatterns(files: readonly string[]): ReadonlySet<string> {
   )
 }
 
-/** Every object that a `meta.ts` or `*-meta.ts` exports; functions make the words of a route with a parameter. */
 async function readMetas(): Promise<RouteMeta[]> {
   const files = globSync('src/content/**/{meta,*-meta}.ts')
   const modules: Record<string, RouteMeta>[] = await Promise.all(

@@ -3,16 +3,11 @@ import { jobs } from './careers/jobs.ts'
 import { industrySlugs } from './industry-advertising/slugs.ts'
 
 interface KnownParam {
-  /** Every value that the parameter can have. */
   values: readonly string[]
   /** `build` for pages that are files; `request` for pages that a Function renders with what the database holds. */
   renderedAt: 'build' | 'request'
 }
 
-/**
- * The routes with a parameter whose pages are known when the site is built. The pages of any other route with a
- * parameter are in the database.
- */
 export const knownParams: Readonly<Record<string, KnownParam>> = {
   '/careers/$id': { values: jobs.map(({ id }) => String(id)), renderedAt: 'build' },
   '/services/$industry': { values: industrySlugs, renderedAt: 'build' },

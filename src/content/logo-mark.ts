@@ -1,7 +1,4 @@
-/**
- * A ridge of two peaks with a smaller one inside, both as lines. Draw `inner` first, so that its feet disappear
- * under the base line of the ridge. Joins and ends are round.
- */
+/** Render `inner` first, so that the base line of the ridge hides its ends. */
 export const logoMark = {
   viewBox: '0 0 32 24',
   width: 32,

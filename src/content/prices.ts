@@ -4,7 +4,6 @@ export const pricesUsd = {
   strategy: 1299,
   advertisingSetup: 1999,
   mvp: 25_000,
-  /** Value of the free strategy session, advertising audit and technical assessment. */
   strategySessionValue: 1000,
   advertisingAuditValue: 1500,
   technicalAssessmentValue: 2500,

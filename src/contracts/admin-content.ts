@@ -14,7 +14,6 @@ const order = z
   .int('The order is a whole number.')
   .check(z.gte(0, 'The order is between 0 and 10,000.'), z.lte(10_000, 'The order is between 0 and 10,000.'))
 
-/** Icons that a service may carry: those that say something about a service. */
 export const serviceIcons = [
   'brain-circuit',
   'trending-up',
@@ -70,21 +69,19 @@ export const serviceInputSchema = z.object({
 })
 export type ServiceInput = z.infer<typeof serviceInputSchema>
 
-const kept = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
+const recordFields = { sortOrder: z.number(), status: z.enum(contentStatuses), revision: z.number() }
 
-/** A record as the back office edits it: `revision` goes back with a change, to find out about somebody else's. */
-export const adminCaseStudySchema = z.extend(caseStudySchema, { ...kept, id: z.number() })
+export const adminCaseStudySchema = z.extend(caseStudySchema, { ...recordFields, id: z.number() })
 export const adminCaseStudiesSchema = z.array(adminCaseStudySchema)
 export type AdminCaseStudy = z.infer<typeof adminCaseStudySchema>
 
-export const adminServiceSchema = z.extend(serviceSchema, kept)
+export const adminServiceSchema = z.extend(serviceSchema, recordFields)
 export const adminServicesSchema = z.array(adminServiceSchema)
 export type AdminService = z.infer<typeof adminServiceSchema>
 
-/** Either of them, as far as their changes are told apart in the same way. */
 export type ContentRecord = Partial<AdminService> | Partial<AdminCaseStudy>
 
-/** Of a PATCH: without it the change applies to whatever is newest (decisions, API manners). */
+/** Without a revision, a PATCH applies to the newest one (docs/spec/decisions.md, API manners). */
 export const revisionSchema = z.optional(z.int('The revision is a whole number.'))
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
 export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })

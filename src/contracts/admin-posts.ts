@@ -3,11 +3,10 @@ import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 
-/** Bounds of a post; the editor shows them as counters and hints (decisions, Blog and Metadata). */
 export const postRules = {
   slugCharsMax: 80,
   titleCharsMax: 120,
-  /** With the brand behind it a longer title is cut by search engines. */
+  /** Search engines truncate a longer title once the brand name is appended. */
   titleCharsBest: 52,
   excerptCharsMin: 50,
   excerptCharsBest: 170,
@@ -17,12 +16,12 @@ export const postRules = {
   tagsMax: 10,
   authorCharsMax: 80,
   markdownBytesMax: 256 * 1024,
-  /** Markdown as JSON can be four times its size; the endpoint takes a megabyte. */
+  /** JSON escaping can make the markdown four times as large. */
   requestBytesMax: 1024 * 1024,
   searchCharsMax: 100,
 } as const
 
-/** Addresses under `/blog/` and `/api/admin/posts/` that are something else than a post. */
+/** Slugs that would collide with other addresses under `/blog/` and `/api/admin/posts/`. */
 export const reservedSlugs: readonly string[] = [
   'art',
   'category',
@@ -74,7 +73,6 @@ const fields = {
       z.minLength(1, 'Enter a title.'),
       z.maxLength(postRules.titleCharsMax, `A title has at most ${postRules.titleCharsMax} characters.`),
     ),
-  /** May be empty while the post is a draft. */
   excerpt: z
     .string('Enter an excerpt.')
     .check(
@@ -93,10 +91,10 @@ const fields = {
     .array(wordSchema('Tags'), 'Tags are a list of words.')
     .check(z.maxLength(postRules.tagsMax, `A post has at most ${postRules.tagsMax} tags.`)),
   author: optionalLine('The author', postRules.authorCharsMax),
-  /** Null for the art that is drawn from category and address. */
+  /** Null selects the art generated from category and slug. */
   featuredImage: z.nullable(
     z
-      .string('The picture is an address.')
+      .string('The picture must be an address.')
       .check(
         z.maxLength(500, 'The address of a picture has at most 500 characters.'),
         z.regex(/^(\/(?![/\\])|https:\/\/)\S+$/, 'The picture is a path on this site or an https address.'),
@@ -108,13 +106,13 @@ const fields = {
       z.minimum(1, 'The depth of the table of contents is a whole number from 1 to 5.'),
       z.maximum(5, 'The depth of the table of contents is a whole number from 1 to 5.'),
     ),
-  content: z.string('Enter the text as markdown.'),
+  content: z.string('Enter the text as Markdown.'),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
-  /** ISO instant. A scheduled post needs one; a published post without one gets the time of its publication. */
+  /** A scheduled post must have one; a published post without one gets the time of publication. */
   publishAt: z.nullable(
     z.iso.datetime({
       offset: true,
-      error: 'The time of publication is an instant like 2025-04-05T09:00:00Z.',
+      error: 'The time of publication must be an instant such as 2025-04-05T09:00:00Z.',
     }),
   ),
 }
@@ -130,16 +128,14 @@ export const newPostSchema = z.object({
   status: z._default(fields.status, 'draft'),
   publishAt: z._default(fields.publishAt, null),
 })
-/** A post as the editor sends it whole. */
 export type PostFields = z.infer<typeof newPostSchema>
 
-/** Any of the fields. With `revision` the change applies to that revision or not at all; without, to the newest. */
+/** With `revision`, the patch applies to that revision or is refused; without, it applies to the newest. */
 export const postPatchSchema = z.partial(
   z.object({ ...fields, revision: z.int('"revision" is a whole number.') }),
 )
 export type PostPatch = z.infer<typeof postPatchSchema>
 
-/** A line of the back office's list. */
 export const adminPostCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -147,21 +143,20 @@ export const adminPostCardSchema = z.object({
   category: z.enum(postCategories),
   status: z.enum(postStatuses),
   publishAt: z.nullable(z.string()),
-  /** Whether readers see it now: a scheduled post whose time has come is live. */
+  /** True also for a scheduled post whose time has come. */
   isLive: z.boolean(),
   wordCount: z.number(),
   updatedAt: z.string(),
 })
 export type AdminPostCard = z.infer<typeof adminPostCardSchema>
 
-/** `next` is the value of `before` that reads on, or null at the end. */
+/** `next` is the `before` of the following page. */
 export const adminPostListSchema = z.object({
   posts: z.array(adminPostCardSchema),
   next: z.nullable(z.string()),
 })
 export type AdminPostList = z.infer<typeof adminPostListSchema>
 
-/** What the list shows a page: enough for a screen and a half. */
 export const adminPostPageSize = 50
 
 export const adminPostQuerySchema = z.object({
@@ -175,7 +170,9 @@ export const adminPostQuerySchema = z.object({
       ),
   ),
   before: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,15}$/, '"before" is the "next" of another answer.')),
+    z
+      .string()
+      .check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,15}$/, '"before" must be the "next" of another page.')),
   ),
 })
 export type AdminPostQuery = z.infer<typeof adminPostQuerySchema>
@@ -186,12 +183,10 @@ export const renderedPostSchema = z.object({
   wordCount: z.number(),
   readingMinutes: z.number(),
 })
-/** Markdown as readers see it: what `POST /api/admin/posts/preview` answers. */
 export type RenderedPost = z.infer<typeof renderedPostSchema>
 
 export const postPreviewSchema = z.object({ content: fields.content })
 
-/** One post with everything that the editor changes, and what was made of it. */
 export const adminPostSchema = z.extend(adminPostCardSchema, {
   excerpt: z.string(),
   keywords: z.array(z.string()),
@@ -203,7 +198,6 @@ export const adminPostSchema = z.extend(adminPostCardSchema, {
   html: z.string(),
   headings: z.array(headingSchema),
   readingMinutes: z.number(),
-  /** Raised by every save. */
   revision: z.number(),
 })
 export type AdminPost = z.infer<typeof adminPostSchema>

@@ -9,7 +9,6 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 const personSchema = z.nullable(z.object({ username: z.string(), name: z.string() }))
 
-/** A project as the back office lists it. */
 export const adminProjectSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -17,11 +16,10 @@ export const adminProjectSchema = z.object({
   status: z.enum(projectStatuses),
   progressPercentage: z.number(),
   budgetUsd: z.number(),
-  /** Nobody, once that account is gone or while none is named. */
+  /** Null when none is assigned or the account has been deleted. */
   client: personSchema,
   provider: personSchema,
   revision: z.number(),
-  /** ISO instants. */
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -29,9 +27,8 @@ export type AdminProject = z.infer<typeof adminProjectSchema>
 export const adminProjectListSchema = listAnswer(adminProjectSchema)
 
 export const adminProjectDetailSchema = z.extend(adminProjectSchema, {
-  /** In their order. */
   milestones: z.array(milestoneSchema),
-  /** Newest first; `?before=` with `olderThan` gives the next. */
+  /** Newest first; pass `olderThan` as `?before=` to read on. */
   updates: z.array(projectUpdateSchema),
   olderThan: z.nullable(z.number()),
 })
@@ -49,7 +46,6 @@ const whole = (what: string, max: number) => {
   const message = `${what} is a whole number from 0 to ${max.toLocaleString('en-US')}.`
   return z.int(message).check(z.minimum(0, message), z.maximum(max, message))
 }
-/** Somebody by username; null or nothing typed is nobody. */
 const username = z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)))
 
 const fields = {
@@ -82,7 +78,6 @@ export const newProjectSchema = z.object({
 })
 export type NewProject = z.infer<typeof newProjectSchema>
 
-/** Any fields; `revision` is the one that the change started from. */
 export const projectChangeSchema = z.extend(z.partial(z.object(fields)), {
   revision: z.optional(z.int('The revision is a whole number.')),
 })

@@ -6,7 +6,6 @@ export const userStates = ['active', 'disabled'] as const
 export const userSorts = ['newest', 'name'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** An account as the back office lists it. */
 export const adminUserSchema = z.object({
   id: z.number(),
   username: z.string(),
@@ -14,19 +13,15 @@ export const adminUserSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   isDisabled: z.boolean(),
-  /** Whether the owner followed the link that was sent to the address. */
   isConfirmed: z.boolean(),
-  /** ISO instant. */
   createdAt: z.string(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 export const adminUserListSchema = listAnswer(adminUserSchema)
 
-/** One account with what hangs on it. */
 export const adminUserDetailSchema = z.extend(adminUserSchema, {
   isYou: z.boolean(),
   sessions: z.number(),
-  /** ISO instant of the last use of any session, or null. */
   lastSeenAt: z.nullable(z.string()),
   bookings: z.number(),
   projects: z.number(),
@@ -51,7 +46,7 @@ const nameSchema = z
   )
 const roleSchema = z.enum(roles, `The role is one of ${roles.join(', ')}.`)
 
-/** A new account gets no password here: a link to set one is sent to its address. */
+/** No password: the user gets a link to set one. */
 export const newUserSchema = z.object({
   username: registrationSchema.shape.username,
   name: nameSchema,
@@ -61,5 +56,5 @@ export const newUserSchema = z.object({
 
 export const userChangeSchema = z
   .partial(z.object({ role: roleSchema, isDisabled: z.boolean('"isDisabled" is true or false.') }))
-  .check(z.refine((change) => Object.keys(change).length > 0, { error: 'Name a role or "isDisabled".' }))
+  .check(z.refine((change) => Object.keys(change).length > 0, { error: 'Send "role" or "isDisabled".' }))
 export type UserChange = z.infer<typeof userChangeSchema>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { calendarDaySchema } from './calendar-day.ts'
 import { listAfter, listAnswer } from './lists.ts'
 
-/** What the audit log records; each is `subject.verb`. */
 export const auditActions = [
   'admin.sign-in',
   'booking.create',
@@ -41,24 +40,19 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** One entry of the log as the back office reads it. */
 export const auditEntrySchema = z.object({
   id: z.number(),
-  /** ISO instant. */
   createdAt: z.string(),
-  /** The username at that time. */
   actor: z.string(),
   action: z.string(),
   subjectType: z.string(),
   subject: z.string(),
-  /** The changed fields only. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
 })
 export type AuditEntryView = z.infer<typeof auditEntrySchema>
 export const auditListSchema = listAnswer(auditEntrySchema)
 
-/** Kinds of things that something can be done to: the first half of an action. */
 export const auditSubjects = [...new Set(auditActions.map((action) => action.slice(0, action.indexOf('.'))))]
 
 export const auditQuerySchema = z.object({
@@ -67,7 +61,7 @@ export const auditQuerySchema = z.object({
     z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32, 'A username has at most 32 characters.')),
   ),
   type: z.optional(z.enum(auditSubjects, `"type" is one of ${auditSubjects.join(', ')}.`)),
-  /** Calendar day in UTC: entries up to its end. */
+  /** A day in UTC, inclusive. */
   until: z.optional(calendarDaySchema),
   after: listAfter,
   format: z.optional(z.enum(['json', 'csv'], '"format" is json or csv.')),

@@ -4,17 +4,17 @@ import { accountRefusals } from './texts/en.ts'
 export const roles = ['client', 'provider', 'admin'] as const
 export const selfRegisteredRoles = ['client', 'provider'] as const
 
-/** The rules of a registration; the form shows them as hints and limits (decisions, Sign-in). */
 export const accountRules = {
   usernameCharsMin: 3,
   usernameCharsMax: 32,
-  usernameHint: 'Letters a-z, digits, dot, dash and underscore. Upper and lower case are the same.',
+  usernameHint:
+    'Letters a-z, digits, dot, dash and underscore. Uppercase and lowercase are treated the same.',
   nameCharsMax: 100,
   emailCharsMax: 254,
   passwordCharsMin: 10,
   passwordCharsMax: 200,
   passwordHint:
-    'At least 10 characters, any you like. Common passwords, your username and your e-mail are refused.',
+    'At least 10 characters of any kind. Common passwords, your username and your email are not accepted.',
 } as const
 
 export const userSchema = z.object({
@@ -26,7 +26,6 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 export type Role = User['role']
 
-/** Stored and compared lowercased. */
 export const emailSchema = z
   .string('Enter your email address.')
   .check(
@@ -40,7 +39,7 @@ export const emailSchema = z
     z.email('Enter an email address such as name@example.com.'),
   )
 
-/** A password that somebody chooses now. The commonest are refused by the server, which has the list. */
+/** The server also rejects guessable passwords (docs/spec/decisions.md, Passwords). */
 export const newPasswordSchema = z
   .string('Enter a password.')
   .check(
@@ -55,7 +54,7 @@ export const newPasswordSchema = z
     ),
   )
 
-/** Says nothing of what a valid username or password looks like: a wrong one is simply incorrect. */
+/** Does not apply the rules of registration, so an error never reveals what a valid username looks like. */
 export const loginSchema = z.object({
   username: z
     .string('Enter your username.')
@@ -74,12 +73,11 @@ export const loginSchema = z.object({
 })
 export type Login = z.infer<typeof loginSchema>
 
-/** What people are called; it goes into mails. */
 export const personNameSchema = z.string('Enter your full name.').check(
   z.trim(),
   z.minLength(1, 'Enter your full name.'),
   z.maxLength(accountRules.nameCharsMax, `A name has at most ${accountRules.nameCharsMax} characters.`),
-  // In a mail a line break would start a header.
+  // In an email, a line break would start a new header.
   z.regex(/^\P{Cc}*$/u, 'A name has no line breaks or control characters.'),
 )
 

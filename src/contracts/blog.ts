@@ -11,16 +11,13 @@ export type PostCategory = (typeof postCategories)[number]
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
 
-/** What a card, a related link and a teaser need of a post. */
 export const postCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  /** Calendar day, `YYYY-MM-DD`. */
   date: z.string(),
   category: z.enum(postCategories),
   keywords: z.array(z.string()),
-  /** Path of the picture: the post's own or its generated art. */
   featuredImage: z.string(),
 })
 export type PostCard = z.infer<typeof postCardSchema>
@@ -29,7 +26,6 @@ export const postCardsSchema = z.array(postCardSchema)
 export const headingSchema = z.object({ level: z.number(), text: z.string(), id: z.string() })
 export type Heading = z.infer<typeof headingSchema>
 
-/** An article without its markdown and its HTML: what the page needs beside the rendered body. */
 export const articleMetaSchema = z.extend(postCardSchema, {
   tags: z.optional(z.array(z.string())),
   author: z.optional(z.string()),
@@ -37,7 +33,6 @@ export const articleMetaSchema = z.extend(postCardSchema, {
   tocDepth: z.number(),
   wordCount: z.number(),
   readingMinutes: z.number(),
-  /** ISO instant of the last save, for the metadata. */
   updatedAt: z.string(),
   related: z.array(postCardSchema),
 })
@@ -46,16 +41,12 @@ export type ArticleMeta = z.infer<typeof articleMetaSchema>
 export const articleSchema = z.extend(articleMetaSchema, { html: z.string() })
 export type Article = z.infer<typeof articleSchema>
 
-/** One post as `GET /api/blog` and `GET /api/blog/{slug}` answer it. */
 export const postSchema = z.extend(articleSchema, {
-  /** Markdown as written. */
   content: z.string(),
 })
 export type Post = z.infer<typeof postSchema>
-/** The list carries every field but the related posts, which belong to the single page. */
 export const postsSchema = z.array(z.omit(postSchema, { related: true }))
 
-/** The query of `GET /api/blog`: a day before which the posts are, the page of the list, and a category. */
 export const blogQuerySchema = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '"before" is a day like 2025-04-05.'))),
   page: z.optional(

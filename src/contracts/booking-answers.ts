@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { perField } from './booking-fields.ts'
 
-/** Every answer of the booking form as text; optional ones may be absent. */
 export const bookingAnswersShape = perField(
   () => z.string(),
   () => z.optional(z.string()),

@@ -14,12 +14,12 @@ const answers = {
 }
 const labels = (given: { shortLabel: string }[]) => given.map(({ shortLabel }) => shortLabel)
 
-test('the list has every field of the schema that somebody fills in, and no other', () => {
-  const { serviceId: _, idempotencyKey: __, ...asked } = bookingRequestSchema.shape
-  expect(bookingFieldList.map(({ name }) => name)).toEqual(Object.keys(asked))
+test('the list has exactly the fields of the schema that people fill in', () => {
+  const { serviceId: _, idempotencyKey: __, ...filledIn } = bookingRequestSchema.shape
+  expect(bookingFieldList.map(({ name }) => name)).toEqual(Object.keys(filledIn))
 })
 
-test('a list that lacks a field of the schema, or calls one optional that is not, does not compile', () => {
+test('a list that lacks a field, or marks a required one as optional, does not compile', () => {
   const { notes: _, ...others } = bookingFields
   // @ts-expect-error the schema has notes
   others satisfies BookingFields
@@ -30,7 +30,7 @@ test('a list that lacks a field of the schema, or calls one optional that is not
   expect(others).not.toHaveProperty('notes')
 })
 
-test('emails and files have the order of the form, pages begin with what is short', () => {
+test('emails and exports follow the order of the form, pages show short answers first', () => {
   expect(labels(givenAnswers(answers))).toEqual([
     ...['Company', 'Contact', 'Email', 'Timeline', 'Budget', 'Notes'],
   ])
@@ -39,7 +39,7 @@ test('emails and files have the order of the form, pages begin with what is shor
   ])
 })
 
-test('an answer that was not given is not listed', () => {
+test('an empty answer is not listed', () => {
   expect(labels(givenAnswers({ ...answers, notes: undefined, clientEmail: '' }))).toEqual([
     ...['Company', 'Contact', 'Timeline', 'Budget'],
   ])

@@ -1,18 +1,15 @@
 import type { BookingRequest } from './booking-request.ts'
 import { bookingRules, budgetRanges, timelines } from './booking-rules.ts'
 
-/** What somebody fills in. The page knows the service, and the script makes the key. */
+/** `serviceId` is given by the page and `idempotencyKey` by the script. */
 export type BookingFieldName = Exclude<keyof BookingRequest, 'serviceId' | 'idempotencyKey'>
 
 interface Described {
-  /** In forms. */
   label: string
-  /** Where answers are listed: pages, emails, the first row of the CSV export. */
   shortLabel: string
   isOptional?: boolean
-  /** What a reader sees who has the confirmation code but neither owns the booking nor works for the agency. */
+  /** For readers who have the confirmation code but neither own the booking nor work for the agency. */
   strangersSee: 'everything' | 'initials' | 'domain' | 'nothing'
-  /** What becomes of the answer when the account that owns the booking is deleted. */
   onAccountDeletion: 'keep' | 'erase'
 }
 
@@ -30,9 +27,8 @@ type FieldOf<Name extends BookingFieldName> = BookingField &
 export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
 
 /**
- * Every field of the booking form, in its order. The forms (with script, without, and in the back office), the emails,
- * the CSV export, the export of an account and the pages that show a booking are made from it. What an answer must be
- * is in booking-request.ts; a field in only one of the two files does not compile.
+ * Every field of the booking form, in order. All forms, emails, exports and pages that show a booking derive from
+ * this list. The validation is in booking-request.ts; a field in only one of the two files does not compile.
  */
 export const bookingFields = {
   companyName: {
@@ -94,13 +90,11 @@ type OptionalName = {
 }[BookingFieldName]
 type RequiredName = Exclude<BookingFieldName, OptionalName>
 
-/** A value for each field, of one type for the fields that must be filled in and of another for the optional ones. */
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
 
 /**
- * Returns an object with a value for each field.
- * The casts hold because `bookingFields` has exactly the names of `BookingFieldName`, and its type demands `isOptional`
- * of the optional ones alone.
+ * The casts hold because `bookingFields` has exactly the names of `BookingFieldName`, and its type requires
+ * `isOptional` for exactly the optional ones.
  */
 export function perField<Required, Optional>(
   required: (name: RequiredName, field: BookingField) => Required,
@@ -119,11 +113,9 @@ const named = <Name extends BookingFieldName>(name: Name, field: BookingField) =
 export type NamedBookingField = BookingField & { name: BookingFieldName }
 export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(named, named))
 
-/** The label of a form, which says where an answer is not needed. */
 export const formLabel = ({ label, isOptional }: BookingField): string =>
   isOptional ? `${label} (optional)` : label
 
-/** What an answer is to its reader: something to know, a way to reach the sender, or a longer text. */
 type AnswerKind = 'fact' | 'address' | 'text'
 
 const kinds: Record<BookingField['control'], AnswerKind> = {
@@ -137,7 +129,6 @@ const kinds: Record<BookingField['control'], AnswerKind> = {
 
 export type GivenAnswer = NamedBookingField & { kind: AnswerKind; value: string }
 
-/** The answers that were given, in the order of the form. */
 export const givenAnswers = (
   answers: Partial<Record<BookingFieldName, string | null | undefined>>,
 ): GivenAnswer[] =>
@@ -148,7 +139,6 @@ export const givenAnswers = (
 
 const readingOrder: readonly AnswerKind[] = ['fact', 'address', 'text']
 
-/** The answers that were given, in the order in which pages show them. */
 export function answersToRead(answers: Parameters<typeof givenAnswers>[0]): GivenAnswer[] {
   const given = givenAnswers(answers)
   return readingOrder.flatMap((wanted) => given.filter(({ kind }) => kind === wanted))

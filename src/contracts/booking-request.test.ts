@@ -18,11 +18,11 @@ const complaint = (overrides: object) => {
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('a request without notes is whole', () => {
+test('notes are optional', () => {
   expect(z.parse(bookingRequestSchema, request)).toEqual(request)
 })
 
-test('the digits of a form are a service id, spaces around a name and capitals of an e-mail do not count', () => {
+test('accepts the service id as digits, trims names and lowercases the email', () => {
   const parsed = z.parse(bookingRequestSchema, {
     ...request,
     serviceId: '4',
@@ -32,7 +32,7 @@ test('the digits of a form are a service id, spaces around a name and capitals o
   expect(parsed).toEqual({ ...request, serviceId: 4 })
 })
 
-test('two thousand characters of notes pass with the line breaks of a form, one more does not', () => {
+test('notes of 2,000 characters pass, CRLF counting as one; one more is refused', () => {
   const notes = `${'a'.repeat(999)}\n${'b'.repeat(1000)}`
   expect(z.parse(bookingRequestSchema, { ...request, notes: notes.replace('\n', '\r\n') }).notes).toBe(notes)
   expect(complaint({ notes: `${notes}c` })).toEqual(['notes: Notes have at most 2,000 characters.'])
@@ -49,8 +49,8 @@ test.each([
   [{ budget: '$1' }, 'budget: Choose a budget range.'],
   [{ serviceId: 'one' }, 'serviceId: Choose a service.'],
   [{ serviceId: 1.5 }, 'serviceId: Choose a service.'],
-  [{ notes: 7 }, 'notes: Write the notes as text.'],
-  [{ idempotencyKey: 'short' }, 'idempotencyKey: The key of the request is too short.'],
+  [{ notes: 7 }, 'notes: Notes must be text.'],
+  [{ idempotencyKey: 'short' }, 'idempotencyKey: The idempotency key is too short.'],
 ])('%j is refused with a sentence for its field', (overrides, message) => {
   expect(complaint(overrides)).toEqual([message])
 })

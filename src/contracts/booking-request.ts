@@ -3,7 +3,7 @@ import { emailSchema } from './auth.ts'
 import { budgetRanges, bookingRules } from './booking-rules.ts'
 import { bookingRefusals } from './texts/en.ts'
 
-/** A line of text somebody types: it goes into mails, where a line break would start a header. */
+/** Without line breaks: in an email they would start a new header. */
 const line = (what: string, missing: string, charsMax: number) =>
   z
     .string(missing)
@@ -14,15 +14,13 @@ const line = (what: string, missing: string, charsMax: number) =>
       z.regex(/^\P{Cc}*$/u, `${what} has no line breaks or control characters.`),
     )
 
-const notesSchema = z.string('Write the notes as text.').check(
-  // A form sends every line break as two characters; the counter beside the field counts one.
+const notesSchema = z.string('Notes must be text.').check(
+  // Forms send CRLF; the counter beside the field counts one character.
   z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
 )
 
-/** What somebody asks for on `/booking/{id}` (decisions, Details). Every message stands beside its field. */
 export const bookingRequestSchema = z.object({
-  /** A number, or its digits from a form. */
   serviceId: z.union(
     [
       z.int(),
@@ -43,13 +41,13 @@ export const bookingRequestSchema = z.object({
   ),
   budget: z.enum(budgetRanges, 'Choose a budget range.'),
   notes: z.optional(notesSchema),
-  /** Made by the form's script: two requests with one key are one booking. */
+  /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(
     z
-      .string('The key of the request is not text.')
+      .string('The idempotency key must be text.')
       .check(
-        z.minLength(16, 'The key of the request is too short.'),
-        z.maxLength(100, 'The key of the request is too long.'),
+        z.minLength(16, 'The idempotency key is too short.'),
+        z.maxLength(100, 'The idempotency key is too long.'),
       ),
   ),
 })

@@ -1,6 +1,6 @@
 import type { BookingStatus } from './bookings.ts'
 
-/** Without zod: the public form and the contract of what it sends share these. */
+/** Apart from booking-request.ts, so that the public form does not bundle zod. */
 export const bookingRules = {
   companyCharsMax: 120,
   nameCharsMax: 100,
@@ -17,7 +17,7 @@ export const budgetRanges = [
   'Not sure yet',
 ] as const
 
-/** What the form offers. A client of the API may say it in other words. */
+/** Offered by the form only; API clients may send any text. */
 export const timelines = [
   'As soon as possible',
   'Within a month',
@@ -26,7 +26,7 @@ export const timelines = [
   'No date yet',
 ] as const
 
-/** The moves an administrator may make (decisions, Client area); an owner may cancel while pending. */
+/** Transitions open to administrators; an owner may only cancel a pending booking. */
 export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],

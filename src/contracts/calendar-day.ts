@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A day of the calendar, `YYYY-MM-DD`; 30 February is none. */
+/** `YYYY-MM-DD`; rejects days that do not exist, such as 30 February. */
 export const calendarDaySchema = z
   .string('Enter a date.')
   .check(z.refine(isCalendarDay, { error: 'Enter the date as a day like 2025-04-05.' }))

@@ -21,17 +21,14 @@ export const caseStudySchema = z.object({
   slug: z.string(),
   title: z.string(),
   client: z.string(),
-  /** '250%' */
   figure: z.string(),
-  /** 'more qualified leads' */
   result: z.string(),
   description: z.string(),
-  /** The figure after the work where the one before is 1: 250 % more is 3.5, 35 % lower is 0.65. */
+  /** The figure as a factor: 250% more is 3.5, 35% lower is 0.65. */
   factor: z.number(),
 })
 export type CaseStudy = z.infer<typeof caseStudySchema>
 
-/** What home, the services overview and the booking pages show from the database: one answer, asked once. */
 export const siteContentSchema = z.object({
   services: z.array(serviceSchema),
   caseStudies: z.array(caseStudySchema),

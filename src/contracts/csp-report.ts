@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a browser sends to `report-uri` (CSP Level 3, section 5.4). More fields come; these are the ones read. */
+/** Format of `report-uri` (CSP Level 3, section 5.4), reduced to the fields that we read. */
 export const cspReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
 
 /**
- * Plain text of several lines that somebody types: line breaks as one character, trimmed, something to see in it.
- * @param missing said for a text with nothing to see
+ * Plain text of several lines, trimmed, with LF line breaks.
+ * @param missing the error for a text without visible characters
  * @param charsMax in code points
  */
 export const longText = (missing: string, charsMax: number) =>
   z.string(missing).check(
-    // A form sends every line break as two characters; half of a character becomes the replacement character.
+    // Forms send CRLF. A lone surrogate becomes the replacement character.
     z.overwrite((text) =>
       text
         .replace(/\r\n?/g, '\n')
@@ -19,5 +19,5 @@ export const longText = (missing: string, charsMax: number) =>
     z.refine((text) => countChars(text) <= charsMax, {
       error: `That is longer than ${charsMax.toLocaleString('en-US')} characters.`,
     }),
-    z.regex(/^[\P{Cc}\n\t]*$/u, 'The text has characters that cannot be shown.'),
+    z.regex(/^[\P{Cc}\n\t]*$/u, 'The text contains characters that cannot be displayed.'),
   )

@@ -1,9 +1,7 @@
-/** Without zod: the thread on a booking's page and the contract of what it sends share these. */
+/** Apart from messages.ts, so that the thread on a booking's page does not bundle zod. */
 export const messageRules = {
-  /** In code points. */
   charsMax: 2000,
-  /** Messages of one answer; `?before={id}` gives the older ones. */
   pageRows: 30,
-  /** Messages of one person in an hour: each writes a mail. */
+  /** Per person: each message sends an email. */
   perHour: 30,
 } as const

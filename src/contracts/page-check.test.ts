@@ -11,7 +11,6 @@ const good: Record<string, string> = {
 }
 const goodImage: ImageFacts = { bytes: 80_000, type: 'image/png', width: 1200, height: 630 }
 
-/** A page in order but for `overrides`; an undefined tag is taken away. */
 function page(
   tags: Record<string, string | undefined> = {},
   overrides: Partial<CheckedPage> = {},
@@ -32,7 +31,7 @@ function page(
 const rules = (checked: CheckedPage, image: ImageFacts | null = goodImage) =>
   findingsOf(checked, image).map(({ rule, severity }) => `${severity} ${rule}`)
 
-it('a page in order has one good finding', () => {
+it('a page without problems has one finding that says so', () => {
   expect(rules(page())).toEqual(['good in-order'])
 })
 
@@ -46,11 +45,11 @@ it.each([
   ['image-unreachable', 'fix', page({}, { imageProblem: 'It answers 404.' })],
   ['canonical-differs', 'consider', page({}, { canonical: 'https://site.example/other' })],
   ['noindex', 'consider', page({ robots: 'noindex, nofollow' })],
-])('planted: %s', (rule, severity, checked) => {
+])('fault fixture: %s', (rule, severity, checked) => {
   expect(rules(checked)).toEqual([`${severity} ${rule}`])
 })
 
-it('a missing picture is said as such, and as a missing tag', () => {
+it('a missing picture is reported, and so is its missing tag', () => {
   expect(rules(page({ 'og:image': undefined }))).toEqual(['fix og-missing', 'fix image-missing'])
 })
 
@@ -59,27 +58,27 @@ it.each([
   ['image-small', 'fix', { ...goodImage, width: 400, height: 210 }],
   ['image-shape', 'consider', { ...goodImage, width: 1000, height: 1000 }],
   ['image-type', 'fix', { ...goodImage, type: 'image/svg+xml' }],
-] as const)('planted: %s', (rule, severity, image) => {
+] as const)('fault fixture: %s', (rule, severity, image) => {
   expect(rules(page(), image)).toEqual([`${severity} ${rule}`])
 })
 
-it('every network that cuts is named, with what it shows and what there is', () => {
+it('names every network that truncates, with its limit and the actual length', () => {
   const said = findingsOf(page({ 'og:title': 'x'.repeat(65) }), goodImage).map(({ says }) => says)
   expect(said).toEqual([
-    'Facebook cuts the title: 65 of 60 characters.',
-    'WhatsApp cuts the title: 65 of 50 characters.',
+    'Facebook truncates the title after 60 characters; it has 65.',
+    'WhatsApp truncates the title after 50 characters; it has 65.',
   ])
 })
 
-it('what a person counts as a character is one: 50 families are 50', () => {
+it('a family emoji counts as one character', () => {
   expect(rules(page({ 'og:title': '👨‍👩‍👧‍👦'.repeat(50) }))).toEqual(['good in-order'])
 })
 
-it('a hash does not make the canonical another page', () => {
+it('a hash does not make the canonical a different page', () => {
   expect(rules(page({}, { canonical: 'https://site.example/page#top' }))).toEqual(['good in-order'])
 })
 
-it('without og tags the title and the description stand in', () => {
+it('without og tags, the preview uses the title and the description', () => {
   const bare = page({ 'og:title': undefined, 'og:description': undefined, description: 'Meta.' })
   expect(previewOf(bare)).toMatchObject({ title: 'A title', description: 'Meta.' })
 })

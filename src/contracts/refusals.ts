@@ -9,7 +9,7 @@ import {
   userRefusals,
 } from './texts/en.ts'
 
-/** The status of every refusal. Its text is in `texts/en.ts`; a reason that lacks either does not compile. */
+/** The texts are in `texts/en.ts`. A reason without a status or a text does not compile. */
 export const refusalStatuses = {
   'invalid-input': 400,
   'invalid-field': 400,
@@ -96,12 +96,9 @@ export const refusalStatuses = {
   'own-page-not-public': 422,
 } as const
 
-/** Why something was refused. */
 export type Reason = keyof typeof refusalStatuses
 
-/** What a refusal carries besides its reason: its text or its headers need it. */
 export interface RefusalDetails {
-  /** The schema's own sentence about the first field that does not fit. */
   'invalid-input': { complaint: string }
   'invalid-field': { field: string }
   'method-not-allowed': { methods: readonly string[] }
@@ -120,12 +117,10 @@ export interface RefusalDetails {
 }
 type DetailedReason = keyof RefusalDetails
 
-/** A refused request: a reason and its details. A verb returns it with `ok: false`. */
 export type Refusal =
   | { reason: Exclude<Reason, DetailedReason> }
   | { [R in DetailedReason]: { reason: R } & RefusalDetails[R] }[DetailedReason]
 
-/** The texts of all refusals in one language. */
 export type RefusalTexts = {
   [R in Reason]: R extends DetailedReason ? (details: RefusalDetails[R]) => string : string
 }
@@ -141,10 +136,9 @@ const texts: RefusalTexts = {
   ...previewRefusals,
 }
 
-/** Returns what a person reads about a refusal. */
 export function refusalText(refusal: Refusal): string {
   const text = texts[refusal.reason]
   if (typeof text === 'string') return text
-  // TypeScript cannot see that text and details belong to one reason; `RefusalTexts` and `Refusal` say so.
+  // TypeScript cannot see that text and details belong to one reason; `RefusalTexts` and `Refusal` ensure it.
   return (text as (details: Refusal) => string)(refusal)
 }

@@ -23,7 +23,7 @@ export const socialCategoryLabels: Readonly<Record<SocialCategory, string>> = {
   default: 'Default',
 }
 
-/** The image size of each network, in pixels (docs/spec/acceptance.md 481). */
+/** Pixels, as each network recommends (docs/spec/acceptance.md 481). */
 export const socialImageSizes = {
   facebook: { width: 1200, height: 630 },
   twitter: { width: 1200, height: 630 },
@@ -33,13 +33,11 @@ export const socialImageSizes = {
 } as const
 export type SocialImageSize = keyof typeof socialImageSizes
 
-/** Limits in UTF-16 units; a longer text is truncated before the path is signed. */
+/** In UTF-16 units. Longer texts are truncated before the path is signed. */
 export const socialTitleCharsMax = 200
 export const socialDescriptionCharsMax = 300
 
-/** The query of `GET /api/og-image` (docs/spec/acceptance.md 473). */
 export interface SocialImageInput {
-  /** The page type, such as 'home'. */
   type: string
   title: string
   description: string

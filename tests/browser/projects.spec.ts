@@ -50,7 +50,7 @@ test('somebody else’s project looks the same as a missing one', async ({ page 
   await registerAs(page, 'client')
   for (const id of [project.id, 999_999, 'x', '']) {
     await page.goto(`/dashboard/project?id=${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such project')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project not found')
     await expect(page.getByText('There is no project with this number.')).toBeVisible()
     await expect(page.getByText(project.name)).toHaveCount(0)
   }

@@ -38,7 +38,7 @@ test('a message whose writer was signed out is kept, and signing in leads back t
   await expect(page.getByText('There is no booking')).toHaveCount(0)
 
   await page.locator('#messages').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByText('Sign in to carry on where you left off.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   await signInByForm(page, username)
   await expect(page).toHaveURL(`${confirmation(code)}#messages`)
   await expect(field(page)).toHaveValue('Keep these words')
@@ -96,7 +96,7 @@ test('a sign-out or sign-in in one tab reaches all tabs, and forms keep their in
   await profile.getByRole('button', { name: 'Save name and email' }).click()
   expect((await saveResponse).status()).toBe(401)
   await expect(page).toHaveURL('/auth?next=%2Faccount')
-  await expect(page.getByText('Sign in to carry on where you left off.')).toBeVisible()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
   expect(await sessionContent(page)).not.toContain(newPassword)
   await expect(notice(other)).toBeVisible()
   await expect(other.getByText('Which day suits you?')).toHaveCount(0)
@@ -131,7 +131,7 @@ test('a refused password change marks and focuses the field at fault', async ({ 
   await submit.click()
   await expect(current).toBeFocused()
   await expect(current).toHaveAttribute('aria-invalid', 'true')
-  await expect(current).toHaveAccessibleDescription('Your current password is not right.')
+  await expect(current).toHaveAccessibleDescription('Your current password is incorrect.')
   await expect(next).not.toHaveAttribute('aria-invalid')
 
   await current.fill(newPassword)

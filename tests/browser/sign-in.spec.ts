@@ -24,7 +24,7 @@ function watch(page: Page, path: string) {
 test('two tabs, five registration fields with client selected, and a panel of benefits', async ({ page }) => {
   await openLive(page, '/auth')
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Register'])
-  await expect(page.getByRole('heading', { name: 'See how far up the work is' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'See how far along the work is' })).toBeVisible()
   await expect(login(page).locator('input:not([type=hidden])')).toHaveCount(2)
   await page.getByRole('tab', { name: 'Register' }).click()
   await expect(register(page).getByRole('textbox')).toHaveCount(4)

@@ -38,7 +38,7 @@ it.each([
   expect(await response.json()).toEqual({ message: 'Sign in first.' })
 })
 
-it('the owner sees the account and no secret of it', async () => {
+it('the owner sees the account without its secrets', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const response = await send('/api/account', { cookie })
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -53,7 +53,7 @@ it('the owner sees the account and no secret of it', async () => {
 })
 
 describe('name and e-mail', () => {
-  it('change with the password; a new address is unconfirmed, gets a link, and the old one is told', async () => {
+  it('change with the password; a new address is unconfirmed and gets a link, and the old one is notified', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     await send('/api/password-reset', { json: { email: user.email } })
     const email = `${uniqueText()}@new.example`
@@ -68,7 +68,7 @@ describe('name and e-mail', () => {
     expect(open.map(({ purpose, email: of }) => [purpose, of])).toEqual([['confirm-email', email]])
   })
 
-  it('a new name alone leaves the address confirmed and writes nobody', async () => {
+  it('a new name alone leaves the address confirmed and sends no email', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const response = await change(cookie, { name: 'Asha R.', email: user.email, currentPassword })
     expect(await response.json()).toMatchObject({ name: 'Asha R.', isEmailConfirmed: true })
@@ -86,7 +86,7 @@ describe('name and e-mail', () => {
     expect(await emailsTo(user.email)).toEqual([])
   })
 
-  it('of two accounts that want one address at once, one gets it', async () => {
+  it('when two accounts claim one address at once, one gets it', async () => {
     const email = `${uniqueText()}@wanted.example`
     const both = await Promise.all([aSignedInUser(db), aSignedInUser(db)])
     const statuses = await Promise.all(
@@ -109,7 +109,7 @@ describe('name and e-mail', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
-  it('nobody makes a role of their own', async () => {
+  it('no user can change their own role', async () => {
     const { cookie } = await aSignedInUser(db)
     const response = await change(cookie, { role: 'admin', currentPassword })
     expect(await response.json()).toMatchObject({ role: 'client' })
@@ -150,14 +150,14 @@ describe('the password', () => {
     expect((await send('/api/login', { json })).status, 'they count as at sign-in').toBe(429)
   }, 20_000)
 
-  it('by the rules only: one that is easy to guess answers 400', async () => {
+  it('must follow the rules: one that is easy to guess answers 400', async () => {
     const { user, cookie } = await aSignedInUser(db)
     for (const bad of ['short', `${user.username}1`, 'password123']) {
       expect((await renew(cookie, { currentPassword, newPassword: bad })).status, bad).toBe(400)
     }
   }, 20_000)
 
-  it('of two changes at once one holds', async () => {
+  it('of two simultaneous changes, one succeeds', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const wanted = ['granite-one-harbour-sea', 'granite-two-harbour-sea']
     const statuses = await Promise.all(
@@ -178,7 +178,7 @@ describe('sessions', () => {
       { id: string; device: string; isCurrent: boolean }[]
     >()
 
-  it('are listed in plain words, this one first, without a hash', async () => {
+  it('are listed with readable device names, this one first, without hashes', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await again(user.id, firefox)
     const response = await send('/api/account/sessions', { cookie })
@@ -190,7 +190,7 @@ describe('sessions', () => {
     ])
   })
 
-  it('end one by one, by an id that ends nothing for anybody else', async () => {
+  it('end one by one, by an id that has no effect for other users', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const other = await again(user.id, firefox)
     const stranger = await aSignedInUser(db)
@@ -204,7 +204,7 @@ describe('sessions', () => {
     expect(await list(cookie)).toHaveLength(1)
   })
 
-  it('end everywhere at once, here too, and nobody else is touched', async () => {
+  it('end everywhere at once, including here, for this user only', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const other = await again(user.id)
     const stranger = await aSignedInUser(db)

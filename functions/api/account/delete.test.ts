@@ -48,8 +48,8 @@ async function addProject(clientId: number) {
   return project
 }
 
-describe('deleting the own account', () => {
-  it('leaves the agency its requests, messages and projects without the person', async () => {
+describe("deleting one's own account", () => {
+  it('leaves the agency anonymized bookings, messages and projects', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, contactName: user.name, clientEmail: user.email, notes: 'Call me.' }
     const pending = await addBooking({ ...theirs })
@@ -108,7 +108,7 @@ describe('deleting the own account', () => {
     }
   })
 
-  it('takes the password: a wrong one answers 403 and deletes nothing', async () => {
+  it('needs the password: a wrong one answers 403 and deletes nothing', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const booking = await addBooking({ userId: user.id })
     expect((await remove(cookie, 'wrong-password')).status).toBe(403)
@@ -117,7 +117,7 @@ describe('deleting the own account', () => {
     expect(kept?.contactName).toBe(booking.contactName)
   })
 
-  it('with an unconfirmed address leaves the mails to it: they may be another person’s', async () => {
+  it('with an unconfirmed address leaves the emails to it: they may be another person’s', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await db.insert(outbox).values({ recipient: user.email, subject: 'Not theirs', body: 'x' })
     expect((await remove(cookie)).status).toBe(204)
@@ -137,7 +137,7 @@ describe('deleting the own account', () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])
   })
 
-  it('of the last two administrators who go at once, one stays', async () => {
+  it('when the last two administrators delete themselves at once, one stays', async () => {
     await db.update(users).set({ role: 'client' }).where(eq(users.role, 'admin'))
     const both = await Promise.all([
       aSignedInUser(db, { role: 'admin' }),
@@ -154,15 +154,15 @@ describe('deleting the own account', () => {
     expect(entries.map(({ action }) => action)).toEqual(['user.delete'])
   })
 
-  it('a client who goes is in no audit log', async () => {
+  it('a client who deletes the account is not in the audit log', async () => {
     const { user, cookie } = await aSignedInUser(db)
     expect((await remove(cookie)).status).toBe(204)
     expect(await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])
   })
 })
 
-describe('the copy of the own data', () => {
-  it('is a file with all that is stored about the person, and nothing that lets anybody in', async () => {
+describe("the export of one's own data", () => {
+  it('is a file with everything stored about the person, without credentials', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const booking = await addBooking({ userId: user.id, notes: 'Call me.' })
     await db
@@ -199,7 +199,7 @@ describe('the copy of the own data', () => {
     })
   })
 
-  it('holds nothing that hangs on an address nobody confirmed', async () => {
+  it('leaves out data tied to an unconfirmed address', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
     const data = await (await send('/api/account/export', { cookie })).json()

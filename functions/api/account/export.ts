@@ -6,7 +6,6 @@ import { requireSession } from '#server/http/current-user.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** A file for a person and for another program: indented JSON. */
 export const app = createApi({ access: signedIn }).get('/api/account/export', async (c) => {
   const session = await requireSession(c)
   const now = new Date()

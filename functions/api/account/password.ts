@@ -11,7 +11,6 @@ import { requireOwnPassword } from '#server/http/require-own-password.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** Ends the account's other sessions; this one stays. */
 export const app = createApi({ access: signedIn }).on(
   ['POST', 'PATCH'],
   '/api/account/password',

@@ -15,7 +15,7 @@ async function ask(query: string) {
   return answer.json<{ items: AuditEntryView[]; next: string | null }>()
 }
 
-it('entries are read newest first, with what was before and after, by who, what and which kind', async () => {
+it('entries come newest first, with before and after, and filter by actor, action and kind', async () => {
   const asha = await addUser(db, { role: 'admin', username: `asha.${uniqueText()}` })
   const bim = await addUser(db, { role: 'admin', username: `bim.${uniqueText()}` })
   await recordAudit(db, { actor: asha, action: 'post.delete', subject: 'gone' })
@@ -37,7 +37,7 @@ it('entries are read newest first, with what was before and after, by who, what 
   expect((await ask('until=2020-01-01')).items).toEqual([])
 })
 
-it('pages lead through all entries', async () => {
+it('paging reaches every entry', async () => {
   const actor = await addUser(db, { role: 'admin', username: `many.${uniqueText()}` })
   for (let made = 0; made < 120; made++)
     await recordAudit(db, { actor, action: 'post.update', subject: `p${made}` })

@@ -86,7 +86,7 @@ describe('services', () => {
     expect(await page(`/booking/${id}`)).toContain('A chart of your market')
   })
 
-  it('drafts and archived ones stand on no page and cannot be requested', async () => {
+  it('drafts and archived ones are on no page and cannot be booked', async () => {
     const { create, change } = await admin(path)
     const { id, title } = await (await create(aService({ status: 'draft' }))).json<AdminService>()
     expect(await page('/')).not.toContain(title)
@@ -99,7 +99,7 @@ describe('services', () => {
     expect((await publicContent()).services).toEqual([])
   })
 
-  it('stand in their order, which a change of it changes', async () => {
+  it('appear in their sort order', async () => {
     const { create, change, list } = await admin(path)
     const first = await (await create(aService({ sortOrder: 1 }))).json<AdminService>()
     const second = await (await create(aService({ sortOrder: 2 }))).json<AdminService>()
@@ -124,7 +124,7 @@ describe('services', () => {
     ])
   })
 
-  it('every save is in the log with what changed, and once', async () => {
+  it('every save is logged once, with what changed', async () => {
     const { create, change, user } = await admin(path)
     const json = aService({ status: 'draft' })
     const { id } = await (await create(json)).json<AdminService>()
@@ -137,7 +137,7 @@ describe('services', () => {
     ])
   })
 
-  it('of two who save from one revision one wins and the other is told', async () => {
+  it('of two saves from one revision, one wins and the other is refused', async () => {
     const { create, change, user } = await admin(path)
     const { id, revision } = await (await create(aService())).json<AdminService>()
     const answers = await Promise.all(['$1', '$2', '$3'].map((price) => change(id, { price, revision })))
@@ -168,7 +168,7 @@ describe('services', () => {
     expect(await list<AdminService>()).toMatchObject([{ id, revision: 1 }])
   })
 
-  it.each(['0', '999999', 'x', '-1'])('%s, which is not there, is 404', async (id) => {
+  it.each(['0', '999999', 'x', '-1'])('the unknown id %s answers 404', async (id) => {
     const { read, change, remove } = await admin(path)
     expect((await read(id)).status).toBe(404)
     expect((await change(id, { price: '$1' })).status).toBe(404)
@@ -179,7 +179,7 @@ describe('services', () => {
 describe('case studies', () => {
   const path = '/api/admin/case-studies'
 
-  it('a save changes home at once, and only published ones stand there, in their order', async () => {
+  it('a save changes home at once, which shows only published ones, in order', async () => {
     const { create, change } = await admin(path)
     await page('/')
     const one = aCaseStudy({ sortOrder: 1 })
@@ -196,7 +196,7 @@ describe('case studies', () => {
     expect(await page('/')).not.toContain(one.title)
   })
 
-  it('two of one address are refused, whichever way', async () => {
+  it('a duplicate address is refused on create and on update', async () => {
     const { create, change, list, user } = await admin(path)
     const [one, two] = [aCaseStudy(), aCaseStudy()]
     await create(one)
@@ -208,7 +208,7 @@ describe('case studies', () => {
     expect(await logOf(user.id, two.slug)).toHaveLength(1)
   })
 
-  it('every save is in the log with what changed, long texts by their length', async () => {
+  it('every save is logged with what changed, long texts as their length', async () => {
     const { create, change, remove, user } = await admin(path)
     const study = aCaseStudy({ status: 'draft' })
     await create(study)
@@ -236,7 +236,7 @@ describe('case studies', () => {
     expect(await logOf(user.id, study.slug)).toHaveLength(2)
   })
 
-  it('a deleted one is gone from home and from the list', async () => {
+  it('a deleted one disappears from home and from the list', async () => {
     const { create, remove, read } = await admin(path)
     const study = aCaseStudy()
     await create(study)

@@ -12,7 +12,6 @@ import { send } from '../../../tests/worker/send.ts'
 const db = openDb(env.DB)
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
-/** The middle of a month, so many before this one. */
 function monthsAgo(count: number): Date {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15))
@@ -61,7 +60,7 @@ it('draws twelve months of bookings, those of an earlier year left out', async (
   })
 })
 
-it('draws how many were subscribed at the end of each month, without who had left by then', async () => {
+it('counts subscribers at the end of each month, without those who had unsubscribed', async () => {
   const signUp = (name: string, createdAt: Date, unsubscribedAt: Date | null = null) => ({
     email: `${name}@reader.example`,
     unsubscribeToken: name,
@@ -81,7 +80,7 @@ it('draws how many were subscribed at the end of each month, without who had lef
   expect(subscribers).toBe(2)
 })
 
-it('without anything every month stands at nothing', async () => {
+it('without data every month is zero', async () => {
   const { bookingsByMonth, subscribersByMonth } = await stats()
   expect(bookingsByMonth).toHaveLength(12)
   expect(subscribersByMonth.every(({ total }) => total === 0)).toBe(true)

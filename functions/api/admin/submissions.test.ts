@@ -35,7 +35,7 @@ async function list(cookie: string, query = ''): Promise<ListAnswer<Submission>>
 const nameOf = (item: Submission) =>
   item.kind === 'request' ? item.request.confirmationCode : item.signUp.email
 
-it('requests and sign-ups are one list, newest first', async () => {
+it('bookings and sign-ups are one list, newest first', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   await addRequests(1, new Date(1000))
   await addSignUps(1, new Date(2000))

@@ -35,7 +35,7 @@ it('the list has published posts and scheduled ones whose time has come, newest 
   expect((await send('/api/blog/draft')).status).toBe(404)
 })
 
-it('a post carries its markdown and what was made of it, and leaves out what it does not have', async () => {
+it('a post has its markdown and what was rendered from it, and omits empty fields', async () => {
   await publish({ slug: 'whole', content: '## Some Heading\n\nfour words of text' })
   const post = await (await send('/api/blog/whole')).json()
   expect(post).toMatchObject({

@@ -27,7 +27,6 @@ async function addBooking(overrides: Parameters<typeof aBooking>[0] = {}) {
   if (!booking) throw new Error('the booking was not inserted')
   return { ...booking, path: `/api/bookings/${formatCode(booking.code)}` }
 }
-/** Lines as they were before they were folded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('a confirmed date is a calendar file in UTC, escaped and with lines no calendar refuses', async () => {

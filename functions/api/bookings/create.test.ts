@@ -27,7 +27,7 @@ const codeOf = async (response: Response) => {
   return confirmationCode
 }
 
-describe('a request', () => {
+describe('a new booking', () => {
   it('of a guest is a pending booking of no account, with its first event', async () => {
     const response = await send(path, {
       json: aBookingRequest({ notes: 'Call after ten.', idempotencyKey: key() }),
@@ -50,14 +50,14 @@ describe('a request', () => {
     expect(events.map(({ status, actorId }) => [status, actorId])).toEqual([['pending', null]])
   })
 
-  it('of a signed-in user belongs to the account, whatever e-mail it names', async () => {
+  it('of a signed-in user belongs to the account, whatever email it names', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await send(path, { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
     const [booking] = await db.select().from(bookings)
     expect(booking).toMatchObject({ userId: user.id, clientEmail: 'office@example.com', notes: null })
   })
 
-  it('writes one mail to the client and one to the agency', async () => {
+  it('sends one email to the client and one to the agency', async () => {
     const code = await codeOf(await send(path, { json: aBookingRequest() }))
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(mails.every(({ sentAt }) => sentAt === null)).toBe(true)
   })
 
-  it('sent twice with one key is one booking with one event and its mails once', async () => {
+  it('sent twice with one key is one booking with one event and one set of emails', async () => {
     const json = aBookingRequest({ idempotencyKey: key() })
     const first = await send(path, { json })
     const second = await send(path, { json })
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(10)
   })
 
-  it('whose code is taken gets another, and leaves the other booking alone', async () => {
+  it('whose code is taken gets another code and leaves the existing booking unchanged', async () => {
     const taken = readCode(await codeOf(await send(path, { json: aBookingRequest() }))) ?? ''
     const codes = [taken, taken, '0123456789ABCDEF']
     const created = await createBooking(db, {
@@ -148,7 +148,7 @@ describe('a form without script', () => {
 })
 
 describe('what is refused', () => {
-  it('every wrong field has a sentence of its own', async () => {
+  it('every invalid field has its own message', async () => {
     const response = await send(path, { json: aBookingRequest({ companyName: '', budget: 'all of it' }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -157,7 +157,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('a service that is none', async () => {
+  it('an unknown service', async () => {
     const response = await send(path, { json: aBookingRequest({ serviceId: 99 }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: 'Choose a service.' })
@@ -178,11 +178,10 @@ describe('what is refused', () => {
     expect(await db.$count(bookings)).toBe(0)
   })
 
-  it('the twenty-first request of an address within the hour', async () => {
+  it('the twenty-first booking from one address within an hour', async () => {
     for (let sent = 0; sent < 20; sent += 1) {
       expect((await send(path, { json: aBookingRequest(), address: '203.0.113.4' })).status).toBe(201)
     }
-    // What is not a request is not counted.
     expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)
     const refused = await send(path, { json: aBookingRequest(), address: '203.0.113.4' })
     expect(refused.status).toBe(429)

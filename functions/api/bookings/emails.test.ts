@@ -51,7 +51,7 @@ const write = async (code: string, cookie: string) =>
   expect((await send(`/api/bookings/${code}/messages`, { json: { body: 'Hello' }, cookie })).status).toBe(201)
 
 describe('emails about a booking', () => {
-  it('that an account has claimed all go to the account, by whatever way the booking changed', async () => {
+  it('claimed by an account all go to that account, however the booking changed', async () => {
     const { client, code } = await claimedBooking()
     const { cookie } = await anAdmin()
     await change(code, { status: 'confirmed' }, cookie)
@@ -68,13 +68,13 @@ describe('emails about a booking', () => {
     expect(await recipients()).toEqual([client.user.email])
   })
 
-  it('sent by somebody signed in go to the account, whatever address the form names', async () => {
+  it('made by a signed-in user go to the account, whatever address the form names', async () => {
     const { user, cookie } = await aClient()
     await send('/api/bookings', { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
     expect(await recipients()).toEqual([user.email, site.email])
   })
 
-  it('follow the account to a new address, without a word from a form until it is confirmed', async () => {
+  it('follow the account to a new address, without form text until it is confirmed', async () => {
     const { client, code } = await claimedBooking()
     const { cookie } = await anAdmin()
     const email = `new-${client.user.email}`
@@ -111,7 +111,7 @@ describe('emails about a booking', () => {
     expect(await emails()).toEqual([])
   })
 
-  it('of a guest go to the address in the request, and repeat nothing that was typed into the form', async () => {
+  it('made by a guest go to the address in the form and repeat none of its text', async () => {
     const { cookie } = await anAdmin()
     const request = aBookingRequest({ notes: 'Buy cheap pills at pills.example' })
     const created = await send('/api/bookings', { json: request })
@@ -127,7 +127,7 @@ describe('emails about a booking', () => {
     }
   })
 
-  it("have one whole link on this site: the client's to the booking, the agency's to its page in the back office", async () => {
+  it("have one full link to this site: the client's to the booking, the agency's to its page in the back office", async () => {
     const { cookie: admin } = await anAdmin()
     const client = await aClient()
     const created = await send('/api/bookings', { json: aBookingRequest(), cookie: client.cookie })
@@ -147,7 +147,6 @@ describe('emails about a booking', () => {
           : `/booking/confirmation/${code}`
       const [link = '', ...others] = linksIn(body)
       expect(others).toEqual([])
-      // A full stop behind a link is not part of it; a fragment is.
       expect(link.replace(/\.$/, '').replace(/#messages$/, '')).toBe(`${siteUrl}${page}`)
     }
   })

@@ -43,7 +43,6 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
 })
 export const onRequest = handle(app)
 
-/** The first complaint about each field, for the page to show beside it. */
 function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) {
@@ -53,7 +52,7 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
   return fields
 }
 
-/** Without script no key comes along: the same answers from the same place within the hour are one request. */
+/** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
 function formKey(
   request: object,
   { address, userId, now }: { address: string; userId: number | null; now: Date },

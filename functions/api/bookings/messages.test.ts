@@ -24,7 +24,6 @@ beforeEach(async () => {
   await db.batch([db.delete(rateLimits), db.delete(outbox)])
 })
 
-/** A booking with its owner and an administrator. */
 async function aConversation(overrides: Parameters<typeof aBooking>[0] = {}) {
   const owner = await aSignedInUser(db, { name: 'Dana Client' })
   const admin = await aSignedInUser(db, { role: 'admin', name: 'Adrian Admin' })
@@ -74,12 +73,11 @@ describe('both sides', () => {
     expect(await read(admin.cookie)).toMatchObject({ side: 'agency', unread: 1 })
   })
 
-  it('are told of it by mail, with a link and without the words', async () => {
+  it('are notified by email, with a link and without the text', async () => {
     const { owner, admin, booking, write } = await aConversation()
     await write(owner.cookie, 'Something private')
     await write(admin.cookie, 'Another secret')
     const mails = await db.select().from(outbox)
-    // To the account that can read it, whatever address stands in the request.
     expect(mails.map(({ recipient }) => recipient)).toEqual([site.email, owner.user.email])
     const code = formatCode(booking.code)
     expect(mails[0]?.body).toContain(`${siteUrl}/admin/contact-submissions/request?code=${code}`)
@@ -89,7 +87,7 @@ describe('both sides', () => {
     }
   })
 
-  it("a guest's booking has no reader yet: the mail goes to the address in the request", async () => {
+  it("a guest's booking has no account yet: the email goes to the address in the form", async () => {
     const { admin, booking, write } = await aConversation({ userId: null })
     expect((await write(admin.cookie, 'Which day suits you?')).status).toBe(201)
     const [mail] = await db.select().from(outbox)
@@ -126,7 +124,7 @@ describe('both sides', () => {
     expect(older.olderThan).toBeNull()
   })
 
-  it('the booking carries the thread for its owner and the agency, and nothing of it for others', async () => {
+  it('the booking includes the thread for its owner and the agency only', async () => {
     const { owner, admin, page, write } = await aConversation()
     const stranger = await aSignedInUser(db)
     await write(admin.cookie, 'Hello')
@@ -139,7 +137,7 @@ describe('both sides', () => {
 })
 
 it("a deleted account's booking is nobody's to add, and its messages go to nobody", async () => {
-  // What deleting an account leaves: no owner and no address.
+  // A deleted account leaves its bookings without an owner and an address.
   const { admin, path, page, read, write } = await aConversation({ userId: null, clientEmail: '' })
   expect((await write(admin.cookie, 'For the file')).status).toBe(201)
   expect(await db.$count(outbox)).toBe(0)
@@ -187,7 +185,7 @@ describe('what is unread', () => {
 })
 
 describe('sending again', () => {
-  it('ten times at once is one message and one mail', async () => {
+  it('sent ten times at once is one message and one email', async () => {
     const { owner, booking, write } = await aConversation()
     const answers = await Promise.all(Array.from({ length: 10 }, () => write(owner.cookie, 'Only once')))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
@@ -195,7 +193,7 @@ describe('sending again', () => {
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it('both sides at once are all kept', async () => {
+  it('simultaneous messages from both sides are all saved', async () => {
     const { owner, admin, read, write } = await aConversation()
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -220,7 +218,7 @@ describe('sending again', () => {
 })
 
 describe('everybody else', () => {
-  it('a stranger and a provider are told exactly what an unknown code is told', async () => {
+  it('a stranger and a provider get the same response as for an unknown code', async () => {
     const { path, booking } = await aConversation()
     const stranger = await aSignedInUser(db)
     const provider = await aSignedInUser(db, { role: 'provider' })
@@ -238,7 +236,7 @@ describe('everybody else', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('somebody signed out is told to sign in, whether there is a booking or not', async () => {
+  it('a signed-out visitor is asked to sign in, whether the booking exists or not', async () => {
     const { path, booking } = await aConversation()
     const expired = { cookie: 'session=an-ended-session' }
     for (const asked of [path, `/api/bookings/${unknown}/messages`, '/api/bookings/no-code/messages']) {
@@ -257,7 +255,7 @@ describe('everybody else', () => {
     expect(await db.$count(rateLimits)).toBe(0)
   })
 
-  it("a stranger's tries of a real code count like those of an unknown one", async () => {
+  it("a stranger's attempts with a real code count like those with an unknown one", async () => {
     const { path } = await aConversation()
     const { cookie } = await aSignedInUser(db)
     const address = '203.0.113.77'

@@ -29,7 +29,7 @@ const statusOf = async (code: string) =>
   (await db.select().from(bookings).where(eq(bookings.code, code)))[0]?.status
 
 describe('reading a booking', () => {
-  it('a stranger with the code sees it with name and e-mail masked', async () => {
+  it('a stranger with the code sees it with name and email masked', async () => {
     const { path, code } = await addBooking()
     const response = await send(path)
     expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ describe('reading a booking', () => {
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)
   })
 
-  it('codes of no booking answer 404, and after thirty of them an address is told nothing more', async () => {
+  it('unknown codes answer 404, and after thirty of them the address is blocked', async () => {
     const { path } = await addBooking()
     const address = '203.0.113.9'
     for (let tried = 0; tried < 30; tried += 1) {
@@ -96,7 +96,7 @@ describe('reading a booking', () => {
 })
 
 describe('cancelling', () => {
-  it('the owner cancels a pending booking; the client is told by mail and the history has it', async () => {
+  it('the owner cancels a pending booking; the client gets an email and the history records it', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const { path, code } = await addBooking({ userId: user.id })
     const response = await send(`${path}/cancel`, { json: {}, cookie })
@@ -113,11 +113,11 @@ describe('cancelling', () => {
     const { path, code } = await addBooking({ userId: user.id, status: 'confirmed' })
     const response = await send(`${path}/cancel`, { json: {}, cookie })
     expect(response.status).toBe(409)
-    expect(await response.json()).toEqual({ message: 'Only a pending request can be cancelled.' })
+    expect(await response.json()).toEqual({ message: 'Only a pending booking can be cancelled.' })
     expect([await statusOf(code), await db.$count(outbox)]).toEqual(['confirmed', 0])
   })
 
-  it("somebody else's booking, a guest's and none answer alike", async () => {
+  it("another user's booking, a guest's and an unknown one get the same response", async () => {
     const { cookie } = await aSignedInUser(db)
     const owner = await aSignedInUser(db)
     const others = await addBooking({ userId: owner.user.id })
@@ -169,7 +169,7 @@ describe('claiming', () => {
     expect(list).toHaveLength(1)
   })
 
-  it("somebody else's booking and none answer alike", async () => {
+  it("another user's booking and an unknown one get the same response", async () => {
     const { cookie } = await aSignedInUser(db)
     const owner = await aSignedInUser(db)
     const { path } = await addBooking({ userId: owner.user.id })
@@ -221,14 +221,14 @@ describe.each(['cancel', 'claim'])('%s', (verb) => {
   })
 })
 
-describe('the bookings of an e-mail', () => {
+describe('the bookings of an email address', () => {
   const list = (email: string) => `/api/bookings/email/${encodeURIComponent(email)}`
 
   it('signed out answers 401', async () => {
     expect((await send(list('asha@everest.example'))).status).toBe(401)
   })
 
-  it('the own account reads those made under it, newest first, and no guest booking with its e-mail', async () => {
+  it('an account reads the bookings made under it, newest first, and no guest bookings with its email', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const first = await addBooking({ userId: user.id, notes: 'First' })
     const second = await addBooking({ userId: user.id, status: 'confirmed' })

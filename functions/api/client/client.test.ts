@@ -22,7 +22,7 @@ describe.each(['/api/client/projects', '/api/client/analytics'])('%s', (path) =>
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { cookie } = await aSignedInUser(db)
     expect((await send(path, { cookie })).headers.get('cache-control')).toBe('no-store')
   })

@@ -76,11 +76,10 @@ it('the provider reads it without the budget and may post, an administrator read
   })
 })
 
-it("somebody else's project, one that a former provider is assigned to, and none answer alike", async () => {
+it("another user's project, a former provider's and an unknown one get the same response", async () => {
   const client = await aSignedInUser(db)
   const stranger = await aSignedInUser(db)
   const provider = await aSignedInUser(db, { role: 'provider' })
-  // Assigned to an account that is no provider any more.
   const { id } = await addProject(db, { clientId: client.user.id, providerId: stranger.user.id })
   for (const cookie of [stranger.cookie, provider.cookie]) {
     for (const asked of [id, 999_999, 'x', '0', '1e3', '9'.repeat(40)]) {
@@ -114,7 +113,7 @@ it('older updates come page by page', async () => {
   expect(second.olderThan).toBeNull()
 })
 
-it('signed out 401, another method 405, a place that is none 400', async () => {
+it('signed out answers 401, another method 405, a malformed "before" 400', async () => {
   const { user, cookie } = await aSignedInUser(db)
   const { id } = await addProject(db, { clientId: user.id })
   expect((await send(pathOf(id))).status).toBe(401)

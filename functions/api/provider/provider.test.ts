@@ -62,7 +62,7 @@ describe('the assigned projects', () => {
 })
 
 describe('posting an update', () => {
-  it('sets the progress, stands first, and its client is told by mail where to read it', async () => {
+  it('sets the progress, comes first, and the client gets an email with a link', async () => {
     const { provider, client, project, path } = await anAssignedProject()
     const json = { body: ' Tracking rebuilt.\r\nBudgets next. ', progressPercentage: 45 }
     const response = await send(path, { json, cookie: provider.cookie })
@@ -84,7 +84,7 @@ describe('posting an update', () => {
     expect(row).toMatchObject({ progressPercentage: 45, revision: project.revision + 1 })
   })
 
-  it('without a progress leaves it, and without a client writes no mail', async () => {
+  it('without progress leaves it unchanged, and without a client sends no email', async () => {
     const { provider, project, path } = await anAssignedProject()
     await db.update(projects).set({ clientId: null }).where(eq(projects.id, project.id))
     const response = await send(path, { json: { body: 'Nothing new.' }, cookie: provider.cookie })
@@ -92,7 +92,7 @@ describe('posting an update', () => {
     expect(await db.$count(outbox)).toBe(0)
   })
 
-  it('five times at once is one update and one mail', async () => {
+  it('sent five times at once is one update and one email', async () => {
     const { provider, project, path } = await anAssignedProject()
     const json = { body: 'Sent again and again.', progressPercentage: 50 }
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('posting an update', () => {
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it("another provider's project, one no longer assigned, one of the provider as a client, and none answer alike", async () => {
+  it("another provider's project, one no longer assigned, one of the provider as a client, and an unknown one get the same response", async () => {
     const { provider, project, path } = await anAssignedProject()
     const other = await anAssignedProject()
     const own = await addProject(db, { clientId: provider.user.id })
@@ -128,7 +128,7 @@ describe('posting an update', () => {
   })
 
   it.each([
-    [{ body: '' }, 'Write what there is to report.'],
+    [{ body: '' }, 'Write an update.'],
     [{ body: 'x'.repeat(2001) }, 'That is longer than 2,000 characters.'],
     [{ body: 'Done', progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: 33.3 }, 'Progress is a whole number from 0 to 100.'],

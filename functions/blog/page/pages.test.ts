@@ -11,7 +11,6 @@ import { send } from '../../../tests/worker/send.ts'
 const db = openDb(env.DB)
 const total = 205
 
-/** The newest is post 205, of the last day. */
 beforeAll(async () => {
   for (let n = 1; n <= total; n++) {
     const date = new Date(Date.UTC(2024, 0, n)).toISOString().slice(0, 10)
@@ -97,7 +96,7 @@ it('the API reads on by page as well', async () => {
   expect((await send('/api/blog?page=x')).status).toBe(400)
 })
 
-it('a save forgets the pages of the lists, within what a Function may ask its cache', async () => {
+it("a save purges the list pages within a Function's limit of cache calls", async () => {
   const paths = await pagesOfPost(db, [
     { slug: 'post-1', category: 'seo' },
     { slug: 'renamed', category: 'content-marketing' },

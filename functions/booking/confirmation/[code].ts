@@ -9,7 +9,6 @@ import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 
-/** Drawn for each reader anew and kept nowhere: what it shows depends on who asks. */
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
   const db = openDb(c.env.DB)
   const reader = (await currentSession(c))?.user ?? null

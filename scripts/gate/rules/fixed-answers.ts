@@ -54,7 +54,7 @@ export const fixedAnswerRules: readonly Rule[] = [
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const text = textOf(answer)
     const articles = text.split('\n## Articles\n')[1]?.match(/^- /gm)?.length ?? 0
-    // llms.txt lists only the newest articles and refers to the sitemap for the others.
+    // llms.txt lists only the newest articles and links to the sitemap for the rest.
     const isOlder = (address: string) =>
       articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
     const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
@@ -121,6 +121,6 @@ function asJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // reported by the schema
+    return undefined
   }
 }

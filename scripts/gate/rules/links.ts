@@ -8,7 +8,7 @@ export const linkRules: readonly Rule[] = [
       if (path === page.path) return undefined
       const end = endOf(site, path)
       if (!end) return `links to ${href}, where nothing answers`
-      // Pages behind sign-in answer 401 to a crawler, which is correct.
+      // Crawlers correctly get 401 from pages behind sign-in.
       return (
         end.answer.status !== 200 &&
         end.answer.status !== 401 &&
@@ -37,7 +37,6 @@ export const linkRules: readonly Rule[] = [
 ]
 
 function idsOf(path: string, site: SiteFacts): ReadonlySet<string> | undefined {
-  // A page whose query changes nothing was only read without it.
   const page = [path, path.split('?')[0]]
     .map((spelling) => site.pages.find((candidate) => candidate.path === spelling))
     .find((found) => found !== undefined)

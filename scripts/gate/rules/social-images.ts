@@ -2,9 +2,7 @@ import { answeredPages, pageRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
 import type { Answer } from '../site-reader.ts'
 
-/** A large card on Facebook and X (docs/spec/acceptance.md 481). */
 const size = { width: 1200, height: 630 }
-/** WhatsApp shows no preview image above this size. */
 const bytesMax = 300_000
 const yearSeconds = 31_536_000
 

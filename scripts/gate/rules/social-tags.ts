@@ -79,7 +79,6 @@ const withoutBrand = (title: string): string =>
   title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Ignores missing tags, which another rule reports. */
 function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {
   return keys.flatMap((key) => {
     const value = metaOf(page, key)

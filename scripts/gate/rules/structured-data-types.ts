@@ -1,14 +1,10 @@
-/**
- * `things`: one or more objects with a type; `address`: an absolute URL; `day`: an ISO 8601 date or time; `number`: a
- * number or numeric text.
- */
 export type FieldKind = 'text' | 'address' | 'day' | 'number' | 'things'
 
 type Fields = Readonly<Record<string, FieldKind>>
 
 /**
- * Required fields by type, from Google's documentation and docs/spec/acceptance.md 448-468. An unlisted type is a
- * fault, so that somebody decides which fields it needs.
+ * From Google's documentation and docs/spec/acceptance.md 448-468. An unlisted type is a fault, so that someone decides
+ * which fields it needs.
  */
 export const requiredFields: Readonly<Record<string, Fields>> = {
   AdministrativeArea: { name: 'text' },
@@ -79,7 +75,6 @@ export const requiredFields: Readonly<Record<string, Fields>> = {
   WebSite: { name: 'text', url: 'address', publisher: 'things' },
 }
 
-/** Fields of types nested in another, which only refer to something described elsewhere. */
 export const requiredInside: Readonly<Record<string, Fields>> = {
   BlogPosting: { headline: 'text', url: 'address', datePublished: 'day' },
   ProfessionalService: { name: 'text', url: 'address' },

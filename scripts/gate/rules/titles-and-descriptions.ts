@@ -1,7 +1,7 @@
 import { answeredPages, everyPage, pageRule, type Rule, uniqueRule } from '../rule.ts'
 import { metaOf, metasOf } from '../site-facts.ts'
 
-/** Includes the brand (docs/spec/decisions.md, Metadata and social images). */
+/** Including the brand (docs/spec/decisions.md, Metadata and social images). */
 const titleChars = { min: 10, max: 65 }
 const descriptionChars = { min: 50, max: 170 }
 
@@ -43,7 +43,6 @@ export const titleAndDescriptionRules: readonly Rule[] = [
 ]
 
 function outside(what: string, text: string, { min, max }: { min: number; max: number }): string | undefined {
-  // Counts code points, so that an emoji is one character.
   const count = [...text].length
   return count < min || count > max
     ? `has a ${what} of ${count} characters, not ${min} to ${max}: "${text}"`

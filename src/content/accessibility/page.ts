@@ -1,5 +1,3 @@
-/** Every feature named here is backed by a test or a check in this project. */
-
 export const accessibilityFeatures = [
   {
     icon: 'contrast',

@@ -1,4 +1,3 @@
-/** Sample figures with literal texts (docs/spec/acceptance.md 383). */
 export const sampleStats: readonly {
   label: string
   value: string

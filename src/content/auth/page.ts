@@ -1,4 +1,3 @@
-/** Shown on the side panel of /auth. Each must be true of the client area. */
 export const accountBenefits = [
   {
     icon: 'folder-kanban',

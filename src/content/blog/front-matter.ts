@@ -27,10 +27,6 @@ const frontMatterSchema = z.strictObject({
 
 export type PostFile = z.infer<typeof frontMatterSchema> & { content: string }
 
-/**
- * Parses one file of `src/content/posts`, whose name must be the post's slug plus `.md`.
- * @throws Error that names the file and every invalid field
- */
 export function parsePostFile(fileName: string, text: string): PostFile {
   const { fields, content } = splitFrontMatter(fileName, text)
   const result = frontMatterSchema.safeParse(fields)
@@ -45,10 +41,6 @@ export function parsePostFile(fileName: string, text: string): PostFile {
   return { ...result.data, content: content.trim() }
 }
 
-/**
- * Splits a file into its front matter, not yet validated, and the text below it.
- * @throws Error that names the file
- */
 export function splitFrontMatter(fileName: string, text: string): { fields: unknown; content: string } {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
   if (!parts) throw new Error(`${fileName}: front matter between two lines of --- is missing`)

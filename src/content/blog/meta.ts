@@ -19,7 +19,6 @@ export const blogMeta = {
   keywords,
 } as const satisfies PageMeta
 
-/** The words of an article are its own: `articleHead` in `src/seo/article-head.ts`. */
 export const articleRouteMeta = { ...everyBlogPage, path: '/blog/$slug' } as const satisfies RouteMeta
 
 export const olderRouteMeta = { ...everyBlogPage, path: '/blog/page/$n' } as const satisfies RouteMeta

@@ -12,7 +12,6 @@ export const categoryTopics: readonly { id: PostCategory; label: string; about: 
   ] as const
 ).map(([id, about]) => ({ id, label: postCategoryNames[id], about }))
 
-/** Shown for a post without an author (docs/spec/acceptance.md 321; docs/spec/decisions.md, Blog). */
 export const defaultAuthor = {
   name: 'AI Content Team',
   description: `The AI-assisted desk of ${site.brand}. A person checks every claim and every link before a post is published.`,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { newPostSchema } from '#contracts/admin-posts.ts'
 import { splitFrontMatter } from './front-matter.ts'
 
-/** What a person wrote or decided about a post. Everything derived is rendered again on import. */
 const exportedPostSchema = z.strictObject({
   ...newPostSchema.shape,
   previousSlugs: z._default(z.array(newPostSchema.shape.slug), []),
@@ -22,10 +21,6 @@ export function writePostFile({ content, ...fields }: ExportedPost): string {
   return `---\n${stringify(present, { lineWidth: 0 })}---\n\n${content}`
 }
 
-/**
- * Reads a file written by `writePostFile` or by hand, named after the post's slug plus `.md`.
- * @throws Error that names the file and every invalid field
- */
 export function readPostFile(fileName: string, text: string): ExportedPost {
   const { fields, content } = splitFrontMatter(fileName, text)
   if (typeof fields !== 'object' || fields === null)

@@ -34,7 +34,6 @@ const required = bookingFieldList.length - optional
 const rest =
   ['', ' and an optional note'][optional] ?? ` and ${counts[optional]?.toLowerCase()} optional ones`
 
-/** What the form asks for. */
 export const bookingEffort = `${counts[required]} answers${rest}`
 
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>

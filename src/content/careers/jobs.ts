@@ -66,7 +66,6 @@ export type Job = (typeof jobs)[number]
 export const jobTerms = {
   location: 'Remote (Worldwide)',
   type: 'Full-time',
-  /** Later applications count as speculative. */
   validThrough: '2025-07-31',
   /** Literal (docs/spec/acceptance.md 229) */
   applyPath: '/contact?subject=Job%20Application',

@@ -31,5 +31,5 @@ export const weekdays = [
   { day: 'Sun', isOpen: false },
 ] as const
 
-/** `from` and `to` are hours GMT and must match the words in the site config. */
+/** Hours in GMT; must match the text in the site config. */
 export const supportDay = { from: 9, to: 18, words: site.supportHours } as const

@@ -1,8 +1,5 @@
-/** Loaded by the browser at once; sections.ts holds the texts of the static sections. */
-
 import type { ChannelFamily, PageAnchor } from '#content/services/service-page.ts'
 
-/** docs/spec/acceptance.md 196 */
 export const minimumBudget = '$3,000-$5,000'
 
 export const anchors = [

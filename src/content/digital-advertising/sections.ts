@@ -131,7 +131,6 @@ export const outcomes = [
   },
 ] as const satisfies readonly Outcome[]
 
-/** An example: one customer's path to an order of $100, which all four models divide. */
 export const examplePath = {
   note: 'An example. In your account the data-driven shares come from your own conversions.',
   touches: [

@@ -35,7 +35,6 @@ export const explanation = {
 export const budgetChart = {
   heading: 'What to spend',
   note: `A guideline: ${guideline.marketingShare} of revenue goes to marketing, and ${guideline.digitalShare} of that to digital.`,
-  /** From the lower to the upper end, in percent of the bar above. */
   marketing: { name: 'to marketing', label: guideline.marketingShare, from: 7, to: 12 },
   digital: { name: 'of that to digital', label: guideline.digitalShare, from: 50, to: 70 },
   exampleRevenueUsd: 1_000_000,

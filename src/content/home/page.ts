@@ -3,14 +3,9 @@ import { site } from '#site.config.ts'
 
 const cities = site.offices.map(({ city }) => city)
 
-/**
- * Services, case studies and posts come from the database.
- * @see docs/spec/acceptance.md 101-124
- */
 export const home = {
   hero: {
     kicker: [...cities, 'a global remote team'].join(' · '),
-    /** The middle part is set in the accent colour and never broken at its hyphen. */
     heading: ['Transform Your Business with ', 'AI-Powered', ' Solutions'],
     paragraph:
       'We combine AI technology with digital marketing and product development, so the work that finds your customers and the product that keeps them come from one team.',
@@ -37,7 +32,7 @@ export const home = {
   },
   awards: {
     heading: 'Awards and recognition',
-    /** The titles are literal (docs/spec/acceptance.md 111); the organisations are samples to replace. */
+    /** The titles are literal (docs/spec/acceptance.md 111); replace the sample organizations. */
     items: [
       { title: 'Best Digital Marketing Agency 2024', organisation: 'Digital Agency Review' },
       { title: 'Top AI Innovation in Marketing', organisation: 'Marketing Technology Council' },

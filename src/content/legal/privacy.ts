@@ -10,7 +10,6 @@ const erased = new Intl.ListFormat('en-GB').format(
 
 export const privacyUpdatedOn = '2026-11-22'
 
-/** Stored in the visitor's browser. Scripts cannot read the cookies, which are sent to this site only. */
 export const storedInBrowser: readonly StoredRow[] = [
   {
     what: 'Cookie “session”',
@@ -56,7 +55,6 @@ export const storedInBrowser: readonly StoredRow[] = [
   },
 ]
 
-/** Stored in the site's database. */
 export const storedOnServer: readonly StoredRow[] = [
   {
     what: 'Account: name, username, email and when you confirmed it, account type, password as a hash',

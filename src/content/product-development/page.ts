@@ -1,5 +1,3 @@
-/** Curves, roles per phase and the time bar are illustrations, not measurements. */
-
 export const productAnchors = [
   { id: 'advantages', label: 'AI advantages' },
   { id: 'team', label: 'Team' },

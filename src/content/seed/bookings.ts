@@ -9,7 +9,6 @@ export interface SeedBooking {
   way: readonly BookingStatus[]
   daysAgo: number
   confirmedInDays?: number
-  /** Oldest first; the last one is unread. */
   messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
 }
 

@@ -1,6 +1,5 @@
 import type { CaseStudy } from '#contracts/content.ts'
 
-/** In display order (docs/spec/acceptance.md 106-108). */
 export const seedCaseStudies: readonly CaseStudy[] = [
   {
     slug: 'lead-scoring-for-a-tech-startup',

@@ -7,7 +7,6 @@ export interface SeedProject {
   progressPercentage: number
   budgetUsd: number
   isAssigned: boolean
-  /** Days are relative to the seed; what lies before it is in the past. */
   milestones: readonly { title: string; dueInDays: number | null; doneDaysAgo?: number }[]
   updates: readonly {
     by: 'provider' | 'agency'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
 import { bookingRequestSchema } from '#contracts/booking-request.ts'
 
-/** An answer that the form accepts: the first option, or a text that names the field. */
 export function sampleAnswer(name: BookingFieldName, field: BookingField): string {
   if ('options' in field) return field.options[0] ?? ''
   if (field.control === 'email') return `${name.toLowerCase()}@sample.example`
@@ -10,7 +9,6 @@ export function sampleAnswer(name: BookingFieldName, field: BookingField): strin
   return `${field.shortLabel} of a sample`
 }
 
-/** A request for the first service without optional answers. The seed and the tests' builders say what matters. */
 export const sampleRequest = z.parse(bookingRequestSchema, {
   serviceId: 1,
   ...perField(sampleAnswer, () => undefined),

@@ -53,7 +53,6 @@ export const situations = [
   { said: 'We don’t know yet what we don’t know.', service: 'Research & Growth', path: '/contact' },
 ] as const
 
-/** Free of charge, with the value of each. */
 export const freeStarts = [
   {
     name: 'Strategy session',

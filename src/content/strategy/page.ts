@@ -3,8 +3,6 @@ import { dollars, pricesUsd } from '#content/prices.ts'
 const price = dollars(pricesUsd.strategy)
 const deliveryDays = 7
 
-/** Lanes, months and slider positions are examples, as the page says. */
-
 export const strategyPackage = {
   name: 'Digital Marketing Strategy',
   path: '/digital-marketing-strategy',
@@ -32,7 +30,6 @@ export const ongoingSupport = {
   badge: 'Monthly',
   text: 'We carry out the plan with your team: publishing, campaigns, and a monthly review of the dashboard.',
   note: 'Months 1-6 of the plan, or only the months you pick',
-  /** The months highlighted in the drawing. */
   pickedMonths: [2, 3],
 } as const
 

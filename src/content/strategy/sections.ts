@@ -41,7 +41,6 @@ export const planLanes = [
   },
 ] as const
 
-/** A session is drawn at the end of its month. */
 export const supportSessions = [
   { label: 'Support session 1', afterMonth: 2 },
   { label: 'Support session 2', afterMonth: 4 },
@@ -55,7 +54,6 @@ export const planSources = [
   'Competitors',
 ] as const
 
-/** Share of the track, 0 to 1. */
 export const exampleMix = [
   { channel: 'Search', share: 0.71 },
   { channel: 'Content', share: 0.5 },

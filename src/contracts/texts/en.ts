@@ -1,18 +1,17 @@
-// Every sentence that answers a request, by subject, so that a page of the browser bundles only the subjects that it
-// shows. What a form says about one field stands beside its bounds, in the field's schema.
+// Split by subject, so that a page bundles only the subjects it shows. Messages about a single field are in its schema.
 
 export const generalRefusals = {
   'invalid-input': ({ complaint }: { complaint: string }) => complaint,
   'invalid-field': ({ field }: { field: string }) => `Check the field "${field}".`,
   'not-json': 'The request is not valid JSON.',
-  'not-a-cursor': '"after" is the "next" of another answer of this list.',
-  'not-a-report': 'This is no report of a policy violation.',
+  'not-a-cursor': '"after" must be the "next" of another page of this list.',
+  'not-a-report': 'This is not a report of a policy violation.',
   'sign-in-first': 'Sign in first.',
-  'other-role': 'This is not for your account.',
+  'other-role': 'Your account does not have access to this.',
   'providers-only': 'Only service providers can do this.',
   'admins-only': 'Only administrators can do this.',
   'other-site': 'This request comes from another site.',
-  'nothing-here': 'There is nothing at this address.',
+  'nothing-here': 'Nothing exists at this address.',
   'method-not-allowed': ({ methods }: { methods: readonly string[] }) => `Use ${methods.join(' or ')} here.`,
   'body-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `The request is larger than ${bytesMax / 1024} KB.`,
@@ -21,16 +20,15 @@ export const generalRefusals = {
     `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`,
 } as const
 
-/** The answer to an error that nobody expected. */
 export const unexpectedError = 'Something went wrong'
 
-/** Signing in and up, and one's own account; some are literal (docs/spec/decisions.md, Sign-in). */
+/** Some of these are literal (docs/spec/decisions.md, Sign-in). */
 export const accountRefusals = {
   'credentials-wrong': 'Incorrect username or password.',
-  'account-disabled': 'This account is switched off. Write to us to have it back.',
-  'own-password-wrong': 'Your current password is not right.',
+  'account-disabled': 'This account is disabled. Contact us to restore it.',
+  'own-password-wrong': 'Your current password is incorrect.',
   'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
-  'link-over': 'This link has already been used or has expired. Ask for a new one.',
+  'link-over': 'This link has already been used or has expired. Request a new one.',
   'username-taken': 'Username already exists',
   'email-taken': 'An account with this e-mail already exists',
   'email-confirmed-already': 'This email address is already confirmed.',
@@ -40,7 +38,7 @@ export const accountRefusals = {
 } as const
 
 export const accountNotices = {
-  /** The same whether or not there is an account. */
+  /** Also sent when no such account exists. */
   resetRequested:
     'If there is an account with this email address, a link to set a new password is on its way.',
   passwordSet: 'Your new password is set. You can sign in with it.',
@@ -62,41 +60,40 @@ export const userNotices = {
 } as const
 
 export const newsletterNotices = {
-  /** The same for a new address and a known one, so that nobody learns who reads (decisions, Blog). */
+  /** Also sent for an address that is already subscribed, so that nobody learns who subscribes. */
   subscribed: 'Thank you for subscribing',
 } as const
 
 export const bookingRefusals = {
-  /** Also the answer for somebody else's booking. */
+  /** Also sent for other people's bookings. */
   'booking-not-found': 'There is no booking with this code.',
   'bookings-of-another': 'These bookings belong to another account.',
-  'booking-fields-missing': 'Send the fields of the request.',
+  'booking-fields-missing': 'Send the fields of the booking.',
   'service-not-offered': 'Choose a service.',
-  'booking-not-pending': 'Only a pending request can be cancelled.',
+  'booking-not-pending': 'Only a pending booking can be cancelled.',
   'booking-conflict': ({ changedBy, status }: { changedBy: string | null; status: string }) =>
-    `${changedBy ?? 'Somebody else'} has changed this request: it is now ${status}. Your change was not saved.`,
+    `${changedBy ?? 'Somebody else'} has changed this booking: it is now ${status}. Your change was not saved.`,
   'illegal-transition': ({ from, to }: { from: string; to: string }) =>
     `A ${from} booking cannot become ${to}.`,
   'date-without-confirmation': ({ status }: { status: string }) =>
     `A ${status} booking cannot have a date. Confirm it first.`,
   'date-in-the-past': 'Choose a date in the future.',
-  'assignee-not-admin': 'Only an administrator can be assigned to a request.',
+  'assignee-not-admin': 'Only an administrator can be assigned to a booking.',
   'date-not-confirmed': 'No date is confirmed for this booking.',
   'message-not-sent': 'You are signed out, so your message was not sent.',
   'note-not-found': 'You have no note with this number.',
   'export-too-large': ({ rowsMax }: { rowsMax: number }) =>
-    `An export can hold at most ${rowsMax.toLocaleString('en-US')} requests. Narrow the filter.`,
+    `An export can hold at most ${rowsMax.toLocaleString('en-US')} bookings. Narrow the filter.`,
   'bulk-change-too-large': ({ bookingsMax }: { bookingsMax: number }) =>
-    `More than ${bookingsMax} requests match. Narrow the filter to change them at once.`,
+    `More than ${bookingsMax} bookings match. Narrow the filter to change them at once.`,
   'bulk-change-not-found': 'There is no such change.',
   'bulk-change-not-yours': 'Only the person who made a change can undo it.',
   'bulk-change-undone': 'This change has already been undone.',
   'undo-over': ({ windowMs }: { windowMs: number }) =>
-    `A change can be undone for ${windowMs / 1000} seconds. That time is over.`,
+    `A change can be undone for ${windowMs / 1000} seconds only. That time has passed.`,
 } as const
 
 export const projectRefusals = {
-  /** Also the answer for somebody else's project. */
   'project-not-found': 'There is no project with this number.',
   'project-conflict':
     'Somebody else has changed this project since you opened it. Reload the page before you save.',
@@ -121,10 +118,10 @@ export const postRefusals = {
   'post-revision-not-found': 'This version is no longer kept.',
   'post-conflict': 'Somebody saved a newer version of this post. Compare the two before you save.',
   'post-slug-taken': 'Another post has this address. Choose another one.',
-  'post-patch-empty': 'Name at least one field to change.',
+  'post-patch-empty': 'Send at least one field to change.',
   'post-too-large': ({ bytesMax }: { bytesMax: number }) =>
     `The text is larger than ${bytesMax / 1024} KB. Split it into two posts.`,
-  'post-page-too-large': 'The page made from this text would be larger than 1.5 MB. Split it into two posts.',
+  'post-page-too-large': 'The rendered page would be larger than 1.5 MB. Split it into two posts.',
   'text-missing': 'Enter the text. Only a draft can do without one.',
   'excerpt-missing': 'Enter an excerpt. Only a draft can do without one.',
   'publication-time-missing': 'Choose when the post goes live.',
@@ -138,24 +135,22 @@ export const previewRefusals = {
   'own-page-not-public': 'This site has no public page at this address.',
 } as const
 
-/** Why the preview tool could not read an address, a page or its picture. */
 export const pageProblems = {
-  incomplete: 'Enter a whole address, such as https://www.example.com/page.',
+  incomplete: 'Enter a full address, such as https://www.example.com/page.',
   notHttps: 'Only https addresses can be checked.',
-  withPassword: 'An address with a name or password in it is not checked.',
-  otherPort: 'Only the usual port of https can be checked.',
+  withPassword: 'Addresses with a username or password cannot be checked.',
+  otherPort: 'Only the default https port can be checked.',
   notPublic: 'Only public host names can be checked.',
-  redirectsAway: (problem: string) => `The page redirects to an address that is not checked. ${problem}`,
+  redirectsAway: (problem: string) => `The page redirects to an address that cannot be checked. ${problem}`,
   redirectsOn: (redirectsMax: number) => `The page redirects more than ${redirectsMax} times.`,
   late: (seconds: number) => `The page did not answer within ${seconds} seconds.`,
   unreachable: 'The page could not be reached.',
   status: (status: number) => `It answers ${status}.`,
   otherType: (type: string, wanted: 'page' | 'picture') => `It is ${type || 'of no type'}, not a ${wanted}.`,
-  pictureNotRead: (problem: string) => `The picture could not be had. ${problem}`,
+  pictureNotRead: (problem: string) => `The picture could not be loaded. ${problem}`,
   pictureFormat: 'The picture is in a format that could not be read.',
 } as const
 
-/** Returns a duration such as "40 seconds" or "2 minutes". */
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -14,11 +14,10 @@ import { SessionsCard } from './sessions-card.tsx'
 
 const roleWords = { client: 'a client', provider: 'a service provider', admin: 'an administrator' } as const
 
-/** Everything that the owner of an account can see of it, change, take along and end. */
 export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
   const sessions = useQuery(sessionsQuery)
-  // What stands below a part of unknown height waits for it.
+  // The cards below have an unknown height; showing them in order avoids layout shifts.
   const isAccountThere = useLatch(!account.isLoading)
   const areSessionsThere = useLatch(!sessions.isLoading)
   return (

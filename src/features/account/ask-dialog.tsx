@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 
 interface AskDialogProps {
-  /** On the button that opens it. */
   open: string
   look: 'outline' | 'danger'
   title: string
@@ -11,7 +10,6 @@ interface AskDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before what cannot be undone. */
 export function AskDialog({ open, look, title, text, confirm, onConfirm }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
-/** What can be taken along, and the end. */
 export function DataCard({ user }: { user: User }) {
   return (
     <>

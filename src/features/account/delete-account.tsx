@@ -8,7 +8,6 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from './form-problem.tsx'
 import { useChange } from './use-change.ts'
 
-/** Asks, with the password: there is no way back. */
 export function DeleteAccount({ username }: { username: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()

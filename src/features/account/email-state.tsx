@@ -7,7 +7,6 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from './form-problem.tsx'
 import { useChange } from './use-change.ts'
 
-/** Whether the account's address is confirmed, and the link again where it is not. */
 export function EmailState({ account: { email, isEmailConfirmed } }: { account: Account }) {
   const { problem, isSending, change } = useChange()
   if (isEmailConfirmed) {

@@ -1,4 +1,3 @@
-/** The server's words on why a change was not made; a field that they are about refers to `id`. */
 export const FormProblem = ({ id, message }: { id?: string; message: string }) => (
   <p
     id={id}

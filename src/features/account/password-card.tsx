@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 type PasswordName = 'currentPassword' | 'newPassword'
 
-/** 403 refuses the current password, 400 the new one; anything else concerns neither. */
+/** The server answers 403 for a wrong current password and 400 for a refused new one. */
 const refusedField = ({ status }: ApiError): PasswordName | undefined =>
   status === 403 ? 'currentPassword' : status === 400 ? 'newPassword' : undefined
 
@@ -43,7 +43,7 @@ export function PasswordCard({ username }: { username: string }) {
     >
       <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
-        {/* For password managers, which file a new password under a name; it has no name here, so it is not sent. */}
+        {/* Tells password managers which account the new password is for. It has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -19,7 +19,7 @@ import { useChange } from './use-change.ts'
 
 type ProfileName = 'email' | 'currentPassword'
 
-/** 409 without a change elsewhere means that the address has an account. */
+/** A 409 other than `account-conflict` means that the email address is taken. */
 const refusedField = ({ status, message }: ApiError): ProfileName | undefined => {
   if (status === 403) return 'currentPassword'
   return status === 400 || message === accountRefusals['email-taken'] ? 'email' : undefined
@@ -33,9 +33,9 @@ export function ProfileCard({ account }: { account: Account }) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const wanted = Object.fromEntries(new FormData(form))
+    const values = Object.fromEntries(new FormData(form))
     const send = async () => {
-      const saved = z.parse(accountSchema, await sendJson('PATCH', '/api/account', wanted))
+      const saved = z.parse(accountSchema, await sendJson('PATCH', '/api/account', values))
       cache.setQueryData(accountQuery.queryKey, saved)
       const { username, name, email, role } = saved
       changeUser({ username, name, email, role })
@@ -68,7 +68,7 @@ export function ProfileCard({ account }: { account: Account }) {
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {draft && !problem ? (
           <p role="status" className="text-fine text-ink-soft">
-            What you entered before is still here. It is not saved yet.
+            Your earlier changes are still here, but they are not saved yet.
           </p>
         ) : null}
         <Field

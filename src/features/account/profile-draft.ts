@@ -6,7 +6,6 @@ const draftKey = 'account'
 const draftSchema = z.object({ name: z.string(), email: z.string() })
 type ProfileDraft = z.infer<typeof draftSchema>
 
-/** Keeps name and email as they stand in the form; nothing is kept where they are the account's own. */
 export function saveProfileDraft(form: HTMLFormElement, account: Account): void {
   const { data } = z.safeParse(draftSchema, Object.fromEntries(new FormData(form)))
   const isChanged = data && (data.name !== account.name || data.email !== account.email)

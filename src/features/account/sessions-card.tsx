@@ -13,7 +13,6 @@ import { FormProblem } from './form-problem.tsx'
 import { sessionsQuery } from './queries.ts'
 import { useChange } from './use-change.ts'
 
-/** Where the account is signed in. The last use is known to the day: more often would be a write with every page. */
 export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSession[]> }) {
   const areThere = useLatch(!sessions.isLoading)
   const cache = useQueryClient()
@@ -99,7 +98,6 @@ function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
 
-/** Never part of the first HTML: the page stands behind the sign-in. */
 function day(iso: string): string {
   const text = dayFormat.format(new Date(iso))
   return text === dayFormat.format(new Date()) ? 'today' : text

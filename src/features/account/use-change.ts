@@ -1,16 +1,15 @@
 import { useId, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 
-/** One write at a time, with the server's reason where it was refused. */
 export function useChange<Name extends string = never>() {
   const problemId = useId()
   const [problem, setProblem] = useState<string>()
-  const [refused, setRefused] = useState<Name>()
+  const [refusedField, setRefusedField] = useState<Name>()
   const [isSending, setSending] = useState(false)
 
   /**
-   * @param fieldOf names the field that a refusal is about; it is marked and takes the focus
-   * @returns whether it went through
+   * @param fieldOf names the field that a refusal is about, which is marked and focused
+   * @returns whether the change was made
    */
   async function change(
     send: () => Promise<unknown>,
@@ -19,7 +18,7 @@ export function useChange<Name extends string = never>() {
     if (isSending) return false
     setSending(true)
     setProblem(undefined)
-    setRefused(undefined)
+    setRefusedField(undefined)
     try {
       await send()
       return true
@@ -27,7 +26,7 @@ export function useChange<Name extends string = never>() {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
       const field = form?.fieldOf(error)
-      setRefused(field)
+      setRefusedField(field)
       if (field) form?.element.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
       return false
     } finally {
@@ -35,8 +34,8 @@ export function useChange<Name extends string = never>() {
     }
   }
   const markOf = (name: Name) => ({
-    isInvalid: refused === name,
-    'aria-describedby': refused === name ? problemId : undefined,
+    isInvalid: refusedField === name,
+    'aria-describedby': refusedField === name ? problemId : undefined,
   })
   return { problem, problemId, markOf, isSending, change, clear: () => setProblem(undefined) }
 }

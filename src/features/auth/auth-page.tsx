@@ -3,14 +3,13 @@ import { site } from '#site.config.ts'
 import { AuthTabs } from './auth-tabs.tsx'
 import { BenefitsPanel } from './benefits-panel.tsx'
 
-/** Sign-in and registration beside what an account is good for. */
 export function AuthPage({ next }: { next: string | undefined }) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-6">
       <div className="lg:pt-6">
         <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">Sign in to {site.brand}</h1>
         <p className="mt-2 text-ink-soft">Your projects and service requests, in one place.</p>
-        {/* Where a form without script leads after a new password. */}
+        {/* Forms without script are redirected to this id after a new password is set. */}
         <p
           id="password-set"
           className="mt-6 hidden rounded-hero-button border border-line bg-tint px-4 py-3.5 text-small font-semibold target:block"

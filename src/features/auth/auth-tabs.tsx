@@ -10,19 +10,16 @@ const tabs = [
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
-/**
- * Until React runs the address decides: `/auth#register` shows the second form by `:target` alone. Afterwards the
- * chosen tab does.
- */
+/** Until hydration, `:target` alone decides which form shows (`/auth#register`); afterwards the selected tab does. */
 export function AuthTabs({ next }: { next: string | undefined }) {
-  const [chosen, setChosen] = useState<TabId | null>(null)
+  const [chosenTab, setChosenTab] = useState<TabId | null>(null)
   useEffect(() => {
-    if (location.hash === '#register') setChosen('register')
+    if (location.hash === '#register') setChosenTab('register')
   }, [])
-  const current = chosen ?? 'login'
+  const current = chosenTab ?? 'login'
 
   const choose = (id: TabId, focus: boolean) => {
-    setChosen(id)
+    setChosenTab(id)
     history.replaceState(
       history.state,
       '',
@@ -38,7 +35,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
   })
 
   return (
-    <div className={cn('mt-8', chosen === null && 'auth-by-address')}>
+    <div className={cn('mt-8', chosenTab === null && 'auth-by-address')}>
       <div role="tablist" {...row} aria-label="Login or register" className="flex gap-7 border-b border-line">
         {tabs.map(({ id, label }, index) => (
           <a
@@ -53,7 +50,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
               choose(id, false)
             }}
             onKeyDown={(event) => {
-              // A link does not answer the space bar, a tab does.
+              // Links ignore the space bar; tabs must not.
               if (event.key !== ' ') return
               event.preventDefault()
               choose(id, false)
@@ -68,7 +65,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
         id="login"
         role="tabpanel"
         aria-labelledby="login-tab"
-        hidden={chosen === 'register'}
+        hidden={chosenTab === 'register'}
         className="auth-panel mt-5"
       >
         <LoginForm next={next} onRegister={() => choose('register', true)} />
@@ -77,7 +74,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
         id="register"
         role="tabpanel"
         aria-labelledby="register-tab"
-        hidden={chosen === 'login'}
+        hidden={chosenTab === 'login'}
         className="auth-panel mt-5"
       >
         <RegisterForm next={next} />

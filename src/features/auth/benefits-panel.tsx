@@ -12,7 +12,7 @@ export function BenefitsPanel() {
       <SummitRoute />
       <p className="text-fine font-semibold text-on-band-accent">What an account gives you</p>
       <h2 id="benefits-heading" className="mt-1.5 max-w-[12ch] text-h2">
-        See how far up the work is
+        See how far along the work is
       </h2>
       <ol className="mt-9 max-w-[29rem]">
         {accountBenefits.map(({ icon, title, text }) => (
@@ -34,7 +34,6 @@ export function BenefitsPanel() {
   )
 }
 
-/** The way to the top, in the free strip on the right. */
 function SummitRoute() {
   return (
     <svg

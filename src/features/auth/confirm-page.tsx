@@ -8,15 +8,15 @@ import { NarrowPage } from './narrow-page.tsx'
 
 export type ConfirmState = 'ask' | 'done' | 'over'
 
-/** Behind the link of a mail: asks, because mail scanners open links, and confirms when the button is pressed. */
+/** Confirms only when the button is pressed, because email scanners open links. */
 export function ConfirmPage({ state, token = '' }: { state: ConfirmState; token?: string | undefined }) {
-  const [reached, setReached] = useState<ConfirmState>()
-  const current = reached ?? state
+  const [nextState, setNextState] = useState<ConfirmState>()
+  const current = nextState ?? state
   if (current === 'done') return <Done />
   if (current === 'over') return <LinkOver />
   return (
-    <NarrowPage title="Confirm your email address" lede="One click, and we know our emails reach you.">
-      <ConfirmForm token={token} onEnd={setReached} />
+    <NarrowPage title="Confirm your email address" lede="One click tells us that our emails reach you.">
+      <ConfirmForm token={token} onEnd={setNextState} />
     </NarrowPage>
   )
 }

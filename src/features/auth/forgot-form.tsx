@@ -9,7 +9,6 @@ import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { Sent } from './sent.tsx'
 
-/** Asks for a link to a new password. Without script the answer is this page again, at `#sent`. */
 export function ForgotForm() {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** The red box above a form: the server's message, and what to do next. */
 export function FormError({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div

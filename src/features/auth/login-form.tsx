@@ -49,7 +49,7 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
       ) : null}
       {session.status === 'signed-out' && session.hasEnded && !error ? (
         <p role="status" className="mb-5 rounded-hero-button border border-line bg-tint px-4 py-3 text-small">
-          <b className="font-semibold">You are signed out.</b> Sign in to carry on where you left off.
+          <b className="font-semibold">You are signed out.</b> Sign in to continue where you left off.
         </p>
       ) : null}
       {next ? <input type="hidden" name="next" value={next} /> : null}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Contours } from '#ui/contours.tsx'
 
-/** A page of one column with one thing to do, beside the same art as the sign-in page. */
 export function NarrowPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-6">

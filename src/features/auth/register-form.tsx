@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const accountTypes = [
-  { role: 'client', label: 'Client', note: 'You have work to be done' },
+  { role: 'client', label: 'Client', note: 'You need work done' },
   { role: 'provider', label: 'Service Provider', note: 'You do the work' },
 ] as const
 

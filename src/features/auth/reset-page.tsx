@@ -12,7 +12,6 @@ import { formText } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 
-/** Behind the link of a mail: the new password, or how to get a link that works. */
 export function ResetPage({ token }: { token: string | undefined }) {
   const [isOver, setOver] = useState(token === undefined)
   if (isOver || token === undefined) return <LinkOver />
@@ -39,7 +38,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       await sendJson('PATCH', '/api/password-reset', { token, password })
       setUser(null)
       toast({ title: 'Password set', description: accountNotices.passwordSet })
-      // In place of the page whose address holds the link.
+      // Replaces the history entry, whose address contains the token.
       await navigate({ to: '/auth', replace: true })
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
@@ -79,7 +78,7 @@ function LinkOver() {
       lede="A link to set a new password works once, for 30 minutes. Your password has not changed."
     >
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/auth/forgot">Ask for a new link</ButtonLink>
+        <ButtonLink href="/auth/forgot">Request a new link</ButtonLink>
         <ButtonLink href="/auth" look="outline">
           Go to sign-in
         </ButtonLink>

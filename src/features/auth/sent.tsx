@@ -3,7 +3,7 @@ import { accountNotices } from '#contracts/texts/en.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What happened to the request, in the same words for every address. Without script the address shows it. */
+/** Shows the same text for every address. Without script, `:target` shows it. */
 export function Sent({ isLive }: { isLive: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,21 +5,21 @@ import { guardedPath, pathAfterSignIn } from '#shared/return-path.ts'
 import { splitHref } from '#ui/split-href.ts'
 
 /**
- * Sends a signed-in user to the page that they came from, or else to their role's target
- * (docs/spec/acceptance.md 349-355). Everybody else sees the forms, which get the page to return to.
+ * Redirects signed-in users to the page they came from or to their role's start page
+ * (docs/spec/acceptance.md 349-355).
  */
 export function SignedInElsewhere({ children }: { children: (next: string | undefined) => ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const [next, setNext] = useState<string>()
 
-  // The page is a static file: its query can be read only in the browser.
+  // The page is a static file, so its query is known only in the browser.
   useEffect(() => setNext(guardedPath(new URLSearchParams(location.search).get('next')) ?? undefined), [])
 
   useEffect(() => {
     if (session.status !== 'signed-in') return
-    const wanted = new URLSearchParams(location.search).get('next')
-    const { pathname, search, hash } = splitHref(pathAfterSignIn(session.user.role, wanted))
+    const nextPath = new URLSearchParams(location.search).get('next')
+    const { pathname, search, hash } = splitHref(pathAfterSignIn(session.user.role, nextPath))
     void navigate({ to: pathname, search, hash, replace: true })
   }, [session, navigate])
 

@@ -4,15 +4,10 @@ import type { User } from '#contracts/auth.ts'
 import { toast } from '#ui/toast-store.ts'
 
 interface AccountForm {
-  /** Title of the failure's toast, and its text where the server gave none. */
   failure: string
   success: (user: User) => { title: string; description: string }
 }
 
-/**
- * What both forms do with their answer: say it in a toast, show a refusal above the form. After a success the
- * page itself moves on, as it does for whoever comes here signed in.
- */
 export function useAccountForm({ failure, success }: AccountForm) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)

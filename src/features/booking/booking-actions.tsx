@@ -10,11 +10,9 @@ import { ChangeForm } from './change-form.tsx'
 
 interface BookingActionsProps {
   booking: BookingView
-  /** Loads the booking again. */
   onChanged: () => Promise<void>
 }
 
-/** Print, add to an account, and cancel while the booking is pending and the reader's own. */
 export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const session = useSession()
   const [isSending, setSending] = useState(false)
@@ -32,7 +30,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
     }
     await onChanged()
     setSending(false)
-    // The button that was pressed may be gone.
+    // The pressed button may no longer exist.
     heading.current?.focus()
   }
 

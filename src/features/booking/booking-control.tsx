@@ -6,12 +6,10 @@ import { SelectField } from './select-field.tsx'
 
 interface BookingControlProps {
   field: NamedBookingField
-  /** How many characters are written, as far as the script has counted. */
   chars: number
   error: string | undefined
 }
 
-/** One field of the booking form, by the kind of its control. */
 export function BookingControl({ field, chars, error }: BookingControlProps) {
   const { name, isOptional } = field
   const common = { name, required: !isOptional, error }

@@ -1,45 +1,49 @@
-// Sign-out forgets what is kept under `draft:`.
+// Signing out removes everything stored under `draft:`.
 const draftKey = 'draft:booking'
-const requestKey = 'draft:booking-request'
+const lastAttemptKey = 'draft:booking-request'
 
-/** What stands in the form, kept for a reload or another service, in this tab only. */
 export function saveDraft(form: HTMLFormElement) {
   const { serviceId: _, ...answers } = answersOf(form)
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(answers))
   } catch {
-    // Storage is blocked or full: nothing is kept, and nothing else depends on it.
+    // Storage may be blocked or full. The draft is a convenience, so the form works without it.
   }
 }
 
 export function forgetDraft() {
   try {
     sessionStorage.removeItem(draftKey)
-    sessionStorage.removeItem(requestKey)
+    sessionStorage.removeItem(lastAttemptKey)
   } catch {
-    // As above.
+    // As in saveDraft.
   }
 }
 
 /**
- * Returns the key under which the server knows these answers: the same answers again are the same booking, also after a
- * reload, because the first answer may have been lost on its way. Changed answers get a new key.
+ * Returns the idempotency key for these answers, the same one even after a reload: the response to the first attempt
+ * may have been lost. Changed answers get a new key.
  */
-export function keyOfRequest(answers: Record<string, string>): string {
+export function idempotencyKeyOf(answers: Record<string, string>): string {
   const asText = JSON.stringify(answers)
-  const sent = readStored(requestKey)
-  if ('answers' in sent && sent.answers === asText && 'key' in sent && typeof sent.key === 'string')
-    return sent.key
+  const lastAttempt = readStored(lastAttemptKey)
+  if (
+    'answers' in lastAttempt &&
+    lastAttempt.answers === asText &&
+    'key' in lastAttempt &&
+    typeof lastAttempt.key === 'string'
+  )
+    return lastAttempt.key
   const key = crypto.randomUUID()
   try {
-    sessionStorage.setItem(requestKey, JSON.stringify({ answers: asText, key }))
+    sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key }))
   } catch {
-    // As above.
+    // As in saveDraft.
   }
   return key
 }
 
-/** Fills what is still empty from the draft: what somebody typed before the script came stays. */
+/** Fills only empty fields: what was typed before hydration is kept. */
 export function restoreDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(readStored(draftKey))) {
     if (typeof value === 'string') fillEmpty(form, name, value)
@@ -56,7 +60,6 @@ export function fillEmpty(form: HTMLFormElement, name: string, value: string) {
   if (isFillable && control.value === '') control.value = value
 }
 
-/** Every field of the form by name, as text. */
 export function answersOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)]
   return Object.fromEntries(
@@ -66,10 +69,10 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
 
 function readStored(name: string): object {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? stored : {}
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Blocked storage, or something else in it: the form starts empty.
+    // Storage is blocked or holds invalid JSON: the form starts empty.
     return {}
   }
 }

@@ -5,9 +5,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { BookingControl } from './booking-control.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 
-/** Works as a plain form; see `useBookingForm` for what the script adds. */
 export function BookingForm({ serviceId }: { serviceId: number }) {
-  const { form, errors, failure, isSending, written, keepDraft, send } = useBookingForm()
+  const { form, errors, failure, isSending, answers, keepDraft, send } = useBookingForm()
   const isMarked = Object.keys(errors).length > 0
   return (
     <form
@@ -25,12 +24,12 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
           <BookingControl
             key={field.name}
             field={field}
-            chars={written[field.name]?.length ?? 0}
+            chars={answers[field.name]?.length ?? 0}
             error={errors[field.name]}
           />
         ))}
       </div>
-      {/* Beside the button: on a phone the top of the form is out of sight from there. */}
+      {/* Beside the button, because on phones the top of the form is off screen. */}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
         {failure && isMarked ? 'Please check the marked fields.' : failure}
       </p>

@@ -5,7 +5,6 @@ import { ChosenService } from './chosen-service.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { BookingForm } from './booking-form.tsx'
 
-/** The request for one service beside what happens with it. */
 export function BookingPage({ service, others }: { service: Service; others: readonly Service[] }) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,1fr)_25rem] lg:pt-9">

@@ -9,7 +9,6 @@ interface ChangeFormProps {
   children: ReactNode
 }
 
-/** One button that changes a booking; a plain form until the script runs. */
 export function ChangeForm({ code, kind, isSending, onSend, children }: ChangeFormProps) {
   return (
     <form

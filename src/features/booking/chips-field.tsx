@@ -8,7 +8,6 @@ interface ChipsFieldProps {
   error: string | undefined
 }
 
-/** One choice of a few, all in sight. */
 export function ChipsField({ label, name, options, required, error }: ChipsFieldProps) {
   return (
     <fieldset

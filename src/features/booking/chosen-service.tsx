@@ -2,7 +2,6 @@ import type { Service } from '#contracts/content.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-/** The preset service, and the others a click away. */
 export function ChosenService({ service, others }: { service: Service; others: readonly Service[] }) {
   return (
     <div

@@ -8,7 +8,6 @@ import { LocalTime } from '#ui/local-time.tsx'
 import { SentValues } from './sent-values.tsx'
 import { StatusProfile } from './status-profile.tsx'
 
-/** One booking for whoever holds its code. */
 export function ConfirmationPage({
   booking,
   onChanged,
@@ -16,7 +15,6 @@ export function ConfirmationPage({
 }: {
   booking: BookingView
   onChanged: () => Promise<void>
-  /** What its owner and the agency write to each other, for these two. */
   messages?: ReactNode
 }) {
   const { confirmationCode: code, createdAt } = booking

@@ -6,7 +6,6 @@ interface LongTextFieldProps {
   name: string
   required: boolean
   charsMax: number
-  /** How many are written, as far as the script has counted. */
   chars: number
   error: string | undefined
 }

@@ -1,7 +1,6 @@
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
-/** What was sent, as far as the reader may see it. */
 export function SentValues({ booking }: { booking: BookingView }) {
   const rows = [
     ['Service', booking.service],

@@ -6,21 +6,18 @@ import { Icon } from '#ui/icon.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { type StatusStep, statusSteps } from './status-steps.ts'
 
-/** The ridge in four stretches, in a box of 1000 by 112; each starts at a station. */
 const stretches = [
   'M0 92C90 102 150 62 250 72',
   'M250 72C340 81 400 44 500 40',
   'M500 40C600 36 640 10 750 14',
   'M750 14C850 18 900 60 1000 86',
 ] as const
-/** Heights of the stations on it, as a share of the box. */
 const stationTops = ['82%', '64%', '36%', '12.5%'] as const
 const echoes = [9, 18, 27, 36] as const
 
-/** Where a booking stands: a way up the ridge on wide screens, a vertical list on phones. */
 export function StatusProfile({ booking }: { booking: BookingView }) {
   const steps = statusSteps(booking)
-  const reached = steps.findLastIndex(({ state }) => state !== 'to-come')
+  const lastReached = steps.findLastIndex(({ state }) => state !== 'to-come')
   const isCancelled = booking.status === 'cancelled'
   return (
     <section
@@ -44,7 +41,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
           fill="none"
         >
           {stretches.map((path, index) => {
-            const isDone = index < reached
+            const isDone = index < lastReached
             if (isCancelled && !isDone) return null
             return (
               <g key={path}>
@@ -85,7 +82,6 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
   )
 }
 
-/** The agreed date, with the way into a calendar. */
 function Appointment({ booking }: { booking: BookingView }) {
   const { confirmationCode: code, confirmedFor, status } = booking
   if (!confirmedFor || status !== 'confirmed') return null

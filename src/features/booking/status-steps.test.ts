@@ -6,7 +6,7 @@ const event = (status: string, hour: number) => ({ status, createdAt: `2026-11-2
 const shown = (status: string, events: ReturnType<typeof event>[] = []) =>
   statusSteps({ status, createdAt, events }).map(({ label, state }) => `${label}: ${state}`)
 
-test('a pending booking stands at the second of four stations', () => {
+test('a pending booking is at the second of four steps', () => {
   expect(shown('pending')).toEqual([
     'Received: done',
     'Pending, now: current',
@@ -15,7 +15,7 @@ test('a pending booking stands at the second of four stations', () => {
   ])
 })
 
-test('a confirmed booking says since when', () => {
+test('a confirmed booking shows when it was confirmed', () => {
   const confirmed = event('confirmed', 10)
   expect(shown('confirmed', [confirmed])[2]).toBe('Confirmed, now: current')
   expect(statusSteps({ status: 'confirmed', createdAt, events: [confirmed] })[2]?.at).toBe(
@@ -23,7 +23,7 @@ test('a confirmed booking says since when', () => {
   )
 })
 
-test('a completed booking has nothing to come', () => {
+test('a completed booking has no steps left', () => {
   expect(shown('completed', [event('confirmed', 10), event('completed', 12)])).toEqual([
     'Received: done',
     'Pending: done',
@@ -32,7 +32,7 @@ test('a completed booking has nothing to come', () => {
   ])
 })
 
-test('a cancelled booking ends where it was cancelled', () => {
+test('the steps of a cancelled booking end where it was cancelled', () => {
   expect(shown('cancelled', [event('cancelled', 10)])).toEqual(['Received: done', 'Cancelled: stopped'])
   expect(shown('cancelled', [event('confirmed', 10), event('cancelled', 12)])).toEqual([
     'Received: done',
@@ -41,6 +41,6 @@ test('a cancelled booking ends where it was cancelled', () => {
   ])
 })
 
-test('a status of a later version is shown by its name', () => {
+test('an unknown status is shown by its name', () => {
   expect(shown('waitlisted')).toEqual(['Received: done', 'Waitlisted: current'])
 })

@@ -3,12 +3,11 @@ import type { BookingView } from '#contracts/bookings.ts'
 export interface StatusStep {
   label: string
   state: 'done' | 'current' | 'to-come' | 'stopped'
-  /** ISO instant of when it happened, or a sentence on when it will. */
   at?: string
   note?: string
 }
 
-const way = [
+const steps = [
   { status: 'received', label: 'Received', note: '' },
   { status: 'pending', label: 'Pending', note: 'We answer within 24 hours' },
   { status: 'confirmed', label: 'Confirmed', note: 'Once we agree on a date' },
@@ -16,15 +15,16 @@ const way = [
 ] as const
 
 /**
- * The way of a booking as a list of stations. A cancelled one ends where it was cancelled; a status that this
- * version does not know stands behind the first station.
+ * A cancelled booking ends at the step where it was cancelled. A status that this version does not know comes after
+ * the first step.
  */
 export function statusSteps({
   status,
   createdAt,
   events,
 }: Pick<BookingView, 'status' | 'createdAt' | 'events'>): StatusStep[] {
-  const lastAt = (wanted: string) => events.findLast((event) => event.status === wanted)?.createdAt
+  const lastAt = (wantedStatus: string) =>
+    events.findLast((event) => event.status === wantedStatus)?.createdAt
   const received: StatusStep = { label: 'Received', state: 'done', at: createdAt }
   if (status === 'cancelled') {
     const confirmedAt = lastAt('confirmed')
@@ -34,10 +34,10 @@ export function statusSteps({
       { label: 'Cancelled', state: 'stopped', at: lastAt('cancelled') ?? createdAt },
     ]
   }
-  const current = way.findIndex((step) => step.status === status)
+  const current = steps.findIndex((step) => step.status === status)
   if (current < 1)
     return [received, { label: status.charAt(0).toUpperCase() + status.slice(1), state: 'current' }]
-  return way.map((step, index) => {
+  return steps.map((step, index) => {
     if (index === 0) return received
     if (index > current) return { label: step.label, state: 'to-come', note: step.note }
     const at = step.status === 'pending' ? undefined : lastAt(step.status)

@@ -4,30 +4,34 @@ import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
 import { toast } from '#ui/toast-store.ts'
-import { answersOf, fillEmpty, forgetDraft, keyOfRequest, restoreDraft, saveDraft } from './booking-draft.ts'
+import {
+  answersOf,
+  fillEmpty,
+  forgetDraft,
+  idempotencyKeyOf,
+  restoreDraft,
+  saveDraft,
+} from './booking-draft.ts'
 
 type Texts = Partial<Record<BookingFieldName, string>>
 
-/** What the script adds to the plain form: draft, account's name and e-mail, the server's sentences, one booking. */
 export function useBookingForm() {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const session = useSession()
   const navigate = useNavigate()
-  const [refused, setRefused] = useState<Texts>({})
-  /** Refused fields that somebody has begun to correct: what was wrong with them may no longer be. */
-  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const [fieldErrors, setFieldErrors] = useState<Texts>({})
+  const [correctedNames, setCorrectedNames] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
-  /** For the counters of longer texts. */
-  const [written, setWritten] = useState<Texts>({})
+  const [answers, setAnswers] = useState<Texts>({})
 
   useEffect(() => {
     if (!form.current) return
-    // The server's own sentences are shown instead of the browser's.
+    // The server's messages replace those of the browser.
     form.current.noValidate = true
     restoreDraft(form.current)
-    setWritten(answersOf(form.current))
+    setAnswers(answersOf(form.current))
   }, [])
 
   useEffect(() => {
@@ -37,53 +41,54 @@ export function useBookingForm() {
   }, [session])
 
   useEffect(() => {
-    const wrong = bookingFieldList.find(({ name }) => refused[name])
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
-  }, [refused])
+    const firstInvalid = bookingFieldList.find(({ name }) => fieldErrors[name])
+    if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
+  }, [fieldErrors])
 
   function keepDraft({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current) return
-    if ('name' in target && typeof target.name === 'string') setCorrected([...corrected, target.name])
+    if ('name' in target && typeof target.name === 'string')
+      setCorrectedNames([...correctedNames, target.name])
     saveDraft(form.current)
-    setWritten(answersOf(form.current))
+    setAnswers(answersOf(form.current))
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
-    const answers = answersOf(form.current)
+    const sentAnswers = answersOf(form.current)
     isUnderWay.current = true
     setSending(true)
-    const outcome = await sendBooking(answers, keyOfRequest(answers))
+    const outcome = await sendBooking(sentAnswers, idempotencyKeyOf(sentAnswers))
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
       forgetDraft()
-      // Whoever has gone to another page meanwhile is not pulled away from it.
+      // The user may have left the page in the meantime and must not be redirected.
       if (!form.current?.isConnected) {
         toast({
           title: 'Your request has arrived',
-          description: `Its code is ${outcome.confirmationCode}. We have sent it to you by email, too.`,
+          description: `Its code is ${outcome.confirmationCode}. We also emailed it to you.`,
         })
         return
       }
       await navigate({ to: '/booking/confirmation/$code', params: { code: outcome.confirmationCode } })
       return
     }
-    setCorrected([])
-    setRefused(outcome.fields)
+    setCorrectedNames([])
+    setFieldErrors(outcome.fields)
     setFailure(outcome.message)
   }
 
-  const wrong = Object.entries(refused).filter(([name]) => !corrected.includes(name))
-  const errors: Texts = Object.fromEntries(wrong)
-  const isAllCorrected = wrong.length === 0 && Object.keys(refused).length > 0
+  const currentErrors = Object.entries(fieldErrors).filter(([name]) => !correctedNames.includes(name))
+  const errors: Texts = Object.fromEntries(currentErrors)
+  const isAllCorrected = currentErrors.length === 0 && Object.keys(fieldErrors).length > 0
   return {
     form,
     errors,
     failure: isAllCorrected ? undefined : failure,
     isSending,
-    written,
+    answers,
     keepDraft,
     send,
   }

@@ -4,7 +4,6 @@ import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 const thread = (ids: number[], overrides: Partial<MessageThread> = {}): MessageThread => ({
   side: 'client',
-  // Odd ones are the agency's.
   messages: ids.map((id) => ({
     id,
     from: id % 2 ? 'agency' : 'client',
@@ -17,32 +16,31 @@ const thread = (ids: number[], overrides: Partial<MessageThread> = {}): MessageT
 })
 const idsOf = ({ messages }: MessageThread) => messages.map(({ id }) => id)
 
-test('a newer answer keeps the older messages that were loaded', () => {
+test('loading newer messages keeps the older ones', () => {
   const joined = joinNewer(thread([1, 2, 3, 4]), thread([3, 4, 5], { olderThan: 3, unread: 1 }))
   expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5])
   expect(joined).toMatchObject({ olderThan: null, unread: 1 })
 })
 
-test('an answer with a gap before it stands alone, and says that there are older ones', () => {
+test('after a gap, only the newest messages are shown, and older ones can be loaded', () => {
   const joined = joinNewer(thread([1, 2]), thread([8, 9], { olderThan: 8 }))
   expect(idsOf(joined)).toEqual([8, 9])
   expect(joined.olderThan).toBe(8)
 })
 
-test('the first answer is taken as it is', () => {
+test('the first messages loaded are shown unchanged', () => {
   expect(idsOf(joinNewer(undefined, thread([2])))).toEqual([2])
   expect(idsOf(joinNewer(thread([1]), thread([])))).toEqual([])
 })
 
-test('older messages come before those that are shown, each once', () => {
+test('older messages are added before the shown ones, each once', () => {
   const joined = joinOlder(thread([4, 5], { olderThan: 4 }), thread([2, 3, 4], { olderThan: 2 }))
   expect(idsOf(joined)).toEqual([2, 3, 4, 5])
   expect(joined.olderThan).toBe(2)
 })
 
-test('new is what the other side wrote since', () => {
+test('unread are the messages of the other side since the last visit', () => {
   expect(firstUnread(thread([1, 2, 3, 4, 5], { unread: 2 }))?.id).toBe(3)
   expect(firstUnread(thread([1, 2], { unread: 0 }))).toBeUndefined()
-  // More unread than shown: all of them are new.
   expect(firstUnread(thread([5, 6, 7], { unread: 9 }))?.id).toBe(5)
 })

@@ -10,24 +10,22 @@ import { FieldError, inputLook } from '#ui/field.tsx'
 interface MessageFormProps {
   code: string
   send: (body: string) => Promise<{ ok: true } | { ok: false; message: string }>
-  /** What was written stays; the way to send it is to sign in first. */
   isSignedOut: boolean
 }
 
-/** Works as a plain form on the booking's page; the script adds the counter, the draft and sending in place. */
 export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
   const id = useId()
   const session = useSession()
   const username = session.status === 'signed-in' ? session.user.username : undefined
   const hasLeft = session.status === 'signed-out' && !session.hasEnded
   const draftKey = `message-${code}`
-  /** Whose text stands in the field, also after the session has ended. */
+  /** Whose draft is in the field; outlives the session. */
   const writer = useRef<string>(undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const isUnderWay = useRef(false)
   const [chars, setChars] = useState(0)
   const [error, setError] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [statusText, setStatusText] = useState('')
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {
@@ -37,39 +35,37 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
     if (username !== undefined) {
       if (writer.current !== undefined && writer.current !== username) textarea.value = ''
       writer.current = username
-      // What somebody typed before the script came stays.
       textarea.value ||= readDraft(draftKey, username)
       saveDraft(draftKey, username, textarea.value)
     }
     setChars(countChars(textarea.value))
   }, [draftKey, username, hasLeft])
 
-  function keep() {
+  function saveText() {
     const body = field.current?.value ?? ''
     if (writer.current !== undefined) saveDraft(draftKey, writer.current, body)
     setChars(countChars(body))
     setError(undefined)
-    setSaid('')
+    setStatusText('')
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const textarea = field.current
-    // A second click comes before the first has drawn anything.
+    // A second click can arrive before the first has rendered.
     if (!textarea || isUnderWay.current || isSignedOut) return
     isUnderWay.current = true
     setError(undefined)
-    setSaid('')
+    setStatusText('')
     setSending(true)
-    const sent = textarea.value
-    const outcome = await send(sent)
+    const sentText = textarea.value
+    const outcome = await send(sentText)
     isUnderWay.current = false
     setSending(false)
     if (outcome.ok) {
-      // Who went on writing meanwhile keeps what came after.
-      if (textarea.value === sent) textarea.value = ''
-      keep()
-      setSaid('Message sent.')
+      if (textarea.value === sentText) textarea.value = ''
+      saveText()
+      setStatusText('Message sent.')
     } else setError(outcome.message)
     textarea.focus()
   }
@@ -100,7 +96,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
         name="body"
         rows={3}
         required
-        onInput={keep}
+        onInput={saveText}
         aria-invalid={(error && !isSignedOut) || isTooLong ? true : undefined}
         aria-describedby={cn(`${id}-count`, (error || isSignedOut) && `${id}-error`)}
         className={cn(inputLook, 'block py-3')}
@@ -116,7 +112,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
           </Button>
         )}
         <p role="status" className="text-fine text-ink-soft">
-          {said}
+          {statusText}
         </p>
       </div>
     </form>
@@ -138,6 +134,5 @@ function SignedOut({ id, code, hasText }: { id: string; code: string; hasText: b
   )
 }
 
-/** Back to this form after signing in. */
 const signInHref = (code: string) =>
   `/auth?next=${encodeURIComponent(`/booking/confirmation/${code}#messages`)}`

@@ -5,11 +5,8 @@ import { LocalTime } from '#ui/local-time.tsx'
 
 interface MessageListProps {
   messages: readonly Message[]
-  /** Who reads: what they wrote stands at the right. */
   side: MessageSide
-  /** Id of the first message that is new. */
   newFrom: number | undefined
-  /** How the agency is called. */
   brand: string
 }
 

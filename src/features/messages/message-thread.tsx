@@ -14,30 +14,25 @@ import { useThread } from './use-thread.ts'
 
 interface MessageThreadProps {
   code: string
-  /** Who reads here: the client on the booking's page, the agency in its inbox. */
   side: MessageSide
-  /** What the page was drawn with; without it the thread is asked for. */
   initial?: Thread | undefined
   /**
-   * After new messages were marked as read: counts elsewhere are old now. Without it every private read is forgotten.
-   * Keep it the same between renders.
+   * Called after new messages are marked as read; by default it invalidates all private data. Must be stable between
+   * renders.
    */
   onRead?: () => void
-  /** The reader was signed out while the page was open: what was written stays, what was read goes. */
   isSignedOut?: boolean
-  /** Once the messages are shown, or could not be loaded. */
   onSettled?: () => void
 }
 
 const explanations: Record<MessageSide, string> = {
   client: 'Write to us about this request. We answer here and send you an email when we do.',
-  agency: 'The client reads this on the page of the request, and gets an email about it.',
+  agency: 'The client reads this on the booking page and gets an email about it.',
 }
 
-/** What client and agency write to each other about a booking: the newest messages, last one last, and a form. */
 export function MessageThread(props: MessageThreadProps) {
   const { code, side, initial, onRead = forgetPrivateData, onSettled, isSignedOut = false } = props
-  const { thread, failure, newFrom, load, loadOlder, send, seen } = useThread(code, initial, {
+  const { thread, failure, newFrom, load, loadOlder, send, markRead } = useThread(code, initial, {
     onRead,
     isSignedOut,
   })
@@ -48,11 +43,11 @@ export function MessageThread(props: MessageThreadProps) {
 
   useEffect(() => {
     if (isSignedOut || !isInView || !hasUnread || newestId === undefined) return
-    // Not marked is not lost: they are new again at the next visit.
-    seen(newestId).catch((error: unknown) => {
+    // If marking fails, the messages are simply new again at the next visit.
+    markRead(newestId).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
-  }, [isSignedOut, isInView, hasUnread, newestId, seen])
+  }, [isSignedOut, isInView, hasUnread, newestId, markRead])
 
   const isSettled = useLatch(thread !== undefined || failure !== undefined)
   const settle = useRef(onSettled)

@@ -3,8 +3,8 @@ import { useSession } from '#browser/use-session.ts'
 import type { MessageSide, MessageThread } from '#contracts/messages.ts'
 
 /**
- * Returns whose message form a booking's page shows, or null where it shows none. Whoever was signed out while the
- * page was open keeps the form with what was written; another account gets what the server gave it.
+ * Returns whose message form the booking's page shows, or null for none. After the session ends, the form stays with
+ * its draft; another account gets the form that the server allows.
  */
 export function useMessageSide(
   thread: MessageThread | undefined,

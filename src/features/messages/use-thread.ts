@@ -6,7 +6,6 @@ import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
 
 type Outcome = { ok: true } | { ok: false; message: string }
 
-/** A thread as it is read and written in the browser. */
 export function useThread(
   code: string,
   initial: MessageThread | undefined,
@@ -14,7 +13,7 @@ export function useThread(
 ) {
   const [thread, setThread] = useState(initial)
   const [failure, setFailure] = useState<string>()
-  /** Where the new messages began when they came: the line stays there while they are being read. */
+  /** Where the new messages began when they arrived: the divider stays while they are read. */
   const [newFrom, setNewFrom] = useState(initial && firstUnread(initial)?.id)
 
   const show = useCallback((newest: MessageThread) => {
@@ -57,8 +56,7 @@ export function useThread(
     }
   }
 
-  /** What was on the screen is read. A mark that fails is made at the next look. */
-  const seen = useCallback(
+  const markRead = useCallback(
     async (readUpTo: number) => {
       const { unread } = await markMessagesRead(code, readUpTo)
       setThread((known) => known && { ...known, unread })
@@ -67,5 +65,5 @@ export function useThread(
     [code, onRead],
   )
 
-  return { thread, failure, newFrom, load, loadOlder, send, seen }
+  return { thread, failure, newFrom, load, loadOlder, send, markRead }
 }

@@ -29,7 +29,7 @@ const anAdmin = () => aSignedInUser(db, { role: 'admin' })
 const move = (path: string, status: unknown, cookie: string) =>
   send(path, { method: 'PATCH', json: { status }, cookie })
 
-describe('who may', () => {
+describe('access', () => {
   it('signed out 401, clients and providers 403, on every address', async () => {
     const { path, id } = await addBooking()
     const cookies = [
@@ -59,7 +59,7 @@ describe('who may', () => {
   })
 })
 
-describe('a move', () => {
+describe('a transition', () => {
   const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const))
 
   it.each(pairs)(
@@ -79,7 +79,7 @@ describe('a move', () => {
     },
   )
 
-  it('two at once: one wins, the other answers 409, and there is one event', async () => {
+  it('of two at once, one wins, the other answers 409, and there is one event', async () => {
     const { cookie } = await anAdmin()
     const { path, id } = await addBooking({ status: 'confirmed' })
     const answers = await Promise.all([move(path, 'completed', cookie), move(path, 'cancelled', cookie)])
@@ -107,7 +107,7 @@ describe('the date of an appointment', () => {
   const confirmedFor = future.toISOString()
   const patch = (path: string, cookie: string, json: unknown) => send(path, { method: 'PATCH', json, cookie })
 
-  it('comes with the confirmation, and its mail names the time with its zone', async () => {
+  it('comes with the confirmation, and the email names the time with its zone', async () => {
     const { cookie } = await anAdmin()
     const { path } = await addBooking()
     const response = await patch(path, cookie, { status: 'confirmed', confirmedFor })
@@ -117,10 +117,9 @@ describe('the date of an appointment', () => {
     expect(mail?.body).toMatch(/is confirmed for \w+, \w+ \d+, \d{4} at 15:00 UTC\./)
   })
 
-  it('is set, moved and taken away afterwards; the same date again mails nobody', async () => {
+  it('is set, changed and removed afterwards; the same date again sends no email', async () => {
     const { cookie } = await anAdmin()
     const { path } = await addBooking({ status: 'confirmed' })
-    // With an offset it is the same instant.
     const elsewhere = `${new Date(future.getTime() + 345 * 60_000).toISOString().slice(0, -1)}+05:45`
     for (const written of [confirmedFor, elsewhere]) {
       const response = await patch(path, cookie, { confirmedFor: written })

@@ -47,8 +47,8 @@ async function statuses() {
   return rows.map(({ status }) => status)
 }
 
-describe('a change of many', () => {
-  it('moves those that may be moved and names the others with the reason', async () => {
+describe('a bulk change', () => {
+  it('changes the bookings that allow it and lists the others with the reason', async () => {
     const { cookie, user } = await anAdmin()
     const codes = await add('pending', 'confirmed', 'cancelled', 'pending')
     const result = await changed(cookie, { status: 'confirmed', codes })
@@ -75,7 +75,7 @@ describe('a change of many', () => {
     })
   })
 
-  it('keeps its mails back until nobody can undo it any more', async () => {
+  it('holds its emails until it can no longer be undone', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'completed')
     const { undoUntil } = await changed(cookie, { status: 'cancelled', codes })
@@ -85,7 +85,7 @@ describe('a change of many', () => {
     expect(mails[0]?.sendAfter?.getTime()).toBeGreaterThanOrEqual(Date.parse(undoUntil))
   })
 
-  it('by a filter takes what the list shows for it, and over 100 it takes nothing', async () => {
+  it('by filter changes what the list shows, and over 100 bookings it changes nothing', async () => {
     const { cookie } = await anAdmin()
     await add('pending', 'pending', 'confirmed')
     const filter = { status: 'pending', search: 'everest' }
@@ -118,13 +118,13 @@ describe('a change of many', () => {
     expect((await change(cookie, json)).status).toBe(400)
   })
 
-  it('of codes that name nothing changes nothing and offers no undo', async () => {
+  it('with unknown codes changes nothing and offers no undo', async () => {
     const { cookie } = await anAdmin()
     const result = await changed(cookie, { status: 'confirmed', codes: ['0000-0000-0000-0000'] })
     expect(result).toMatchObject({ id: null, changed: [], refused: [] })
   })
 
-  it('two at once: each request is moved once, and the other change names it', async () => {
+  it('two at once: each booking changes once, and the other bulk change lists it as refused', async () => {
     const { cookie } = await anAdmin()
     const other = await anAdmin()
     const codes = await add(...Array.from({ length: 20 }, () => 'confirmed' as const))
@@ -146,7 +146,7 @@ describe('an undo', () => {
     return response.json()
   }
 
-  it('restores each old status against the rule of moves, and takes the mails back', async () => {
+  it('restores each previous status regardless of transition rules, and deletes the emails', async () => {
     const { cookie, user } = await anAdmin()
     const codes = await add('pending', 'confirmed')
     const { id } = await changed(cookie, { status: 'cancelled', codes })
@@ -165,7 +165,7 @@ describe('an undo', () => {
     ])
   })
 
-  it('leaves what somebody has moved on since, with its mails', async () => {
+  it('leaves bookings that have changed since, with their emails', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending', 'pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes })
@@ -183,7 +183,7 @@ describe('an undo', () => {
     ])
   })
 
-  it('works once, also when it is asked twice at once', async () => {
+  it('works once, even when sent twice at the same time', async () => {
     const { cookie } = await anAdmin()
     const codes = await add('pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes })
@@ -195,7 +195,7 @@ describe('an undo', () => {
     expect(await again.json()).toEqual({ message: 'This change has already been undone.' })
   })
 
-  it('of another administrator is refused, and of no change there is none', async () => {
+  it('by another administrator is refused, and an unknown bulk change is not found', async () => {
     const { cookie } = await anAdmin()
     const other = await anAdmin()
     const codes = await add('pending')
@@ -218,13 +218,13 @@ describe('an undo', () => {
     const late = await undo(cookie, id)
     expect(late.status).toBe(410)
     expect(await late.json()).toEqual({
-      message: 'A change can be undone for 10 seconds. That time is over.',
+      message: 'A change can be undone for 10 seconds only. That time has passed.',
     })
     expect(await statuses()).toEqual(['confirmed'])
     expect(await db.$count(outbox)).toBe(1)
   })
 
-  it('racing a single move, one of them has the request', async () => {
+  it('racing a single transition, one of the two wins', async () => {
     const { cookie } = await anAdmin()
     const [code] = await add('pending')
     const { id } = await changed(cookie, { status: 'confirmed', codes: [code] })

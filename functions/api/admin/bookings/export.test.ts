@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.delete(bookings)
 })
 
-it('an export holds what the list shows for the filter, in its order, and the log has who took it', async () => {
+it('an export has what the list shows for the filter, in its order, and the log names who exported it', async () => {
   const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
   for (const companyName of ['Zebra', 'Aspen']) await db.insert(bookings).values(aBooking({ companyName }))
   await db.insert(bookings).values(aBooking({ companyName: 'Left out', status: 'cancelled' }))
@@ -39,7 +39,7 @@ it('an export holds what the list shows for the filter, in its order, and the lo
   })
 })
 
-it('what somebody wrote into the form is never run by a spreadsheet', async () => {
+it('a spreadsheet never executes what was typed into the form', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   await db
     .insert(bookings)
@@ -49,7 +49,7 @@ it('what somebody wrote into the form is never run by a spreadsheet', async () =
   expect(text).toContain(`"'@SUM(1)\n=2"`)
 })
 
-it('holds more than a page, and over 5,000 rows it is refused with what to do', async () => {
+it('an export has more than one page; over 5,000 rows it is refused with advice', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   const copy = (rows: number) =>
     env.DB.prepare(

@@ -37,8 +37,8 @@ async function list(cookie: string, query = ''): Promise<ListAnswer<AdminBooking
 const companies = async (cookie: string, query: string) =>
   (await list(cookie, query)).items.map(({ companyName }) => companyName)
 
-describe('the list of requests', () => {
-  it('comes in each of its orders', async () => {
+describe('the list of bookings', () => {
+  it('can be sorted in every order', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     await add(
       { companyName: 'b', createdAt: ago(3), updatedAt: ago(1) },
@@ -95,7 +95,7 @@ describe('the list of requests', () => {
     }
   })
 
-  it('knows which have messages of the client that nobody has read', async () => {
+  it('marks bookings with unread messages from the client', async () => {
     const { cookie, user } = await aSignedInUser(db, { role: 'admin' })
     const [unread, answered] = await add({ companyName: 'unread' }, { companyName: 'answered' }, {})
     for (const { booking, fromAgency } of [
@@ -113,7 +113,7 @@ describe('the list of requests', () => {
     }
   })
 
-  it('finds words, their beginnings and codes, and takes nothing for a command', async () => {
+  it('finds words, prefixes and codes, and treats operators as text', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     const [first] = await add(
       { companyName: 'Harbour & Pine', notes: 'A "quoted" wish', clientEmail: 'sam@harbourpine.example' },
@@ -141,7 +141,7 @@ describe('the list of requests', () => {
     ])
   })
 
-  it('where filters meet it looks at a bounded number and leads on', async () => {
+  it('with combined filters reads a bounded number of rows and offers the next page', async () => {
     const { cookie } = await aSignedInUser(db, { role: 'admin' })
     const rows = Array.from({ length: 450 }, (_, index) =>
       aBooking({ serviceId: 1, createdAt: ago(100 + index), companyName: `x${index}` }),

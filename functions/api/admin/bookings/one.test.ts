@@ -42,8 +42,8 @@ const actionsOn = async (path: string) =>
       .orderBy(auditLog.id)
   ).map(({ action }) => action)
 
-describe('two administrators on one request', () => {
-  it('who comes second is told what it has become and by whom, and nothing of theirs is saved', async () => {
+describe('two administrators on one booking', () => {
+  it('the second one learns the new status and who set it, and nothing of theirs is saved', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking()
@@ -52,12 +52,12 @@ describe('two administrators on one request', () => {
     const second = await patch(path, tomas.cookie, { assigneeId: tomas.user.id, revision })
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
-      message: 'Maya has changed this request: it is now confirmed. Your change was not saved.',
+      message: 'Maya has changed this booking: it is now confirmed. Your change was not saved.',
     })
     expect((await read(path, tomas.cookie)).assignee).toBeNull()
   })
 
-  it('at the same moment with one revision: one wins', async () => {
+  it('at the same moment with the same revision: one wins', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path } = await addBooking({ status: 'confirmed' })
@@ -83,7 +83,7 @@ describe('two administrators on one request', () => {
   })
 })
 
-describe('who looks after a request', () => {
+describe('the assignee of a booking', () => {
   it('is an administrator or nobody, and the log has it', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const client = await addUser(db)
@@ -100,7 +100,7 @@ describe('who looks after a request', () => {
     expect(people).toEqual([{ id: user.id, name: 'Maya', isYou: true }])
   })
 
-  it('is given together with a status, and both or neither are kept', async () => {
+  it('can be set together with a status; both are saved or neither', async () => {
     const { cookie, user } = await anAdmin('Maya')
     const { path } = await addBooking()
     expect((await patch(path, cookie, { status: 'completed', assigneeId: user.id })).status).toBe(409)
@@ -110,8 +110,8 @@ describe('who looks after a request', () => {
   })
 })
 
-describe('the account of a request', () => {
-  it('that was claimed is named, and the history has the claim with who made it', async () => {
+describe('the account of a booking', () => {
+  it('that claimed it is named, and the history has the claim and its author', async () => {
     const { cookie } = await anAdmin('Maya')
     const dana = await aSignedInUser(db, { name: 'Dana Client' })
     const { path, code, id } = await addBooking()
@@ -143,7 +143,7 @@ describe('the account of a request', () => {
     ])
   })
 
-  it('that was sent signed in is no claim, and a guest request has none', async () => {
+  it('is not shown as a claim when the sender was signed in, and is null for guests', async () => {
     const { cookie } = await anAdmin('Maya')
     const dana = await addUser(db, { name: 'Dana Client' })
     const sent = await addBooking({ userId: dana.id })
@@ -155,7 +155,7 @@ describe('the account of a request', () => {
 })
 
 describe('notes', () => {
-  it('are added with their author, read by the agency alone, and taken back by their author', async () => {
+  it('are added with their author, read by the agency only, and deleted by their author', async () => {
     const maya = await anAdmin('Maya')
     const tomas = await anAdmin('Tomas')
     const { path, code } = await addBooking()
@@ -179,7 +179,7 @@ describe('notes', () => {
     expect(await actionsOn(path)).toEqual(['booking.note', 'booking.note'])
   })
 
-  it('that are empty, too long or on no request are refused', async () => {
+  it('that are empty, too long or on an unknown booking are refused', async () => {
     const { cookie } = await anAdmin('Maya')
     const { path } = await addBooking()
     for (const body of ['', '   ', 'x'.repeat(2001), 7]) {
@@ -190,7 +190,7 @@ describe('notes', () => {
   })
 })
 
-it('a request is deleted with its notes, and the log keeps that it was', async () => {
+it('a booking is deleted with its notes, and the log records it', async () => {
   const { cookie } = await anAdmin('Maya')
   const { path } = await addBooking()
   await send(`${path}/notes`, { json: { body: 'Spam.' }, cookie })
@@ -201,7 +201,7 @@ it('a request is deleted with its notes, and the log keeps that it was', async (
   expect(await actionsOn(path)).toEqual(['booking.note', 'booking.delete'])
 })
 
-it('a request is written down for somebody on the phone: the client gets a mail, the log an entry', async () => {
+it('an administrator can enter a booking for a caller: the client gets an email, the log an entry', async () => {
   const { cookie, user } = await anAdmin('Maya')
   const json = aBookingRequest({ idempotencyKey: 'a key of the form, made once' })
   const created = await send(collection, { json, cookie })

@@ -35,7 +35,7 @@ async function list(query = ''): Promise<Answer> {
 const emails = async (query = '') => (await list(query)).items.map(({ email }) => email)
 
 describe('the list', () => {
-  it('has the newest first, with who left and when', async () => {
+  it('has the newest first, with who unsubscribed and when', async () => {
     const left = new Date(Date.UTC(2026, 1, 2))
     await signUp('first@example.com', { at: new Date(Date.UTC(2026, 0, 1)), left })
     const id = await signUp('second@example.com', { at: new Date(Date.UTC(2026, 0, 2)) })
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await emails('?search=%22*')).toEqual([])
   })
 
-  it('reads on from where it stopped, each sign-up once', async () => {
+  it('continues where the last page ended, each sign-up once', async () => {
     const at = new Date()
     for (let n = 0; n < listRules.pageRows + 7; n++) await signUp(`r${n}@example.com`, { at })
     const first = await list()
@@ -95,7 +95,7 @@ describe('the list', () => {
 })
 
 describe('the export', () => {
-  it('is a file of every row with each reader’s own link, and stands in the log', async () => {
+  it('is a file of every row with each reader’s own link, and is logged', async () => {
     await signUp('=cmd|x@example.com', { at: new Date(Date.UTC(2026, 0, 1)) })
     await signUp('left@example.com', {
       at: new Date(Date.UTC(2026, 0, 2)),
@@ -121,7 +121,7 @@ describe('the export', () => {
     expect(entries.at(-1)).toMatchObject({ actorId: admin.id, subject: 'all', after: { rows: 2 } })
   })
 
-  it('keeps to filter and search, and is not cut at a page', async () => {
+  it('applies filter and search, and is not limited to one page', async () => {
     for (let n = 0; n < 120; n++) await signUp(`r${n}@many.example`)
     await signUp('other@example.com')
     const response = await send(`${path}?format=csv&status=subscribed&search=many`, { cookie })
@@ -131,8 +131,8 @@ describe('the export', () => {
   })
 })
 
-describe('forgetting a sign-up', () => {
-  it('removes it, once, and the log does not keep the address', async () => {
+describe('deleting a sign-up', () => {
+  it('removes it once, and the log does not contain the address', async () => {
     const id = await signUp('forget@example.com')
     expect((await send(`${path}/${id}`, { method: 'DELETE', cookie })).status).toBe(204)
     expect((await send(`${path}/${id}`, { method: 'DELETE', cookie })).status).toBe(404)

@@ -58,7 +58,7 @@ it('a write from another site is refused though the administrator is signed in',
   expect((await send('/api/admin/posts', { json: body(), cookie, headers })).status).toBe(403)
 })
 
-it('a new post is answered whole, listed, and read by everybody', async () => {
+it('a new post is returned in full, listed and public', async () => {
   const { create, get } = await admin()
   const created = await create(body({ slug: 'new-one', content: '## A\n\nb', tags: ['x'], author: 'Asha' }))
   expect(created.status).toBe(201)
@@ -77,7 +77,7 @@ it('a new post is answered whole, listed, and read by everybody', async () => {
   expect((await send('/api/blog/new-one')).status).toBe(200)
 })
 
-it('what a post leaves out gets its default: a draft, which nobody reads', async () => {
+it('missing fields get their defaults: a draft, which is not public', async () => {
   const { create } = await admin()
   const { slug, title, date, category, content } = body({ slug: 'bare' }) as Record<string, unknown>
   const answer = await create({ slug, title, date, category, content })
@@ -115,7 +115,7 @@ it.each([
   [{ featuredImage: '//evil.example/a.png' }, /picture/],
   [{ featuredImage: 'https://evil.example/a.png' }, /picture/],
   [{ content: 7 }, /markdown/],
-])('%j is refused with 400 and words for a person', async (overrides, message) => {
+])('%j is refused with 400 and a readable message', async (overrides, message) => {
   const { create } = await admin()
   const answer = await create(body(overrides))
   expect(answer.status).toBe(400)
@@ -123,7 +123,7 @@ it.each([
   expect(await db.select().from(posts)).toEqual([])
 })
 
-it('a text is only asked for when readers would see it', async () => {
+it('a text is required only when readers would see it', async () => {
   const { create, patch } = await admin()
   expect((await create(body({ content: '', status: 'draft' }))).status).toBe(201)
   const { slug } = body({})
@@ -160,7 +160,7 @@ it('256 KB of markdown are saved, a byte more is 413, a request over a megabyte 
   expect((await create(body({ slug: 'huge', content: 'x'.repeat(1_100_000) }))).status).toBe(413)
 })
 
-it('a text whose page would not fit a row is refused in words, not broken when it is read', async () => {
+it('a text whose page would not fit a database row is refused with a message', async () => {
   const { create } = await admin()
   const answer = await create(body({ content: '##\n'.repeat(80_000) }))
   expect(answer.status).toBe(413)
@@ -201,7 +201,7 @@ it('a change of some fields keeps the others and renders the text again', async 
   expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ title: 'Other', wordCount: 4 })
 })
 
-it('null takes a field away', async () => {
+it('null clears a field', async () => {
   const { create, patch } = await admin()
   await create(body({ author: 'Asha', featuredImage: '/images/a.png' }))
   expect(await (await patch('a-post', { author: null, featuredImage: null })).json()).toMatchObject({
@@ -251,7 +251,7 @@ it.each([[{}], [{ revision: 1 }], [{ nothing: 'known' }]])(
 it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
   const { create, patch } = await admin()
   await create(body({ slug: 'one' }))
-  // Read to its end: only then is its copy kept.
+  // The page is cached only once its body has been read.
   expect(await (await send('/blog/one')).text()).toContain('some-heading')
   await patch('one', { slug: 'two' })
   await patch('two', { slug: 'three' })
@@ -268,7 +268,7 @@ it('an old address leads to the new one for good, with its query, through two re
   expect(old.map(({ slug }) => slug).toSorted()).toEqual(['three', 'two'])
 })
 
-it('an old address leads nowhere while its post is a draft, and belongs to a new post that takes it', async () => {
+it('an old address does not redirect while its post is a draft, and a new post may take it', async () => {
   const { create, patch } = await admin()
   await create(body({ slug: 'old' }))
   await patch('old', { slug: 'new-address', status: 'draft' })

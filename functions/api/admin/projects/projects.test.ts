@@ -47,7 +47,7 @@ const aNewProject = (client: string, overrides: Record<string, unknown> = {}) =>
 })
 
 describe('a new project', () => {
-  it('stands on its client’s dashboard and its provider’s list at once, and is in the log', async () => {
+  it('appears on its client’s dashboard and its provider’s list at once, and is logged', async () => {
     const { call } = await anAdmin()
     const client = await aSignedInUser(db)
     const provider = await aSignedInUser(db, { role: 'provider' })
@@ -92,7 +92,7 @@ describe('a new project', () => {
     expect(await refused.json()).toEqual({ message })
   })
 
-  it('is for a client and worked on by a provider, not by whoever has an account', async () => {
+  it('needs a client and a provider; other accounts are refused', async () => {
     const { call, user } = await anAdmin()
     const client = await addUser(db)
     expect((await call('POST', '', aNewProject(user.username))).status).toBe(400)
@@ -123,7 +123,7 @@ describe('a change', () => {
     ])
   })
 
-  it('moves a project to another client, whose it is from then on', async () => {
+  it('can move a project to another client, who alone sees it from then on', async () => {
     const { change } = await anAdmin()
     const { client, project } = await aClientsProject()
     const other = await aSignedInUser(db)
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect((await send(`/api/client/projects/${project.id}`, { cookie: other.cookie })).status).toBe(200)
   })
 
-  it('takes the provider away with null', async () => {
+  it('removes the provider with null', async () => {
     const { change } = await anAdmin()
     const provider = await addUser(db, { role: 'provider' })
     const { project } = await aClientsProject({ providerId: provider.id })
@@ -166,7 +166,7 @@ describe('a change', () => {
     expect(await logOf(project.id, 'project.update')).toHaveLength(1)
   })
 
-  it('to what is there already is none', async () => {
+  it('to the same values changes nothing', async () => {
     const { change } = await anAdmin()
     const { project } = await aClientsProject()
     const same = await change(project.id, { name: project.name, revision: project.revision })
@@ -209,7 +209,7 @@ describe('milestones and reports', () => {
     expect((await call('DELETE', at)).status).toBe(404)
   })
 
-  it('a report sets the progress, reaches the client by mail, and once when it is sent twice', async () => {
+  it('an update sets the progress and is emailed to the client, once when sent twice', async () => {
     const { call } = await anAdmin()
     const { client, project } = await aClientsProject({ progressPercentage: 10 })
     const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
@@ -238,7 +238,7 @@ it('a deleted project is gone for its client, with a line in the log', async () 
 })
 
 it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])(
-  'project %s, which is not there, is 404',
+  'the unknown project %s answers 404',
   async (id) => {
     const { call } = await anAdmin()
     expect((await call('GET', `/${id}`)).status).toBe(404)
@@ -287,7 +287,7 @@ describe('the list', () => {
   })
 
   it.each(['status=none', 'sort=none', 'after=x', `search=${'x'.repeat(101)}`])(
-    'asked with %s is 400',
+    'the query %s answers 400',
     async (query) => {
       const { call } = await anAdmin()
       expect((await call('GET', `?${query}`)).status).toBe(400)

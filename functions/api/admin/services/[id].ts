@@ -12,7 +12,6 @@ import { refuse } from '#server/http/refuse.ts'
 import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
-/** @throws HTTPException 404 for what is no id */
 function idOf(text: string): number {
   if (!/^[1-9]\d{0,9}$/.test(text)) refuse({ reason: 'service-not-found' })
   return Number(text)

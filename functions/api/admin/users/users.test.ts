@@ -93,7 +93,7 @@ it.each(['?role=king', '?state=asleep', '?sort=age', '?after=x', `?search=${'x'.
   },
 )
 
-it('a role is changed, at once for the next request of its owner, and recorded', async () => {
+it('a role change applies to the user’s next request and is recorded', async () => {
   const { change } = await anAdmin()
   const { user, cookie } = await aSignedInUser(db, { role: 'client' })
   expect((await send(path, { cookie })).status).toBe(403)
@@ -166,7 +166,7 @@ it('a new account is made without a password and gets a link to set one', async 
   expect(await audits('new.person')).toMatchObject([{ action: 'user.create' }, { action: 'user.reset-link' }])
 })
 
-it('a reset link goes to the account and to nobody else, and not to one that is switched off', async () => {
+it('a reset link goes only to the account itself, and not to a disabled one', async () => {
   const { cookie } = await anAdmin()
   const user = await addUser(db)
   const sent = await send(`${path}/${user.id}/reset-link`, { method: 'POST', cookie })
@@ -185,18 +185,15 @@ it('ending the sessions of an account signs it out', async () => {
   expect((await send('/api/user', { cookie: theirs })).status).toBe(401)
 })
 
-it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])(
-  'an account %s, which is not there, is 404',
-  async (id) => {
-    const { read, cookie } = await anAdmin()
-    expect((await read(id)).status).toBe(404)
-    expect((await send(`${path}/${id}`, { method: 'PATCH', json: { role: 'client' }, cookie })).status).toBe(
-      404,
-    )
-    expect((await send(`${path}/${id}/sessions`, { method: 'DELETE', cookie })).status).toBe(404)
-    expect((await send(`${path}/${id}/reset-link`, { method: 'POST', cookie })).status).toBe(404)
-  },
-)
+it.each(['0', '999999', 'x', '-1', '1.5', '9'.repeat(30)])('the unknown user %s answers 404', async (id) => {
+  const { read, cookie } = await anAdmin()
+  expect((await read(id)).status).toBe(404)
+  expect((await send(`${path}/${id}`, { method: 'PATCH', json: { role: 'client' }, cookie })).status).toBe(
+    404,
+  )
+  expect((await send(`${path}/${id}/sessions`, { method: 'DELETE', cookie })).status).toBe(404)
+  expect((await send(`${path}/${id}/reset-link`, { method: 'POST', cookie })).status).toBe(404)
+})
 
 it.each([{}, { role: 'king' }, { isDisabled: 'yes' }, [], 'x'])('the change %j is 400', async (json) => {
   const { change } = await anAdmin()

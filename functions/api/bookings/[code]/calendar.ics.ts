@@ -10,7 +10,6 @@ import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 
-/** For whoever holds the code, like the booking's page. */
 export const app = createApi({ access: everyone }).get('/api/bookings/:code/calendar.ics', async (c) => {
   const db = openDb(c.env.DB)
   const asked = { code: c.req.param('code'), address: clientAddress(c) }

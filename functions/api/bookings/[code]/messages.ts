@@ -30,7 +30,7 @@ const pageSchema = z.object({
 })
 
 export const app = createApi({
-  // A visitor gets 401 whatever the code is: docs/decisions/009-messages-and-appointments.md.
+  // Visitors get 401 for any code (docs/decisions/009-messages-and-appointments.md).
   access: { ...signedIn, formsToSignIn: true, own: { record: 'booking', reachedBy: ['admin'] } },
   form: messageForm,
 })
@@ -75,8 +75,8 @@ export const app = createApi({
 export const onRequest = handle(app)
 
 /**
- * Returns the caller and their conversation about a booking. A visitor gets 401 before the code is looked up;
- * somebody else's booking and an unknown code answer alike, and count alike, so that existence is not revealed.
+ * Returns the caller and their conversation about a booking. Other people's bookings and unknown codes get the same
+ * response and count alike toward the limit, so that existence is not revealed.
  * @throws HTTPException 401, 404, 429
  */
 async function conversationOf(c: Context<AppEnv>, code: string) {

@@ -3,7 +3,6 @@ import { findArt } from '#server/blog/find-art.ts'
 import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
 
-/** The art of one post. Its address names everything it is made from, so a copy is good for ever. */
 export const app = createPage().get('/blog/art/:category/:file{.+\\.svg}', async (c) => {
   const slug = c.req.param('file').slice(0, -'.svg'.length)
   const art = await findArt(openDb(c.env.DB), { category: c.req.param('category'), slug })

@@ -15,7 +15,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const headingId = `booking-${code}`
   const rows = [
     ['Service', booking.service],
-    // In the reader's time zone (decisions, Blog: days of posts are UTC, bookings' times are local).
+    // In the reader's time zone (docs/spec/decisions.md, Blog).
     ['Submitted', format(new Date(createdAt), 'MMM dd, yyyy')],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
@@ -72,7 +72,6 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   )
 }
 
-/** What became of it when, the first thing first. */
 function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
   const moves = events.filter(({ status }, index) => index > 0 || status !== 'pending')
   if (moves.length === 0) return null

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 
-/** Asks before it cancels: nobody can take that back. */
 export function CancelBooking({ code, describedBy }: { code: string; describedBy: string }) {
   const cache = useQueryClient()
   const question = useRef<HTMLDetailsElement>(null)
@@ -19,13 +18,13 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     try {
       await sendJson('POST', `/api/bookings/${code}/cancel`, {})
       toast({ title: 'Request cancelled' })
-      // The button goes away with the answer: the heading of the list is the nearest thing that stays.
+      // The button disappears; focus goes to the nearest element that remains.
       document.getElementById('bookings-heading')?.focus()
     } catch (error) {
       const description = caughtSentence(error)
       toast({ title: 'Nothing was changed', description, variant: 'destructive' })
     }
-    // After a refusal too: somebody else has moved it.
+    // Also after a refusal, which means that someone else has changed the status.
     await cache.invalidateQueries()
     isUnderWay.current = false
     setSending(false)

@@ -7,7 +7,6 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/** Adds a request that was sent without an account, by the code that its sender was given. */
 export function ClaimByCode() {
   const cache = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -18,16 +17,16 @@ export function ClaimByCode() {
   async function claim(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isUnderWay.current || !form.current) return
-    const written = String(new FormData(form.current).get('code') ?? '')
-    if (readCode(written) === null) {
-      refuse('A code has sixteen letters and digits, like 7K2M-QX41-9FHA-3TWB.')
+    const typedCode = String(new FormData(form.current).get('code') ?? '')
+    if (readCode(typedCode) === null) {
+      refuse('A code has sixteen letters and digits, such as 7K2M-QX41-9FHA-3TWB.')
       return
     }
     isUnderWay.current = true
     setSending(true)
     setError(undefined)
     try {
-      await sendJson('POST', `/api/bookings/${encodeURIComponent(written.trim())}/claim`, {})
+      await sendJson('POST', `/api/bookings/${encodeURIComponent(typedCode.trim())}/claim`, {})
       form.current?.reset()
       toast({ title: 'Added to your account' })
       await cache.invalidateQueries()

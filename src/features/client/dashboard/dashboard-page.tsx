@@ -12,10 +12,7 @@ import { SampleTiles } from './sample-tiles.tsx'
 import { longestSummary, summaryLine } from './summary-line.ts'
 import { countActive, workingProjects } from './working-projects.ts'
 
-/**
- * What a client has here: projects with their numbers, and bookings with their state. How high a list is shows only
- * once it is there, so that what stands below one waits for it.
- */
+/** Each list waits for the one above, whose height is unknown until it has loaded. */
 export function DashboardPage({ user }: { user: User }) {
   const projects = useQuery(projectsQuery)
   const bookings = useQuery(bookingsQuery(user.email))

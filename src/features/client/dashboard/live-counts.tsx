@@ -1,7 +1,6 @@
 import type { Booking } from '#contracts/bookings.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
 
-/** Counted from what the database holds for this account. */
 export function LiveCounts({
   projects,
   bookings,
@@ -9,8 +8,10 @@ export function LiveCounts({
   projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
 }) {
-  const projectsWith = (wanted: string) => projects?.filter(({ status }) => status === wanted).length
-  const bookingsWith = (wanted: string) => bookings?.filter(({ status }) => status === wanted).length
+  const projectsWith = (wantedStatus: string) =>
+    projects?.filter(({ status }) => status === wantedStatus).length
+  const bookingsWith = (wantedStatus: string) =>
+    bookings?.filter(({ status }) => status === wantedStatus).length
   return (
     <CountStrip
       heading="Live counts"

@@ -37,7 +37,6 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
   )
 }
 
-/** What a provider works on; the page of each takes reports. */
 export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[]> }) {
   return (
     <section
@@ -80,7 +79,6 @@ const LoadingProjects = () => (
 
 const order = ['active', 'paused', 'planned', 'completed']
 
-/** What needs a look comes before what is done; among equals the newest first, as they come. */
 const movingFirst = <Listed extends { status: string }>(projects: readonly Listed[]): Listed[] =>
   projects.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
 

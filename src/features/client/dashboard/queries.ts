@@ -5,16 +5,15 @@ import { assignedProjectsSchema, clientAnalyticsSchema, projectsSchema } from '#
 
 export const projectsQuery = jsonQuery('/api/client/projects', projectsSchema)
 
-/** The page sends this request and shows nothing of the answer (docs/spec/acceptance.md 499). */
+/** The dashboard must send this request, and shows nothing of the response (docs/spec/acceptance.md 499). */
 export const analyticsQuery = jsonQuery('/api/client/analytics', clientAnalyticsSchema)
 
-/** Not sent for a user without an email (docs/spec/acceptance.md 501). */
+/** Not sent for a user without an email address (docs/spec/acceptance.md 501). */
 export const bookingsQuery = (email: string) => ({
   ...jsonQuery(`/api/bookings/email/${encodeURIComponent(email)}`, ownBookingsSchema),
   enabled: email !== '',
 })
 
-/** Sent for providers only: nobody else has assigned projects. */
 export const assignedProjectsQuery = (role: Role) => ({
   ...jsonQuery('/api/provider/projects', assignedProjectsSchema),
   enabled: role === 'provider',

@@ -1,13 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 
-/** Literal texts, neither measured nor loaded (docs/spec/acceptance.md 361, docs/spec/acceptance.md 362). */
+/** Literal sample figures (docs/spec/acceptance.md 361-362). */
 const sampleTiles = [
   { label: 'Total ROI', value: '185%' },
   { label: 'Campaign Reach', value: '50K+' },
   { label: 'Engagement Rate', value: '12.5%' },
 ] as const
 
-/** @param active projects with that status; undefined while they are not known */
 export function SampleTiles({ active }: { active: number | undefined }) {
   const tiles = [
     { label: 'Active Projects', value: active === undefined ? '…' : String(active) },

@@ -23,20 +23,20 @@ const booking = (status: string): Booking => ({
   clientEmail: '',
 })
 
-test('says what moves and what waits', () => {
+test('counts active projects and bookings waiting for confirmation', () => {
   const projects = [project('active'), project('active'), project('completed')]
   expect(summaryLine({ projects, bookings: [booking('pending'), booking('confirmed')] })).toBe(
     '2 active projects, 1 request waiting for confirmation.',
   )
 })
 
-test('begins with a capital where there is nothing', () => {
+test('starts with a capital letter when the counts are zero', () => {
   expect(summaryLine({ projects: [], bookings: [] })).toBe(
     'No active projects, no requests waiting for confirmation.',
   )
 })
 
-test('a provider reads first what is assigned', () => {
+test('for a provider, assigned projects come first', () => {
   const { budget: _, ...assigned } = project('active')
   const known: AssignedProject[] = [assigned]
   expect(summaryLine({ projects: known, bookings: [], assigned: known })).toBe(
@@ -44,6 +44,6 @@ test('a provider reads first what is assigned', () => {
   )
 })
 
-test('says nothing about numbers that are not known yet', () => {
+test('shows no numbers until they have loaded', () => {
   expect(summaryLine({ projects: [], bookings: undefined })).toBe('Your projects and service requests.')
 })

@@ -3,14 +3,11 @@ import type { Booking } from '#contracts/bookings.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
 
 interface Known {
-  /** The person's own and those assigned to them. */
   projects: readonly { status: string }[] | undefined
   bookings: readonly Booking[] | undefined
-  /** Of a provider. */
   assigned?: readonly AssignedProject[] | undefined
 }
 
-/** The line under the welcome: what is moving and what waits. Nothing until it is known. */
 export function summaryLine({ projects, bookings, assigned }: Known): string {
   if (!projects || !bookings) return 'Your projects and service requests.'
   const moving = counted(projects.filter(({ status }) => status === 'active').length, 'active project')
@@ -24,7 +21,6 @@ export function summaryLine({ projects, bookings, assigned }: Known): string {
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
 }
 
-/** As long as that line may become. */
 export const longestSummary = (role: Role): string =>
   `${role === 'provider' ? '100 projects assigned to you, ' : ''}100 active projects, 100 requests waiting for confirmation.`
 

@@ -12,7 +12,7 @@ const assigned = (id: number, status: string): AssignedProject => ({
 })
 const own = (id: number, status: string): Project => ({ ...assigned(id, status), budget: '$1' })
 
-test("a provider's active projects are their own and those assigned to them, each once", () => {
+test("a provider's active projects are their own and the assigned ones, each counted once", () => {
   const projects = [own(1, 'active'), own(2, 'completed')]
   const known = {
     role: 'provider' as const,
@@ -22,7 +22,7 @@ test("a provider's active projects are their own and those assigned to them, eac
   expect(countActive(workingProjects(known))).toBe(2)
 })
 
-test("a provider's count waits for both lists, a client's for one", () => {
+test("a provider's count needs both lists, a client's only one", () => {
   const projects = [own(1, 'active')]
   expect(countActive(workingProjects({ role: 'provider', projects, assigned: undefined }))).toBeUndefined()
   expect(countActive(workingProjects({ role: 'client', projects, assigned: undefined }))).toBe(1)

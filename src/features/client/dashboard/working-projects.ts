@@ -4,14 +4,9 @@ import type { AssignedProject, Project } from '#contracts/projects.ts'
 interface Known {
   role: Role
   projects: readonly Project[] | undefined
-  /** Of a provider. */
   assigned: readonly AssignedProject[] | undefined
 }
 
-/**
- * Returns the projects of a person: their own, and those assigned to them as a provider, each once. Undefined until
- * all of them are known.
- */
 export function workingProjects({ role, projects, assigned }: Known) {
   if (!projects || (role === 'provider' && !assigned)) return undefined
   return [...new Map([...projects, ...(assigned ?? [])].map((project) => [project.id, project])).values()]

@@ -3,7 +3,7 @@ import { chartPoints } from './chart-points.ts'
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T09:00:00.000Z`
 
-test('points stand where their days are, and the first day is 0%', () => {
+test('points are proportional to time and start at 0% on the first day', () => {
   const progress = [
     { at: day(3), percentage: 20 },
     { at: day(11), percentage: 65 },
@@ -15,7 +15,7 @@ test('points stand where their days are, and the first day is 0%', () => {
   ])
 })
 
-test('a report from before the record was made begins the line', () => {
+test('a report older than the project record starts the line', () => {
   const progress = [
     { at: day(1), percentage: 10 },
     { at: day(5), percentage: 30 },
@@ -23,7 +23,7 @@ test('a report from before the record was made begins the line', () => {
   expect(chartPoints({ createdAt: day(4), progress })[0]).toMatchObject({ percentage: 10, x: 0 })
 })
 
-test('progress that goes back is drawn as it was reported', () => {
+test('progress that decreases is shown as reported', () => {
   const progress = [
     { at: day(2), percentage: 60 },
     { at: day(3), percentage: 40 },
@@ -31,7 +31,7 @@ test('progress that goes back is drawn as it was reported', () => {
   expect(chartPoints({ createdAt: day(2), progress }).map(({ percentage }) => percentage)).toEqual([60, 40])
 })
 
-test('without two moments there is no line', () => {
+test('fewer than two distinct times make no line', () => {
   expect(chartPoints({ createdAt: day(1), progress: [] })).toEqual([])
   expect(chartPoints({ createdAt: day(1), progress: [{ at: day(1), percentage: 5 }] })).toEqual([])
 })

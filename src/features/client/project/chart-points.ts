@@ -1,16 +1,14 @@
 import type { ProjectDetail } from '#contracts/projects.ts'
 
 export interface ChartPoint {
-  /** ISO instant. */
   at: string
   percentage: number
-  /** Place between the first point and the last, in percent of the width. */
   x: number
 }
 
 /**
- * Reported progress as points in time. The project's first day stands for 0%, where nothing was reported before it.
- * Fewer than two points are no line: none.
+ * Returns the reported progress with 0% on the project's first day, unless progress was reported before it;
+ * empty for fewer than two points, which make no line.
  */
 export function chartPoints({
   createdAt,

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 
 const gridLines = [0, 25, 50, 75, 100] as const
-/** The ridge motif below the line: heights as a share of it, quieter with each. */
 const echoes = [
   { height: 0.82, opacity: 0.4 },
   { height: 0.64, opacity: 0.28 },
@@ -14,7 +13,6 @@ const echoes = [
 
 const dayOf = (iso: string) => format(new Date(iso), 'MMM dd, yyyy')
 
-/** Progress over time as a line, or as the table it is drawn from. */
 export function ProgressChart({ project }: { project: ProjectDetail }) {
   const id = useId()
   const [isTable, setTable] = useState(false)

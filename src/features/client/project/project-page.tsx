@@ -9,7 +9,6 @@ import { useOwnId } from '#ui/use-own-search.ts'
 import { ProjectView } from './project-view.tsx'
 import { projectQuery } from './queries.ts'
 
-/** The project that the address names as `?id=`. */
 export function ProjectPage() {
   const id = useOwnId()
   return id ? <OneProject key={id} id={id} /> : <NoProject />
@@ -40,11 +39,10 @@ function OneProject({ id }: { id: string }) {
   )
 }
 
-/** Somebody else's project looks like none. */
 function NoProject() {
   return (
     <div className="page-width min-h-[60dvh] py-10">
-      <h1 className="text-h2">No such project</h1>
+      <h1 className="text-h2">Project not found</h1>
       <p className="mt-2 mb-4 text-ink-soft">{projectRefusals['project-not-found']}</p>
       <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
     </div>

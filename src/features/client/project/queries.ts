@@ -7,5 +7,4 @@ export const projectQuery = (id: number | string) =>
 export const olderUpdatesQuery = (id: number, before: number) =>
   jsonQuery(`/api/client/projects/${id}?before=${before}`, projectDetailSchema)
 
-/** Of the list on the dashboard, which shows the progress too. */
 export const assignedProjectsKey = ['/api/provider/projects']

@@ -17,7 +17,6 @@ interface FieldErrors {
   progressPercentage?: string | undefined
 }
 
-/** For the provider the project is assigned to: a report and the progress from now on. */
 export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPosted: () => void }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -119,10 +118,10 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
 }
 
 function readForm(values: FormData) {
-  const written = String(values.get('progressPercentage') ?? '').trim()
+  const percentText = String(values.get('progressPercentage') ?? '').trim()
   const result = z.safeParse(projectUpdateInputSchema, {
     body: values.get('body'),
-    progressPercentage: written === '' ? undefined : Number(written.replace(/\s*%$/, '')),
+    progressPercentage: percentText === '' ? undefined : Number(percentText.replace(/\s*%$/, '')),
   })
   if (result.success) return { input: result.data, errors: {} }
   const errors: Record<string, string> = {}

@@ -2,7 +2,6 @@ import type { ProjectUpdate } from '#contracts/projects.ts'
 import { site } from '#site.config.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 
-/** What was reported, newest first. */
 export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
   if (updates.length === 0) {
     return (

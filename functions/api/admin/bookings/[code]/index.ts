@@ -38,7 +38,6 @@ export const app = createApi({ access: admins })
     const result = await changeBooking(db, { ...patch, code, actorId: admin.id, admin, siteUrl, now })
     if (!result.ok && result.reason !== 'booking-conflict') refuse(result)
     const booking = await oneBooking(db, code, admin.id)
-    // Of two administrators, the second is told what the booking has become and by whom.
     if (!result.ok) refuse({ ...booking, reason: 'booking-conflict' })
     return c.json(booking)
   })

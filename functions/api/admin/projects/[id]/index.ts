@@ -13,7 +13,7 @@ import { deleteProject, updateProject } from '#server/projects/save-project.ts'
 export const app = createApi({ access: admins })
   .get('/api/admin/projects/:id', (c) => {
     const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-    // What is no update's number asks for the newest.
+    // A malformed `before` returns the newest updates.
     return answerProject(c, id, { before: recordId(c.req.query('before') ?? '') ?? undefined })
   })
   .patch('/api/admin/projects/:id', async (c) => {

@@ -20,7 +20,6 @@ beforeEach(async () => {
   audited = (await db.select().from(auditLog)).length
 })
 
-/** What this test added to the log, which nothing can be taken from. */
 const newAudits = async () => (await db.select().from(auditLog).orderBy(auditLog.id)).slice(audited)
 
 async function admin() {
@@ -37,7 +36,7 @@ async function admin() {
   }
 }
 
-it('every save is a version that says who, when and what changed, newest first', async () => {
+it('every save is a version with author, time and changed fields, newest first', async () => {
   await createPost(db, aPost({ slug: 'a-post' }), new Date())
   const { user, patch, list } = await admin()
   await patch({ content: 'New words.' })
@@ -55,7 +54,7 @@ it('every save is a version that says who, when and what changed, newest first',
   ])
 })
 
-it('a version is answered as the editor had it', async () => {
+it('a version is returned as the editor saved it', async () => {
   const { create, patch, read } = await admin()
   const { publishAt: _none, ...fields } = {
     publishAt: null,
@@ -68,7 +67,7 @@ it('a version is answered as the editor had it', async () => {
   expect(first.fields).toMatchObject(fields)
 })
 
-it('a restored version is a new one: its words and details, the address and status of today', async () => {
+it('a restore makes a new version with the old text and today’s address and status', async () => {
   await createPost(
     db,
     aPost({ slug: 'a-post', status: 'draft', content: 'Old words.', author: 'Asha' }),
@@ -97,7 +96,7 @@ it('a restored version is a new one: its words and details, the address and stat
   ])
 })
 
-it('a restore over a version that its editor has not seen is 409 and changes nothing', async () => {
+it('a restore over a newer version answers 409 and changes nothing', async () => {
   await createPost(db, aPost({ slug: 'a-post', content: 'Old words.' }), new Date())
   const { patch, restore } = await admin()
   await patch({ content: 'New words.' })
@@ -113,7 +112,7 @@ it.each([
   ['1e3', 404],
   ['99999999999', 404],
   ['x', 404],
-])('the version %s, which is not there, answers %i with a message', async (revision, status) => {
+])('the unknown version %s answers %i with a message', async (revision, status) => {
   await createPost(db, aPost({ slug: 'a-post' }), new Date())
   const { read, restore } = await admin()
   for (const answer of [await read(revision), await restore(revision, { revision: 1 })]) {
@@ -133,7 +132,7 @@ it('the newest fifty are kept', async () => {
   expect(kept[0]?.revision).toBe(revisionsKept + 3)
 })
 
-it('what one person saves of a draft within five minutes is one version; what others save is theirs', async () => {
+it('one person’s saves of a draft within five minutes are one version; others’ saves are separate', async () => {
   const { user } = await admin()
   const { user: other } = await admin()
   const start = new Date(Date.UTC(2026, 9, 1, 12, 0))
@@ -155,7 +154,7 @@ it('what one person saves of a draft within five minutes is one version; what ot
   ])
 })
 
-it('of two saves at once one is kept as a version, with its own words', async () => {
+it('of two saves at once, one becomes a version, with its own text', async () => {
   await createPost(db, aPost({ slug: 'a-post' }), new Date())
   const { patch, list, read } = await admin()
   const answers = await Promise.all([
@@ -168,7 +167,7 @@ it('of two saves at once one is kept as a version, with its own words', async ()
   expect((await (await read(2)).json<PostRevision>()).fields.content).toBe(shown.content)
 })
 
-it('a post that was there before versions were kept has the first one with its first change', async () => {
+it('a post older than version history gets its first version with its first change', async () => {
   await createPost(db, aPost({ slug: 'a-post', content: 'From before.' }), new Date())
   await db.delete(postRevisions)
   const { patch, read } = await admin()
@@ -176,7 +175,7 @@ it('a post that was there before versions were kept has the first one with its f
   expect((await (await read(1)).json<PostRevision>()).fields.content).toBe('From before.')
 })
 
-it('a deleted post takes its versions along, and who deleted it is recorded', async () => {
+it('deleting a post deletes its versions and records who did it', async () => {
   const { user, create } = await admin()
   await create({ ...aPost({ slug: 'a-post' }), publishAt: null })
   const { cookie } = await aSignedInUser(db, { role: 'admin', username: 'cleaner' })

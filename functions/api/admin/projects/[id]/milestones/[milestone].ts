@@ -30,7 +30,6 @@ export const app = createApi({ access: admins })
   })
 export const onRequest = handle(app)
 
-/** Which milestone it is, and what the log says of the change. */
 async function changeOf(c: Context<AppEnv, typeof path>, after: object) {
   const actor = await requireUser(c)
   const projectId = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })

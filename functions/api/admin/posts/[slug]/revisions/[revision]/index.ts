@@ -11,9 +11,9 @@ export const app = createApi({ access: admins }).get(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}',
   async (c) => {
     const { slug, revision } = c.req.param()
-    const kept = await readRevision(openDb(c.env.DB), slug, Number(revision))
-    if (!kept) refuse({ reason: 'post-revision-not-found' })
-    return c.json(z.parse(postRevisionSchema, kept))
+    const postRevision = await readRevision(openDb(c.env.DB), slug, Number(revision))
+    if (!postRevision) refuse({ reason: 'post-revision-not-found' })
+    return c.json(z.parse(postRevisionSchema, postRevision))
   },
 )
 export const onRequest = handle(app)
