@@ -26,7 +26,6 @@ const cardColumns = {
   updatedAt: posts.updatedAt,
 } as const
 
-/** Posts of every status, newest day first, as the back office lists them. */
 export async function listPostsForAdmin(
   db: Db,
   { status, search, before }: AdminPostQuery,
@@ -44,12 +43,14 @@ export async function listPostsForAdmin(
     )
     .orderBy(...(search ? inOrder(newestHit) : inOrder(newestFirst)))
     .limit(adminPostPageSize + 1)
-  const shown = rows.slice(0, adminPostPageSize)
-  const last = rows.length > adminPostPageSize ? shown.at(-1) : undefined
-  return { posts: shown.map((row) => toAdminCard(row, now)), next: last ? `${last.date}.${last.id}` : null }
+  const pageRows = rows.slice(0, adminPostPageSize)
+  const last = rows.length > adminPostPageSize ? pageRows.at(-1) : undefined
+  return {
+    posts: pageRows.map((row) => toAdminCard(row, now)),
+    next: last ? `${last.date}.${last.id}` : null,
+  }
 }
 
-/** One post of any status for the editor, or null. */
 export async function readPost(db: Db, slug: string, now: Date): Promise<AdminPost | null> {
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
   return row ? toAdminPost(row, now) : null
@@ -98,15 +99,14 @@ function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): A
 }
 
 const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
-/** The same for a search, which reads its own hits: the unary plus keeps the order's index out of it. */
+/** The unary plus keeps SQLite off the index of the order: a search reads its own hits. */
 const newestHit: Order = { by: sql`+${posts.date}`, id: sql`+${posts.id}`, direction: 'desc' }
 
-/** Words of titles and the beginning of addresses, the newest hits of each. */
 function contains(search: string): SQL {
   const words = matchWords(search)
   const slug = search.trim().toLowerCase().replace(/\s+/g, '-')
   const inTitles = ftsSearch('posts_fts', `{title} : (${words ?? '""'})`)
-  // Every character of an address comes before '{'.
+  // Every character of a slug sorts before '{'.
   const inSlugs = sql`select id from posts where slug >= ${slug} and slug < ${`${slug}{`} limit ${listRules.searchHitsMax}`
   return sql`${posts.id} in (select * from (${words === null ? sql`select 0` : inTitles}) union select * from (${inSlugs}))`
 }

@@ -3,10 +3,7 @@ import type { fieldsOf } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 import type { Saver } from './save-post.ts'
 
-/**
- * What the audit log says of a save: what the site shows and where. The words themselves are in the post's versions;
- * a save that changes only those is not recorded here.
- */
+/** Returns the audit entry of a save, or null if only texts changed: those are kept as revisions. */
 export function auditOfChange(
   before: PostRow,
   next: ReturnType<typeof fieldsOf>,

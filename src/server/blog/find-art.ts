@@ -3,7 +3,6 @@ import { type PostCategory, postCategories } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 
-/** The stored picture of a post, or null where category and slug do not belong together. */
 export async function findArt(db: Db, { category, slug }: { category: string; slug: string }) {
   if (!isCategory(category)) return null
   const [row] = await db

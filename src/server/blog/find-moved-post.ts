@@ -3,7 +3,6 @@ import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { wherePublished } from './visible-posts.ts'
 
-/** The address that a visible post has now, asked by one that it had before; null where none had it. */
 export async function findMovedPost(db: Db, oldSlug: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ slug: posts.slug })

@@ -5,10 +5,8 @@ import { posts } from '#server/db/schema/blog.ts'
 import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
 import { wherePublished } from './visible-posts.ts'
 
-/** At most this many related articles (decisions, Blog). */
 const relatedMax = 3
 
-/** One visible post with its related ones, or null. */
 export async function findPost(db: Db, slug: string, now: Date): Promise<Post | null> {
   const [row] = await db
     .select()
@@ -17,7 +15,6 @@ export async function findPost(db: Db, slug: string, now: Date): Promise<Post | 
   return row ? { ...toPost(row), related: await relatedTo(db, row, now) } : null
 }
 
-/** Whether a reader may see a post at this address. Cheap: the index answers it. */
 export async function postExists(db: Db, slug: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: posts.id })
@@ -26,7 +23,6 @@ export async function postExists(db: Db, slug: string, now: Date): Promise<boole
   return row !== undefined
 }
 
-/** Same category first, then the most shared keywords, then the newest. */
 async function relatedTo(db: Db, { id, category, keywords }: PostRow, now: Date): Promise<PostCard[]> {
   const sharedKeywords = sql<number>`(
     select count(*) from json_each(${posts.keywords}) as mine

@@ -4,16 +4,14 @@ import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { wherePublished } from './visible-posts.ts'
 
-/** Posts in one part of the sitemap (decisions, Blog). */
 export const sitemapPartSize = 1000
 
-/** A scheduled post changed for its readers when it appeared, not when it was written. */
+/** For readers, a scheduled post changed when it appeared, not when it was written. */
 const changedAt = sql<number>`max(${posts.updatedAt}, case when ${posts.status} = 'scheduled' then ${posts.publishAt} else 0 end)`
 
 /**
- * Address and last change of visible posts: those of one part, in the order in which they were made, so that a new
- * post changes the last part only.
- * @param part from 1 on; behind the last one there is nothing
+ * Lists one part of the visible posts for the sitemap. Ordered by id, so that a new post changes the last part only.
+ * @param part from 1; empty beyond the last one
  */
 export async function listAddresses(db: Db, { part, now }: { part: number; now: Date }) {
   const rows = await db
@@ -26,7 +24,6 @@ export async function listAddresses(db: Db, { part, now }: { part: number; now: 
   return rows.map(({ slug, changedAt }) => ({ path: `/blog/${slug}`, changedAt: new Date(changedAt) }))
 }
 
-/** The newest change in each part, in order. */
 export async function listParts(db: Db, now: Date): Promise<Date[]> {
   const ordered = db
     .select({
@@ -46,7 +43,6 @@ export async function listParts(db: Db, now: Date): Promise<Date[]> {
   return rows.map(({ changedAt }) => new Date(changedAt))
 }
 
-/** Paths of the lists' pages behind the first: of all posts, and of each category that goes over more than one. */
 export async function listLaterPages(db: Db, now: Date): Promise<string[]> {
   const categories = await db
     .select({ category: posts.category, total: count() })

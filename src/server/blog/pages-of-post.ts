@@ -5,15 +5,14 @@ import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { PostRow } from './post-row.ts'
 
-/** A Function may speak to its cache 50 times on the smallest plan; what is left out is a minute old at most. */
+/** The smallest plan allows a Function 50 cache operations. Pages left out are stale for a minute at most. */
 const pagesMax = 45
-/** Pages of the lists behind the first, the newest of them: the others give way to related articles. */
 const laterPagesMax = 10
 
 /**
- * Paths of the pages that a save of a post can have changed: its own under each address, the home page, the lists with
- * their pages, feed and sitemap, and the newest articles of its categories, which may name it as related.
- * @param versions the post before and after, as far as there are any
+ * Returns the paths of pages that a save of a post can change. Articles of the same categories are included because
+ * they may list the post as related.
+ * @param versions the post before and after, as far as they exist
  */
 export async function pagesOfPost(
   db: Db,

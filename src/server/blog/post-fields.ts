@@ -1,7 +1,6 @@
 import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostRow } from './post-row.ts'
 
-/** What an editor can change of a post, as it is stored. */
 export function fieldsOf(post: PostRow) {
   const {
     slug,
@@ -24,17 +23,15 @@ export function fieldsOf(post: PostRow) {
   }
 }
 
-/** The fields of the post with the change laid over them. */
-export function merged(before: PostRow, { publishAt, ...patch }: Omit<PostPatch, 'revision'>) {
+export function mergePatch(before: PostRow, { publishAt, ...patch }: Omit<PostPatch, 'revision'>) {
   return {
     ...fieldsOf(before),
-    ...defined(patch),
+    ...withoutUndefined(patch),
     publishAt: publishAt === undefined ? before.publishAt : publishAt ? new Date(publishAt) : null,
   }
 }
 
-/** Without the fields that are there but undefined: laid over a post they would hide what it has. */
-function defined<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }

@@ -15,7 +15,6 @@ export const cardColumns = {
 
 type CardRow = Pick<PostRow, keyof typeof cardColumns>
 
-/** The picture of a post: its own, or the art generated from category and slug, at an address that both name. */
 export function featuredImage({
   featuredImage,
   category,
@@ -29,7 +28,6 @@ export function toCard(row: CardRow): PostCard {
   return { slug, title, excerpt, date, category, keywords, featuredImage: featuredImage(row) }
 }
 
-/** Everything of a post but its related ones, as it crosses the wire. */
 export function toPost(row: PostRow) {
   return { ...toArticleMeta(row), html: row.html, content: row.content }
 }

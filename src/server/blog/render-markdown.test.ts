@@ -4,7 +4,7 @@ import { renderMarkdown } from './render-markdown.ts'
 const html = (markdown: string, imageHosts?: string[]) => renderMarkdown(markdown, { imageHosts }).html
 const ids = (markdown: string) => renderMarkdown(markdown).headings.map(({ id }) => id)
 
-describe('what a writer writes', () => {
+describe('supported markdown', () => {
   test.each([
     ['## Some Heading', '<h2 id="some-heading">Some Heading</h2>\n'],
     ['Some Heading\n---', '<h2 id="some-heading">Some Heading</h2>\n'],
@@ -25,7 +25,7 @@ describe('what a writer writes', () => {
     expect(html(markdown)).toBe(expected)
   })
 
-  test('links to other sites carry no weight and no opener, paths of this site are left alone', () => {
+  test('links to other sites get nofollow and noopener, paths of this site do not', () => {
     expect(html('[x](https://example.com)')).toBe(
       '<p><a href="https://example.com" rel="nofollow noopener">x</a></p>\n',
     )
@@ -33,13 +33,13 @@ describe('what a writer writes', () => {
     expect(html('[x](/blog)')).not.toContain('rel=')
   })
 
-  test('a whole address or e-mail in the text becomes a link, a file name does not', () => {
+  test('a whole web or email address in the text becomes a link, a file name does not', () => {
     expect(html('See https://example.com/a_b_c.')).toContain('<a href="https://example.com/a_b_c"')
     expect(html('write to a@example.com')).toContain('href="mailto:a@example.com"')
     expect(html('README.md robots.txt //example.com ftp://example.com')).not.toContain('<a')
   })
 
-  test('code is coloured with class names only, under the name of its language or an alias of it', () => {
+  test('code is highlighted with class names only, under the name or an alias of its language', () => {
     const typescript = html('```ts\nconst a = "b"\n```')
     expect(typescript).toContain('<pre tabindex="0" data-language="typescript">')
     expect(typescript).toContain('<span class="hljs-keyword">const</span>')
@@ -66,12 +66,12 @@ describe('what a writer writes', () => {
     expect(table).not.toContain('style=')
   })
 
-  test('two tables have two names', () => {
+  test('each table has its own name', () => {
     const table = '| A |\n|---|\n| 1 |\n\n'
     expect(html(table + table)).toMatch(/"Table 1: A"[\s\S]*"Table 2: A"/)
   })
 
-  test('tasks become named boxes that cannot be changed', () => {
+  test('tasks become labelled checkboxes that cannot be changed', () => {
     const tasks = html('- [ ] write\n- [x] **read**\n- [y] neither\n')
     expect(tasks).toContain('<li class="task"><input type="checkbox" disabled aria-label="To do"> write</li>')
     expect(tasks).toContain(
@@ -80,7 +80,7 @@ describe('what a writer writes', () => {
     expect(tasks).toContain('<li>[y] neither</li>')
   })
 
-  test('footnotes are gathered at the end, with a way back for each reference', () => {
+  test('footnotes are collected at the end, with a link back to each reference', () => {
     const { html } = renderMarkdown('a[^n] b[^n]\n\n[^n]: The *note*.\n')
     expect(html).toContain('<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup>')
     expect(html).toContain('<a href="#fn1" id="fnref1:1">[1]</a>')
@@ -111,7 +111,7 @@ describe('pictures', () => {
     }
   })
 
-  test('a refused picture leaves its alternative text, also inside a link', () => {
+  test('a refused picture leaves its alternative text, even inside a link', () => {
     expect(html('![a *b*](https://evil.example/c.png)')).toBe('<p>a b</p>\n')
     expect(html('![](https://evil.example/c.png)')).toBe('<p></p>\n')
     expect(html('[![a](data:image/png;base64,AAAA)](/contact)')).toBe('<p><a href="/contact">a</a></p>\n')
@@ -119,7 +119,7 @@ describe('pictures', () => {
   })
 })
 
-describe('what nobody may write', () => {
+describe('refused markdown', () => {
   const scripts = [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -159,7 +159,6 @@ describe('what nobody may write', () => {
     '?x=1',
     '',
   ]
-  /** The only attribute values an address can come from; what is merely text does not count. */
   const addresses = (rendered: string) =>
     [...rendered.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, value = '']) => value)
   const isHarmless = (address: string) =>
@@ -169,7 +168,7 @@ describe('what nobody may write', () => {
         new URL(address, 'https://here.example').origin,
       ))
 
-  test.each(scripts)('%j is no target of a link, a picture, a reference or an autolink', (address) => {
+  test.each(scripts)('%j never becomes the target of a link, picture, reference or autolink', (address) => {
     const forms = [
       `[x](${address})`,
       `[x](<${address}>)`,
@@ -188,8 +187,8 @@ describe('what nobody may write', () => {
     ]
     for (const form of forms) {
       const rendered = html(form)
-      const odd = addresses(rendered).filter((found) => !isHarmless(found))
-      expect(odd, `${form} became ${rendered}`).toEqual([])
+      const harmful = addresses(rendered).filter((found) => !isHarmless(found))
+      expect(harmful, `${form} became ${rendered}`).toEqual([])
       expect(rendered).not.toMatch(
         /<(?!\/?(?:a|img|p|h1|sup|section|ol|li|div|table|thead|tbody|tr|th|td)\b)/,
       )
@@ -225,7 +224,7 @@ describe('what nobody may write', () => {
     '[x](https://ok.example/" onclick="alert(1))',
     'https://ok.example/"onclick="alert(1)',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
-  ])('%j brings no element and no attribute of its own into the page', (markdown) => {
+  ])('%j adds no element or attribute of its own to the page', (markdown) => {
     const rendered = html(markdown)
     const tags = rendered.match(/<[^>]*>/g) ?? []
     for (const tag of tags) {
@@ -238,7 +237,7 @@ describe('what nobody may write', () => {
 })
 
 describe('anchors', () => {
-  test('the second heading of a name ends in -2, the third in -3, and none collides', () => {
+  test('repeated headings end in -2, -3 and so on, without collisions', () => {
     expect(ids('## A\n## A\n## A\n## A 2\n## A')).toEqual(['a', 'a-2', 'a-3', 'a-2-2', 'a-4'])
   })
 
@@ -247,7 +246,7 @@ describe('anchors', () => {
     expect(renderMarkdown(markdown)).toEqual(renderMarkdown(markdown))
   })
 
-  test('names that objects are born with are names like any other', () => {
+  test('headings named like object properties get ordinary anchors', () => {
     expect(ids('## constructor\n## constructor\n## `__proto__`\n## toString')).toEqual([
       'constructor',
       'constructor-2',
@@ -265,7 +264,7 @@ describe('anchors', () => {
     ])
   })
 
-  test('a heading without a letter or digit is a section', () => {
+  test('a heading without letters or digits is called section', () => {
     expect(ids('##\n## !?\n## 🎉')).toEqual(['section', 'section-2', 'section-3'])
   })
 
@@ -305,7 +304,7 @@ describe('words', () => {
     expect(renderMarkdown(markdown).wordCount).toBe(words)
   })
 
-  test('reading time is that of the words', () => {
+  test('the reading time follows from the word count', () => {
     expect(renderMarkdown('a '.repeat(226)).readingMinutes).toBe(2)
   })
 })
@@ -313,7 +312,6 @@ describe('words', () => {
 describe('size', () => {
   const postBytesMax = 262_144
   const fill = (part: string) => part.repeat(Math.floor(postBytesMax / part.length))
-  /** Measured under 0.6 s each; the bound is for slow machines and still far below a hang. */
   const enoughMs = 5000
 
   test.each([
@@ -340,7 +338,7 @@ describe('size', () => {
     expect(performance.now() - start).toBeLessThan(enoughMs)
   })
 
-  test('some hundred footnotes are footnotes', () => {
+  test('several hundred footnotes still work', () => {
     const rendered = html(`${noteReferences(499)}\n\n${noteDefinitions(499)}`)
     expect(rendered).toContain('id="fn499"')
   })

@@ -12,20 +12,17 @@ import { renderRules } from './markdown/render-rules.ts'
 import { shapeTables } from './markdown/shape-tables.ts'
 
 export interface RenderedMarkdown {
-  /** The article's body: no element, address or attribute that the writer's text could not be trusted with. */
   html: string
-  /** Levels 2 to 6 in order; `tableOfContents` picks those a sidebar lists. */
   headings: Heading[]
   wordCount: number
   readingMinutes: number
-  /** The text without its markup, for the search. */
   searchText: string
 }
 
-/** Quotes and lists nested deeper than this are dropped; each level costs another pass over its lines. */
+/** Deeper quotes and lists are dropped; each level costs another pass over its lines. */
 const nestingMax = 40
 
-/** The footnote plugin copies all tokens once per note; a text with more definitions than this shows them as text. */
+/** The footnote plugin copies all tokens once per note; a text with more definitions shows them as text. */
 const footnotesMax = 500
 
 let withFootnotes: MarkdownIt | undefined
@@ -33,8 +30,8 @@ let withoutFootnotes: MarkdownIt | undefined
 
 /**
  * Renders a post: CommonMark with tables, strikethrough, tasks, footnotes and bare addresses; raw HTML is shown as
- * text. Made for the save of a post, not for its reading: 69 KB gz to load (so behind a dynamic import), 40-60 ms the
- * first time with four languages to colour, 2-3 ms afterwards, measured in Node.
+ * text. Runs on save only: 69 KB gz to load (so behind a dynamic import), 40-60 ms on the first call with four
+ * languages, 2-3 ms afterwards, measured in Node.
  * @param options.imageHosts hosts besides this site whose pictures are shown
  * @see docs/spec/decisions.md, Blog
  */
@@ -57,7 +54,7 @@ export function renderMarkdown(
 }
 
 function parserFor(markdown: string): MarkdownIt {
-  // Every definition has `]:`. Counted so, and not by a pattern, because this must stay linear for any text.
+  // Every definition contains `]:`. Splitting, unlike a pattern, is linear for any text.
   const definitionsAtMost = markdown.split(']:').length - 1
   if (definitionsAtMost > footnotesMax) {
     withoutFootnotes ??= createParser(false)
@@ -69,11 +66,11 @@ function parserFor(markdown: string): MarkdownIt {
 
 function createParser(hasFootnotes: boolean): MarkdownIt {
   const md = new Markdown({ html: false, linkify: true, maxNesting: nestingMax })
-  // Notes written in the line (`^[…]`) cannot be counted beforehand.
+  // Inline notes (`^[…]`) cannot be counted beforehand.
   if (hasFootnotes) md.use(footnotes).disable('footnote_inline')
-  // Only whole addresses become links: a fuzzy match takes README.md for a site in Moldova.
+  // Only whole addresses become links: fuzzy matching takes README.md for a site in Moldova.
   md.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)
-  // Every address is judged once, by the allow list, after parsing: a refused link then leaves its text behind.
+  // The allowlist judges every address after parsing, so that a refused link leaves its text behind.
   md.validateLink = () => true
   Object.assign(md.renderer.rules, renderRules(md.utils.escapeHtml))
   return md

@@ -3,28 +3,24 @@ import { postRules } from '#contracts/admin-posts.ts'
 import { site } from '#site.config.ts'
 
 /**
- * What a post may weigh with all that is made of it. D1 takes 2,000,000 bytes in a row, and the finished page, which
- * is a row too, holds the text once and each heading in its outline and its state. The search text, never longer than
- * the markdown's 256 KB, has its place between the two numbers.
+ * D1 limits a row to 2,000,000 bytes. The stored page is a row too: it holds the text once, and each heading several
+ * times, in the outline and in its state. The search text, at most 256 KB, fits between the two numbers.
  */
 const renderedBytesMax = 1_500_000
-/** Bytes of markup around a heading's entry in the page's outline, beside its text. */
 const outlineFactor = 4
 
-/** Exactly the page's rendering of a text. The renderer is loaded by the first save, not by readers. */
 export async function renderText(content: string) {
   const { renderMarkdown } = await import('./render-markdown.ts')
   return renderMarkdown(content, { imageHosts: site.imageHosts })
 }
 
-interface Drawn {
+interface PostSource {
   content: string
   category: PostCategory
   slug: string
 }
 
-/** Everything that is made of a post when it is saved, or why it is too much for a row. */
-export async function renderPost({ content, category, slug }: Drawn) {
+export async function renderPost({ content, category, slug }: PostSource) {
   const tooLong = tooLongRefusal(content)
   if (tooLong) return { ok: false as const, ...tooLong }
   const rendered = await renderText(content)
@@ -33,7 +29,6 @@ export async function renderPost({ content, category, slug }: Drawn) {
   return { ok: true as const, rendered: { ...rendered, art: cardArtSvg({ category, slug }) } }
 }
 
-/** Returns the refusal of markdown that is longer than a post may be, else null. */
 export const tooLongRefusal = (content: string) =>
   bytesOf(content) > postRules.markdownBytesMax
     ? { reason: 'post-too-large' as const, bytesMax: postRules.markdownBytesMax }

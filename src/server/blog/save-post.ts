@@ -10,7 +10,7 @@ import { siteContent } from '#server/db/schema/content.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
-import { fieldsOf, merged } from './post-fields.ts'
+import { fieldsOf, mergePatch } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
 import { renderPost } from './render-post.ts'
 import { keepRevision, keepRevisionBefore, thinRevisions } from './revisions/keep.ts'
@@ -19,49 +19,40 @@ export interface PostInput {
   slug: string
   title: string
   excerpt: string
-  /** Calendar day, `YYYY-MM-DD`. */
   date: string
   category: PostCategory
   keywords: string[]
   tags?: string[] | null | undefined
   author?: string | null | undefined
-  /** A path of this site or a picture on a listed host. Without one the post's art is drawn. */
   featuredImage?: string | null | undefined
   tocDepth?: number | undefined
-  /** Markdown, at most 256 KB. */
   content: string
   status: 'draft' | 'scheduled' | 'published' | 'archived'
   publishAt?: Date | null | undefined
 }
 
-/** Who saves. The seed and an import have nobody. */
 export interface Saver {
   id: number
   username: string
-  /** The version that this save brings back. */
   restores?: number
 }
 
-/** The counter that makes every stored page of the old content a miss; belongs into the batch of the save. */
+/** Invalidates every stored page; belongs in the batch of the save. */
 export const raiseContentRevision = (db: Db) =>
   db
     .update(siteContent)
     .set({ revision: sql`${siteContent.revision} + 1` })
     .where(eq(siteContent.id, 1))
 
-/**
- * Writes a new post. Markdown and art are rendered here, once, so that no reader waits for them.
- * The unique index decides between two posts that want one slug. An address that another post had before is taken over.
- */
 export async function createPost(db: Db, input: PostInput, now: Date, by: Saver | null = null) {
   const refusal = refuse(input)
   if (refusal) return refusal
-  const made = await renderPost(input)
-  if (!made.ok) return made
+  const renderResult = await renderPost(input)
+  if (!renderResult.ok) return renderResult
   const { created } = await batchNamed(db, {
     created: db
       .insert(posts)
-      .values({ ...input, publishAt: publicationTime(input, now), ...made.rendered, updatedAt: now })
+      .values({ ...input, publishAt: publicationTime(input, now), ...renderResult.rendered, updatedAt: now })
       .onConflictDoNothing({ target: posts.slug })
       .returning(),
     oldSlug: db.delete(postSlugs).where(eq(postSlugs.slug, input.slug)),
@@ -69,10 +60,15 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
   })
   const [post] = created
   if (!post) return slugTaken
-  // Not in the batch above: until that is through nobody knows whether this post or another has the address.
-  const kept = { postId: post.id, revision: post.revision, fields: fieldsOf(post), savedById: by?.id ?? null }
+  // A second batch: only after the first is it known whether this post got the slug.
+  const firstVersion = {
+    postId: post.id,
+    revision: post.revision,
+    fields: fieldsOf(post),
+    savedById: by?.id ?? null,
+  }
   await batchNamed(db, {
-    version: keepRevision(db, { ...kept, savedAt: now }),
+    version: keepRevision(db, { ...firstVersion, savedAt: now }),
     audit:
       by &&
       recordAudit(db, {
@@ -85,11 +81,6 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
   return { ok: true as const, id: post.id }
 }
 
-/**
- * Changes any fields of a post. A change that names the revision it started from applies to that one or not at all;
- * without a revision it is laid over the newest. The old address of a renamed post leads to the new one from then on.
- * @returns the post as it was and as it is, or the reason for which nothing was written
- */
 export async function updatePost(
   db: Db,
   slug: string,
@@ -102,25 +93,24 @@ export async function updatePost(
     expected: revision,
     read: async () => (await db.select().from(posts).where(eq(posts.slug, slug)))[0],
     plan: async (before, save) => {
-      const next = merged(before, patch)
+      const next = mergePatch(before, patch)
       const refusal = refuse(next)
       if (refusal) return refusal
-      const made = await renderPost(next)
-      if (!made.ok) return made
+      const renderResult = await renderPost(next)
+      if (!renderResult.ok) return renderResult
       const fields = { ...next, publishAt: publicationTime(next, now) }
       return save({
-        set: { ...fields, ...made.rendered, updatedAt: now },
+        set: { ...fields, ...renderResult.rendered, updatedAt: now },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
-        alongside: (isCurrent) => keptWith(db, { before, next: fields, now, by }, isCurrent),
+        alongside: (isCurrent) => statementsAlongside(db, { before, next: fields, now, by }, isCurrent),
       })
     },
     explain: async (before) =>
-      (await isTaken(db, merged(before, patch).slug, before.id)) ? slugTaken : null,
+      (await isTaken(db, mergePatch(before, patch).slug, before.id)) ? slugTaken : null,
   })
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
-/** Removes a post and the addresses that led to it. @returns the post as it was, or null where there is none */
 export async function deletePost(db: Db, slug: string, by: Saver | null = null): Promise<PostRow | null> {
   const { deleted } = await batchNamed(db, {
     storedPages: raiseContentRevision(db),
@@ -137,8 +127,7 @@ interface Change {
   by: Saver | null
 }
 
-/** What a save writes besides the post: its addresses, its versions and the audit entry. */
-function keptWith(db: Db, { before, next, now, by }: Change, isCurrent: SQL) {
+function statementsAlongside(db: Db, { before, next, now, by }: Change, isCurrent: SQL) {
   const revision = before.revision + 1
   const version = { postId: before.id, revision, fields: next, savedById: by?.id ?? null, savedAt: now }
   const audit = by && auditOfChange(before, next, by)
@@ -158,7 +147,6 @@ function keptWith(db: Db, { before, next, now, by }: Change, isCurrent: SQL) {
   }
 }
 
-/** Whether another post has the address. */
 const whereTaken = (slug: string, id: number) =>
   sql`exists (select 1 from ${posts} as other where other.slug = ${slug} and other.id <> ${id})`
 
@@ -172,7 +160,6 @@ async function isTaken(db: Db, slug: string, id: number): Promise<boolean> {
 
 const slugTaken = { ok: false as const, reason: 'post-slug-taken' as const }
 
-/** What only the whole post can tell. */
 function refuse({ status, content, excerpt, publishAt, featuredImage }: PostInput) {
   const isForReaders = status === 'published' || status === 'scheduled'
   if (isForReaders && content.trim() === '') return { ok: false as const, reason: 'text-missing' as const }
@@ -184,6 +171,5 @@ function refuse({ status, content, excerpt, publishAt, featuredImage }: PostInpu
   return null
 }
 
-/** A post that is published without a time gets this one. */
 const publicationTime = ({ status, publishAt }: PostInput, now: Date): Date | null =>
   publishAt ?? (status === 'published' ? now : null)

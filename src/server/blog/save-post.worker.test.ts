@@ -11,7 +11,7 @@ import { createPost, updatePost } from './save-post.ts'
 
 const db = openDb(env.DB)
 
-it('of two saves of one revision in the same millisecond one is kept and audited', async () => {
+it('of two saves of one revision in the same millisecond, exactly one succeeds and is audited', async () => {
   const now = new Date()
   await createPost(db, aPost({ slug: 'ibexes', title: 'Before', status: 'draft' }), now)
   const editors = await db.insert(users).values([aUser(), aUser()]).returning()
@@ -25,6 +25,6 @@ it('of two saves of one revision in the same millisecond one is kept and audited
     'saved',
   ])
   const [post] = await db.select().from(posts).where(eq(posts.slug, 'ibexes'))
-  const audited = await db.select().from(auditLog).where(eq(auditLog.subject, 'ibexes'))
-  expect(audited.map(({ actor }) => actor)).toEqual([post?.title])
+  const auditEntries = await db.select().from(auditLog).where(eq(auditLog.subject, 'ibexes'))
+  expect(auditEntries.map(({ actor }) => actor)).toEqual([post?.title])
 })

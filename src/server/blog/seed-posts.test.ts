@@ -15,7 +15,6 @@ const posts = readdirSync(folder).map((fileName) => {
 })
 const slugs = new Set(posts.map(({ slug }) => slug))
 
-/** The pages that a post may link to: public ones only. */
 const pages = new Set([...indexedPaths, ...posts.map(({ slug }) => `/blog/${slug}`)])
 
 describe('the seed posts together', () => {
@@ -30,7 +29,7 @@ describe('the seed posts together', () => {
     }
   })
 
-  test('the cases a card and a page must cope with are among them', () => {
+  test('they cover the cases that cards and pages must handle', () => {
     expect(posts.some(({ keywords }) => keywords.length === 3)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 5)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 7)).toBe(true)
@@ -69,7 +68,7 @@ describe.each(posts)('$slug', (post) => {
     expect(tableOfContents(post.headings, post.tocDepth).length).toBeGreaterThanOrEqual(4)
   })
 
-  test('leads only to pages and headings that exist, and not off the site', () => {
+  test('links only to existing pages and headings of this site', () => {
     for (const [, href = ''] of post.html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [path = '', fragment] = href.split('#')
       if (path) expect(pages, href).toContain(path)
@@ -83,7 +82,7 @@ describe.each(posts)('$slug', (post) => {
     }
   })
 
-  test('links to another post and to a page of the site, and to itself nowhere', () => {
+  test('links to another post and to a page of the site, but never to itself', () => {
     const links = [...post.html.matchAll(/<a href="(\/[^"#]*)/g)].map(([, path = '']) => path)
     const otherPosts = links.filter((path) => slugs.has(path.replace('/blog/', '')))
     expect(otherPosts).not.toEqual([])

@@ -3,7 +3,6 @@ import type { Db } from './open.ts'
 
 export type Statement = BatchItem<'sqlite'>
 
-/** Statements by name; null and undefined are skipped, and several of one kind share a name. */
 export type NamedStatements = Readonly<Record<string, Statement | readonly Statement[] | null | undefined>>
 
 type ResultOf<Entry> = Entry extends readonly Statement[]
@@ -16,10 +15,7 @@ export type NamedResults<Statements extends NamedStatements> = {
   -readonly [Name in keyof Statements]: ResultOf<Statements[Name]>
 }
 
-/**
- * Runs statements in the order they are written, in one round trip and one transaction: if one fails, none is kept.
- * @returns the result of each under its name
- */
+/** Runs named statements in the order they are written, as one D1 batch: one round trip and one transaction. */
 export async function batchNamed<Statements extends NamedStatements>(
   db: Db,
   statements: Statements,
@@ -29,16 +25,16 @@ export async function batchNamed<Statements extends NamedStatements>(
   return resultsByName(statements, results)
 }
 
-/** The cast holds because D1 answers with one result for each statement, in their order. */
+/** The cast is safe: D1 returns one result per statement, in order. */
 function resultsByName<Statements extends NamedStatements>(
   statements: Statements,
   results: readonly unknown[],
 ) {
-  const left = results.values()
-  const take = () => left.next().value
-  const named = Object.entries(statements).map(([name, entry]) => [
+  const remaining = results.values()
+  const take = () => remaining.next().value
+  const namedResults = Object.entries(statements).map(([name, entry]) => [
     name,
     Array.isArray(entry) ? entry.map(take) : entry ? take() : undefined,
   ])
-  return Object.fromEntries(named) as NamedResults<Statements>
+  return Object.fromEntries(namedResults) as NamedResults<Statements>
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-it('each statement answers under its name, after those that are written before it', async () => {
+it('each result stands under the name of its statement, and statements run in the order they are written', async () => {
   const { before, added, after, gone } = await batchNamed(db, {
     before: subjects(),
     added: anEmail('one'),
@@ -34,11 +34,11 @@ it('each statement answers under its name, after those that are written before i
   expectTypeOf(gone).toEqualTypeOf<{ id: number }[]>()
 })
 
-it('a statement that is undefined is skipped, and several may share a name', async () => {
-  const isWanted = [false].includes(true)
+it('an undefined statement is skipped, and several statements can share a name', async () => {
+  const isIncluded = [false].includes(true)
   const results = await batchNamed(db, {
     none: [],
-    skipped: isWanted ? anEmail('skipped') : undefined,
+    skipped: isIncluded ? anEmail('skipped') : undefined,
     several: ['one', 'two'].map(anEmail),
     last: subjects(),
   })
@@ -54,7 +54,7 @@ it('a statement that is undefined is skipped, and several may share a name', asy
   expect(results.missing).toBeUndefined()
 })
 
-it('when one statement fails nothing is kept, and the error is passed on', async () => {
+it('if one statement fails, nothing is written and the error is thrown', async () => {
   const failing = batchNamed(db, {
     added: anEmail('one'),
     failed: db.update(outbox).set({ body: sql`null` }),
@@ -63,7 +63,7 @@ it('when one statement fails nothing is kept, and the error is passed on', async
   expect(await subjects()).toEqual([])
 })
 
-it('all statements go to the database in one round trip, and none at all where there is nothing to do', async () => {
+it('all statements take one round trip, and an empty batch takes none', async () => {
   const batch = vi.spyOn(db, 'batch')
   await batchNamed(db, { one: anEmail('one'), two: anEmail('two'), three: subjects() })
   expect(batch).toHaveBeenCalledOnce()

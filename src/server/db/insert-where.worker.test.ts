@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.delete(outbox)
 })
 
-it('inserts the named values where the condition holds, and nothing where it does not', async () => {
+it('inserts the row if the condition holds, and nothing if it does not', async () => {
   await insertWhere(db, outbox, email, never)
   expect(await db.select().from(outbox)).toEqual([])
   await insertWhere(db, outbox, email, always)
@@ -35,7 +35,7 @@ it('the order in which values are named does not matter', async () => {
   expect(await db.select().from(outbox)).toMatchObject([{ ...email, createdAt: now }])
 })
 
-it('stores instants, booleans, JSON and null as every other insert does', async () => {
+it('stores instants, booleans, JSON and null like every other insert', async () => {
   const [one, two] = await twoBookings()
   const message = { bookingId: one, authorId: null, body: 'Hi', createdAt: now }
   const [byName] = await insertWhere(
@@ -50,28 +50,28 @@ it('stores instants, booleans, JSON and null as every other insert does', async 
     .returning()
   expect(byName).toMatchObject({ ...message, fromAgency: true })
   expect(byValues).toMatchObject({ ...message, bookingId: two, fromAgency: false })
-  const stored = await env.DB.prepare(
+  const rawColumns = await env.DB.prepare(
     'select typeof(created_at) as instant, from_agency as side from booking_messages order by id',
   ).all()
-  expect(stored.results).toEqual([
+  expect(rawColumns.results).toEqual([
     { instant: 'integer', side: 1 },
     { instant: 'integer', side: 0 },
   ])
 
   const entry = { actorId: 1, actor: 'asha', action: 'user.role', subjectType: 'user', subject: '1' }
   const after = { role: 'admin', names: ["O'Hara", '"', '💡'] }
-  const [logged] = await insertWhere(db, auditLog, { ...entry, after }, always).returning()
-  expect(logged).toMatchObject({ ...entry, before: null, after })
+  const [auditEntry] = await insertWhere(db, auditLog, { ...entry, after }, always).returning()
+  expect(auditEntry).toMatchObject({ ...entry, before: null, after })
 })
 
-it('a value that is left out or undefined gets its default, or null', async () => {
+it('an omitted or undefined value gets its default, or null', async () => {
   await insertWhere(db, outbox, { ...email, sendAfter: undefined, attempts: undefined }, always)
   const [row] = await db.select().from(outbox)
   expect(row).toMatchObject({ attempts: 0, sentAt: null, sendAfter: null, bulkId: null })
   expect(Math.abs((row?.createdAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
 })
 
-it('with `from` it inserts a row for each row that matches, with columns of it as values', async () => {
+it('with `from`, it inserts one row per matching row and can use its columns as values', async () => {
   const [one] = await twoBookings()
   const inserted = await insertWhere(
     db,
@@ -91,14 +91,14 @@ it('with `from` it inserts a row for each row that matches, with columns of it a
   expect(none).toEqual([])
 })
 
-it('a column that is missing, misspelt or of another type does not compile', () => {
+it('a missing, misspelled or mistyped column does not compile', () => {
   const note = { bookingId: 1, authorId: 2, body: 'Hi' }
   const statements = () => [
     // @ts-expect-error: swapped, bookingId is a number and body a text
     insertWhere(db, bookingMessages, { ...note, bookingId: note.body, body: note.bookingId }, always),
     // @ts-expect-error: fromAgency is missing
     insertWhere(db, bookingMessages, { bookingId: 1, body: 'Hi' }, always),
-    // @ts-expect-error: misspelt
+    // @ts-expect-error: misspelled
     insertWhere(db, outbox, { ...email, recipent: 'asha@example.com' }, always),
     // @ts-expect-error: an instant is a Date
     insertWhere(db, outbox, { ...email, createdAt: now.getTime() }, always),

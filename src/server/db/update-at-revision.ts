@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-o
 import { batchNamed, type NamedStatements } from './batch-named.ts'
 import type { Db } from './open.ts'
 
-/** Saves by others after which a change that names no revision gives up: more than people can make meanwhile. */
+/** More concurrent saves than people can make during one request. */
 const attemptsMax = 5
 
 interface RevisedRow {
@@ -17,43 +17,39 @@ interface Answer {
 
 interface Save<Table extends SQLiteTable> {
   set: SQLiteUpdateSetSource<Table>
-  /** What must hold besides the revision. */
   where?: SQL | undefined
   /**
-   * Statements that are kept only with the update. They run before it: it ends the condition that they share.
-   * @param isCurrent whether the update will take effect, for statements on any table
-   * @param matchesRow the same as a condition on the updated table, for statements that select from it
+   * Statements that take effect only with the update. They run before it, while the condition that they share still
+   * holds.
+   * @param isCurrent holds if the update will take effect; usable on any table
+   * @param matchesRow the same condition for statements that select from the updated table
    */
   alongside?: (isCurrent: SQL, matchesRow: SQL) => NamedStatements & { updated?: never }
 }
 
-interface Planned<Table extends SQLiteTable> {
+interface PlannedSave<Table extends SQLiteTable> {
   save: Save<Table>
 }
 
 interface RevisedUpdate<Table extends SQLiteTable, Row extends RevisedRow, Given, Explained> {
   table: Table
-  /** The revision that the change started from; undefined applies it to the newest row. */
   expected: number | undefined
   read: () => Promise<Row | null | undefined>
-  /** Returns `save(…)` for the row that was read, or an answer that ends it: a refusal, or that nothing changes. */
   plan: (
     row: Row,
-    save: (update: Save<Table>) => Planned<Table>,
-  ) => Planned<Table> | Given | Promise<Planned<Table> | Given>
-  /** Called when nothing was written: returns the reason, or null if another save came first. */
+    save: (update: Save<Table>) => PlannedSave<Table>,
+  ) => PlannedSave<Table> | Given | Promise<PlannedSave<Table> | Given>
   explain?: (row: Row) => Promise<Explained | null>
-  /** The column that holds the revision and its next value; by default `revision`, counted up. */
   revision?: { column: string; next: SQL }
 }
 
 /**
- * Updates a row if it still has the revision it was read with. If somebody else saved in between, a change that names
- * its revision is refused with `conflict`, and one that names none is planned again over the newest row.
+ * Updates a row if it still has the revision it was read with. After a concurrent save, a change that names its
+ * revision is refused with `conflict`; one that names none is planned again on the newest row.
  */
 export function updateAtRevision<Table extends SQLiteTable, Row extends RevisedRow>(
   db: Db,
-  // From a plan without answers TypeScript would infer that it can give any.
+  // Without this overload, TypeScript infers from a plan without answers that it may return any.
   update: RevisedUpdate<Table, Row, never, never>,
 ): Promise<Outcome<Table, Row>>
 export function updateAtRevision<
@@ -80,9 +76,9 @@ export async function updateAtRevision<
     if (expected !== undefined && expected !== before.revision) {
       return { ok: false, reason: 'conflict', revision: before.revision }
     }
-    const planned = await plan(before, (save) => ({ save }))
-    if (isAnswer(planned)) return planned
-    const after = await write(db, { table, before, save: planned.save, revision })
+    const decision = await plan(before, (save) => ({ save }))
+    if (isAnswer(decision)) return decision
+    const after = await write(db, { table, before, save: decision.save, revision })
     if (after) return { ok: true, before, after }
     const reason = await explain?.(before)
     if (reason) return reason
@@ -90,7 +86,6 @@ export async function updateAtRevision<
   return { ok: false, reason: 'conflict', revision: undefined }
 }
 
-/** Returns an outcome whose two refusals of its own have the names that a person is told of. */
 export function nameRefusals<Result extends Answer, NotFound extends string, Conflict extends string>(
   result: Result,
   names: { notFound: NotFound; conflict: Conflict },
@@ -108,7 +103,6 @@ const isAnswer = <Given extends Answer>(plan: object | Given): plan is Given => 
 type Outcome<Table extends SQLiteTable, Row> =
   | { ok: true; before: Row; after: Table['$inferSelect'] }
   | { ok: false; reason: 'not-found' }
-  /** With the newest revision, where it is known. */
   | { ok: false; reason: 'conflict'; revision: number | undefined }
 
 interface Write<Table extends SQLiteTable> {

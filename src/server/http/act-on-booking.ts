@@ -12,18 +12,12 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
 
-/** Who acts on a booking, and on which one. */
 export interface BookingAction {
   code: string
   user: SessionUser
   now: Date
 }
 
-/**
- * The frame of what somebody signed in does to one booking: 401 signed out, 404 for a code of no booking (counted),
- * then `act`. A page without script is led back to the booking, which shows what became of it.
- * @throws HTTPException as `act` does
- */
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
@@ -36,11 +30,11 @@ export async function actOnBooking(
     refuse({ reason: 'sign-in-first' })
   }
   const db = openDb(c.env.DB)
-  const found = await lookUpBooking(db, { code, reader: user, address: clientAddress(c) })
-  if (!found.ok) refuse(found)
-  const stored = readCode(code) ?? code
-  await act({ code: stored, user, now: new Date() })
+  const lookup = await lookUpBooking(db, { code, reader: user, address: clientAddress(c) })
+  if (!lookup.ok) refuse(lookup)
+  const normalizedCode = readCode(code) ?? code
+  await act({ code: normalizedCode, user, now: new Date() })
   if (isForm(c)) return c.redirect(page, 303)
-  const booking: BookingView | null = await findBooking(db, stored, user)
+  const booking: BookingView | null = await findBooking(db, normalizedCode, user)
   return c.json(z.parse(bookingViewSchema, booking))
 }

@@ -7,7 +7,6 @@ import { requireUser } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
-/** The project as it is now, which every change in the back office answers. @throws HTTPException 404 */
 export async function answerProject(
   c: Context<AppEnv>,
   id: number,

@@ -11,34 +11,22 @@ import { type FormPage, formPage } from './form-page.ts'
 import { formValues, isForm } from './json.ts'
 import { answerRefusal, refuse } from './refuse.ts'
 
-/** Bodies above this answer 413 (decisions, API manners). Posts raise it to 1 MB for themselves. */
 const bodyBytesMax = 64 * 1024
 
 interface ApiOptions {
   access: Access
   maxBodyBytes?: number
-  /**
-   * What a page without script gets back when the endpoint refuses it: the same status and message, as HTML. A
-   * function where the endpoint takes more than one form, chosen by the values that were sent.
-   */
   form?: FormPage | ((values: Record<string, string>) => FormPage)
 }
 
 const accessByApp = new WeakMap<object, Access>()
 
-/** Returns the access that an endpoint's app was created with; the table in docs/access.md is made from it. */
 export function accessOf(app: object): Access {
   const access = accessByApp.get(app)
   if (!access) throw new TypeError('This app was not made by createApi.')
   return access
 }
 
-/**
- * Creates the app of one endpoint file, with the answers that all endpoints share: 404 and 405 (with Allow) as
- * `{ message }`, 401 and 403 for callers outside `access`, 413 for a body over the limit, `HTTPException` as its own
- * status and headers, and 500 with one fixed sentence, logged, for anything else. Answers are `no-store` unless the
- * handler says otherwise.
- */
 export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
@@ -54,8 +42,7 @@ export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOpti
     }),
   )
   app.use(enforceAccess(access))
-  // Here and not in _middleware.ts: a limit that reads a chunked body must hand the copy on, and only the
-  // app that reads the body next can be given it.
+  // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -84,7 +71,6 @@ async function refuseForm(
   form: FormPage | ((values: Record<string, string>) => FormPage),
   refusal: HTTPException,
 ) {
-  // A body over the limit was not read to its end: there is nothing to fill in again.
   const values = refusal.status === 413 ? {} : await formValues(c)
   const page = typeof form === 'function' ? form(values) : form
   return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))

@@ -5,10 +5,6 @@ import { site } from '#site.config.ts'
 import type { AppEnv } from './env.ts'
 import { logError } from './log.ts'
 
-/**
- * An app for one file that answers with HTML. A path it does not know falls to the static files, whose own 404
- * answers; a failure is logged and becomes a short page that says what to do, never a blank one.
- */
 export function createPage() {
   const app = new Hono<AppEnv>()
   app.use(
@@ -18,7 +14,7 @@ export function createPage() {
         c.text('This page can only be read.', 405, { Allow: methods.join(', ') }),
     }),
   )
-  // Static files refuse a write with a 405 of their own, which names no method: the middleware above would not see it.
+  // A 404 lets the middleware above answer writes: the static file server's own 405 names no methods.
   app.notFound((c) => (isRead(c.req.method) ? c.env.ASSETS.fetch(c.req.raw) : c.text('Not found', 404)))
   app.onError((error, c) => {
     logError('page failed', error, { requestId: c.env.eventContext.data.requestId, route: c.req.path })
@@ -29,7 +25,6 @@ export function createPage() {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** Words for the moment when neither a stored copy nor the database answers. */
 function unavailablePage() {
   return html`<!doctype html>
 <html lang="en">

@@ -31,19 +31,19 @@ async function ask(path: string, cookie?: string) {
   return app.fetch(request, { ...env, eventContext })
 }
 
-it('a visitor has no session, and is asked to sign in where one is needed', async () => {
+it('a visitor has no session, and is asked to sign in where one is required', async () => {
   expect(await (await ask('/anybody')).json()).toBeNull()
   const response = await ask('/user')
   expect(response.status).toBe(401)
   expect(await response.json()).toEqual({ message: 'Sign in first.' })
 })
 
-it('whoever is signed in is named', async () => {
+it('a signed-in user is recognized', async () => {
   const { user, cookie } = await aSignedInUser(db)
   expect(await (await ask('/user', cookie)).json()).toBe(user.username)
 })
 
-it('the session is asked of the database once a request', async () => {
+it('the session is read from the database once per request', async () => {
   const { user, cookie } = await aSignedInUser(db)
   expect(await (await ask('/twice', cookie)).json()).toEqual([user.username, user.username])
   expect(await (await ask('/anybody', cookie)).json()).toBeNull()

@@ -5,10 +5,9 @@ import { isToken } from '#server/sessions/token.ts'
 import type { AppEnv } from './env.ts'
 import { cookieAttributes, isHttps } from './session-cookie.ts'
 
-/** Says that somebody signed in from this browser before; named on the privacy page. It signs nobody in. */
 const name = 'device'
 
-/** Only a token of our own making: one that a client thought up could be guessed by another. */
+/** Accepts only tokens in our own format: one that a client chose could be guessed by somebody else. */
 export function readDeviceToken(c: Context<AppEnv>): string | undefined {
   const token = getCookie(c, name)
   return token && isToken(token) ? token : undefined

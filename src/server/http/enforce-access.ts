@@ -6,10 +6,9 @@ import type { AppEnv } from './env.ts'
 import { isForm } from './json.ts'
 import { refuse } from './refuse.ts'
 
-/** Rejects callers that `access` does not name, before a body is read or a handler runs. */
+/** Rejects callers outside `access` before the body is read. */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    // Without a route for the method the app's own 404 or 405 follows.
     const isRouted = matchedRoutes(c).some(({ method }) => method !== 'ALL')
     if (!isRouted || access.who.includes('visitor')) return next()
     const session = await currentSession(c)

@@ -1,9 +1,5 @@
 import { site } from '#site.config.ts'
 
-/**
- * The styles of a small page that must stand alone, such as the answer to a form without script: system fonts, and
- * only the tokens that its few elements need, with values for dark mode and for more contrast.
- */
 export const formPageStyles = `
 :root{color-scheme:light dark;--surface:#fbfcfe;--ink:#10263f;--soft:#4c6077;--edge:#8193a7;--line:#e0e8f1;--link:${site.colors.brand};--action:${site.colors.callToAction};--on-action:#2a1d00;--error-bg:#fde6e4;--error-line:#f0b9b5;--error-ink:#a11f1b;--focus:${site.colors.accent}}
 @media (prefers-color-scheme:dark){:root{--surface:#0c1a2b;--ink:#eaf2fa;--soft:#a9bfd5;--edge:#7f97b0;--line:#263d56;--link:#8cc4f0;--error-bg:#3a1718;--error-line:#7a2f2d;--error-ink:#ffc9c5}}

@@ -12,11 +12,11 @@ const form: FormPage = {
     { name: 'secret', type: 'password', label: 'Secret' },
   ],
 }
-const draw = async (values: Record<string, string>, message = 'No.') =>
+const render = async (values: Record<string, string>, message = 'No.') =>
   String(await formPage(form, { message, values }))
 
-it('keeps what was entered, but never a password', async () => {
-  const html = await draw({ kind: 'a', company: 'Ridge & Co', notes: 'One\nTwo', secret: 'hush' })
+it('keeps the entered values, but never a password', async () => {
+  const html = await render({ kind: 'a', company: 'Ridge & Co', notes: 'One\nTwo', secret: 'hush' })
   expect(html).toContain('<input type="hidden" name="kind" value="a">')
   expect(html).toContain('maxlength="80" type="text" value="Ridge &amp; Co">')
   expect(html).toMatch(/<textarea [^>]*>\nOne\nTwo<\/textarea>/)
@@ -25,7 +25,7 @@ it('keeps what was entered, but never a password', async () => {
 
 it('escapes every value and the message', async () => {
   const attack = `</textarea></title></style>"'><script>alert(1)</script>`
-  const html = await draw({ kind: attack, company: attack, notes: attack }, attack)
+  const html = await render({ kind: attack, company: attack, notes: attack }, attack)
   expect(html.match(/<script|<\/textarea>|<\/title>|<\/style>/g)).toEqual([
     '</title>',
     '</style>',
@@ -34,29 +34,32 @@ it('escapes every value and the message', async () => {
 })
 
 it('drops fields that the form does not have', async () => {
-  expect(await draw({ extra: 'something' })).not.toContain('something')
+  expect(await render({ extra: 'something' })).not.toContain('something')
 })
 
-it('puts the focus on the first field that still has to be filled in, and ties it to the message', async () => {
-  const html = await draw({ company: 'Ridge' })
+it('focuses the first empty required field and ties it to the message', async () => {
+  const html = await render({ company: 'Ridge' })
   expect(html).toContain('id="secret" name="secret" required autofocus aria-describedby="error"')
   expect(html.match(/autofocus/g)).toHaveLength(1)
 })
 
-it('puts the focus on the first field when all are filled in', async () => {
-  const filled: FormPage = { ...form, fields: form.fields.filter(({ type }) => type !== 'password') }
-  const html = String(await formPage(filled, { message: 'No.', values: { company: 'Ridge' } }))
+it('focuses the first field if all are filled in', async () => {
+  const formWithoutPassword: FormPage = {
+    ...form,
+    fields: form.fields.filter(({ type }) => type !== 'password'),
+  }
+  const html = String(await formPage(formWithoutPassword, { message: 'No.', values: { company: 'Ridge' } }))
   expect(html).toContain('id="company" name="company" required autofocus aria-describedby="error"')
 })
 
 it('ties a hint to its field', async () => {
-  const html = await draw({})
+  const html = await render({})
   expect(html).toContain('id="notes" name="notes" aria-describedby="notes-hint"')
   expect(html).toContain('<p class="hint" id="notes-hint">At most 2,000 characters.</p>')
 })
 
-it('ties every field to its label and asks for those that are not optional', async () => {
-  const html = await draw({})
+it('ties every field to its label and requires those that are not optional', async () => {
+  const html = await render({})
   for (const name of ['company', 'notes', 'secret']) {
     expect(html).toContain(`<label for="${name}">`)
     expect(html).toContain(`id="${name}" name="${name}"`)

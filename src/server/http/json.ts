@@ -3,11 +3,6 @@ import * as z from 'zod/mini'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
-/**
- * The body of a request, parsed by its contract.
- * @throws HTTPException 415 for another content type, 400 for JSON that does not parse or does not fit;
- * the message is the contract's own first complaint.
- */
 export async function readJson<Schema extends z.ZodMiniType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -18,7 +13,6 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return parseInput(schema, await parseJson(c))
 }
 
-/** The same for endpoints that also take the plain form of a page without script. */
 export async function readJsonOrForm<Schema extends z.ZodMiniType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -31,13 +25,11 @@ export function isForm(c: Context<AppEnv>): boolean {
   return mediaType(c) === 'application/x-www-form-urlencoded'
 }
 
-/** The fields of an urlencoded form, the last one of each name. Reading them again is free. */
 export async function formValues(c: Context<AppEnv>): Promise<Record<string, string>> {
   const fields = Object.entries(await c.req.parseBody())
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-/** @throws HTTPException 400 with the contract's first complaint */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.infer<Schema> {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data

@@ -3,7 +3,7 @@ import { findLinkOwner, type LinkPurpose } from '#server/auth/email-links.ts'
 import { openDb } from '#server/db/open.ts'
 import type { AppEnv } from './env.ts'
 
-/** For pages whose address opens an account: kept nowhere, listed nowhere, and named to no page that is opened next. */
+/** For pages whose address grants access to an account: not cached, not indexed, not leaked to the next page. */
 export const linkPageHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -11,14 +11,13 @@ export const linkPageHeaders = {
 }
 
 /**
- * Looks at the link that a mail led to, and uses nothing: mail scanners open links too.
- * @returns the path to draw, or where a link opens nothing any more the answer that takes its token out of the address
+ * Checks the token of an emailed link without consuming it: mail scanners open links too.
+ * @returns the path to render, or for a dead link a redirect that removes the token from the address
  */
 export async function openLinkPage(
   c: Context<AppEnv>,
   purpose: LinkPurpose,
 ): Promise<{ path: string } | { response: Response }> {
-  // The last of several, as the browser's router reads it.
   const token = c.req.queries('token')?.at(-1)
   if (token === undefined) return { path: c.req.path }
   const owner = await findLinkOwner(openDb(c.env.DB), { token, purpose, now: new Date() })

@@ -5,14 +5,14 @@ const lines: string[] = []
 vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
 afterEach(() => lines.splice(0))
 
-const logged = (error: unknown) => {
+const loggedLine = (error: unknown) => {
   logError('request failed', error, { route: 'GET /api/blog' })
   return JSON.parse(lines.at(-1) ?? '')
 }
 
 it('an unexpected error is logged with its cause and where it was thrown', () => {
   const bug = new TypeError('undefined is not a post')
-  expect(logged(new Error('the page was not made', { cause: bug }))).toEqual({
+  expect(loggedLine(new Error('the page was not made', { cause: bug }))).toEqual({
     event: 'request failed',
     route: 'GET /api/blog',
     error: 'TypeError: undefined is not a post',
@@ -23,12 +23,14 @@ it('an unexpected error is logged with its cause and where it was thrown', () =>
 
 it('the parameters of a query that failed are not logged', () => {
   const failed = new Error('Failed query: insert into users values (?)\nparams: asha@example.com')
-  expect(logged(failed).error).toBe('Error: Failed query')
+  expect(loggedLine(failed).error).toBe('Error: Failed query')
   const constraint = new Error('UNIQUE constraint failed: users.email')
-  expect(logged(new Error(failed.message, { cause: constraint })).error).toBe(`Error: ${constraint.message}`)
+  expect(loggedLine(new Error(failed.message, { cause: constraint })).error).toBe(
+    `Error: ${constraint.message}`,
+  )
   expect(lines.join()).not.toContain('asha@example.com')
 })
 
-it('what is no error is logged as such', () => {
-  expect(logged('text')).toMatchObject({ error: 'an error that is no Error', at: [] })
+it('a thrown value that is no Error is logged as such', () => {
+  expect(loggedLine('text')).toMatchObject({ error: 'an error that is no Error', at: [] })
 })

@@ -1,7 +1,6 @@
 /**
- * Writes one line of JSON per failure: the innermost cause, the errors around it by their names, and where it was
- * thrown. A database error's message holds the SQL and its parameters, so that no outer message is written; the
- * innermost names the constraint and never a value.
+ * Logs a failure as one line of JSON. Only the innermost message is written: outer database errors hold the SQL and
+ * its parameters, while the innermost names the constraint and never a value.
  */
 export function logError(event: string, error: unknown, context: Record<string, string>): void {
   const chain = causesOf(error)
@@ -19,12 +18,11 @@ export function logError(event: string, error: unknown, context: Record<string, 
 
 const framesMax = 6
 
-/** One line of JSON for what is no failure of ours but worth a look. The caller leaves out what is private. */
+/** Callers must leave out private data. */
 export function logWarning(event: string, context: Record<string, string>): void {
   console.warn(JSON.stringify({ event, ...context }))
 }
 
-/** The error and its causes, the innermost last. What is no Error ends the chain and is left out. */
 function causesOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let current = error; current instanceof Error && !chain.includes(current); current = current.cause) {
@@ -36,7 +34,7 @@ function causesOf(error: unknown): Error[] {
 const describe = ({ name, message }: Error): string =>
   `${name}: ${message.startsWith('Failed query:') ? 'Failed query' : message}`
 
-/** The stack without its beginning, which repeats the message. */
+/** The beginning of the stack repeats the message, which can hold private values. */
 const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)

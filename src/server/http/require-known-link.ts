@@ -1,7 +1,6 @@
 import { serviceLinks } from '#content/service-links.ts'
 import { refuse } from './refuse.ts'
 
-/** @throws HTTPException 400 when the link leads to none of the site's pages */
 export function requireKnownLink(link: string | undefined): void {
   if (link === undefined || serviceLinks.includes(link)) return
   refuse({ reason: 'link-to-no-page', link })

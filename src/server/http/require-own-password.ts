@@ -9,9 +9,10 @@ import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
 
 /**
- * Asks whoever is signed in for the password again; wrong ones count as at sign-in.
- * @returns the session, and the stored hash that the password was checked against
- * @throws HTTPException 401 signed out, 403 for a wrong password (a 401 would say that the session is over), 429
+ * Verifies the signed-in user's password again; failures count as at sign-in.
+ * @returns the session, and the hash that the password was checked against
+ * @throws HTTPException 401 when signed out, 429, and 403 for a wrong password (401 would mean that the session is
+ * over)
  */
 export async function requireOwnPassword(
   c: Context<AppEnv>,

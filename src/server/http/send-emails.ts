@@ -5,8 +5,8 @@ import type { Env } from './env.ts'
 import { logError } from './log.ts'
 
 /**
- * Sends waiting mails behind a write: whatever queued one was a write, and so is every sign-in, which takes along what
- * an earlier try left. Pages has no cron. Without a provider the outbox is the mailbox (docs/deploy.md).
+ * Sends waiting emails after every write, sign-ins included, because Pages has no cron. Without a provider they stay
+ * in the outbox (docs/deploy.md).
  */
 export function sendEmailsAfter(context: {
   request: Request
@@ -18,7 +18,7 @@ export function sendEmailsAfter(context: {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const settings = readEmailSettings(env)
   if (!settings) return
-  // Called bare: `fetch` as a method of another object is an illegal invocation in workerd.
+  // `fetch` must be called bare: as a method of another object it is an illegal invocation in workerd.
   const transport = httpTransport(settings, (...request) => fetch(...request))
   context.waitUntil(
     sendOutbox(openDb(env.DB), transport).catch((error: unknown) =>

@@ -4,8 +4,8 @@ import { sessionTtlSeconds } from '#server/sessions/session.ts'
 import type { AppEnv } from './env.ts'
 
 /**
- * `__Host-session` on https, plain `session` on http://localhost: Safari keeps no Secure cookie there.
- * `__Host-` binds it to this host and to the whole of it.
+ * `__Host-session` on https; plain `session` on http://localhost, where Safari stores no Secure cookies. The prefix
+ * binds the cookie to this host and to all of its paths.
  */
 const name = 'session'
 
@@ -21,7 +21,7 @@ export function clearSessionCookie(c: Context<AppEnv>) {
   deleteCookie(c, name, attributes(c))
 }
 
-/** What every cookie of the site has. Lax and not Strict: a link from a mail should find the reader signed in. */
+/** Lax, not Strict: a reader who follows a link in an email should be signed in. */
 export const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'Lax' } as const
 
 export function isHttps(c: Context<AppEnv>): boolean {

@@ -11,7 +11,6 @@ import { readDeviceToken, setDeviceCookie } from './device-cookie.ts'
 import type { AppEnv } from './env.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
-/** Signs a user in on this answer: a new session in place of the browser's old one, both cookies, and a sweep behind. */
 export async function startSession(c: Context<AppEnv>, db: Db, user: SessionUser) {
   const previousToken = readSessionToken(c)
   const deviceToken = readDeviceToken(c) ?? createToken()

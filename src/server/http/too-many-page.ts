@@ -6,10 +6,9 @@ import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
 
 /**
- * A page's 429 with Retry-After, for people: what there was too much of, when to come back, and where to go meanwhile.
- * It is short on purpose; whoever asks too often must not be given the dearest page of the site.
- * @param what 'searches'
- * @param back path of a page to go on from
+ * Returns a 429 page with Retry-After. It is small on purpose: a client over its limit must not get the site's most
+ * expensive page.
+ * @param what a plural noun, such as 'searches'
  */
 export function tooManyPage(
   c: Context<AppEnv>,

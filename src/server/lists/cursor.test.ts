@@ -5,11 +5,11 @@ it.each([
   { value: 1_793_000_000_000, id: 7 },
   { value: 'Ünïcode & "quotes" 🏔', id: 1 },
   { value: '', id: 0 },
-])('reads the place that it wrote: %o', (place) => {
+])('reads back the place it wrote: %o', (place) => {
   expect(readCursor(writeCursor('company', place), 'company')).toEqual(place)
 })
 
-it('knows no place of another sort', () => {
+it('rejects a cursor of another sort', () => {
   expect(readCursor(writeCursor('company', { value: 'a', id: 1 }), 'newest')).toBeNull()
 })
 
@@ -27,6 +27,6 @@ it.each([
   btoa('["company",1e400,1]'),
   btoa('{"0":"company","1":"a","2":1,"length":3}'),
   btoa('\xff\xfe'),
-])('takes %j for no cursor', (text) => {
+])('rejects %j as a cursor', (text) => {
   expect(readCursor(text, 'company')).toBeNull()
 })

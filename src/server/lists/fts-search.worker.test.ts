@@ -21,27 +21,27 @@ const subscribe = (...names: string[]) =>
     )
 
 async function find(words: string, ...hits: [{ max?: number | 'all' }?]) {
-  const found = ftsSearch('newsletter_fts', matchWords(words) ?? '', ...hits)
+  const hitIds = ftsSearch('newsletter_fts', matchWords(words) ?? '', ...hits)
   const rows = await db
     .select()
     .from(newsletterSubscribers)
-    .where(inArray(newsletterSubscribers.id, sql`(${found})`))
+    .where(inArray(newsletterSubscribers.id, sql`(${hitIds})`))
   return rows.map(({ email }) => email.slice(0, email.indexOf('@'))).sort()
 }
 
-it('finds the rows with all the words, and none where no row has them', async () => {
+it('finds the rows that contain all words', async () => {
   await subscribe('asha', 'bina')
   expect(await find('ash everest')).toEqual(['asha'])
   expect(await find('chandra')).toEqual([])
 })
 
-it('stops at the bound with the newest, and finds every row where all are wanted', async () => {
+it('keeps the newest rows up to the bound, or returns all', async () => {
   await subscribe('a', 'b', 'c')
   expect(await find('everest', { max: 2 })).toEqual(['b', 'c'])
   expect(await find('everest', { max: 'all' })).toEqual(['a', 'b', 'c'])
 })
 
-it('is bounded as lists are unless told otherwise', async () => {
+it('has the bound of lists by default', async () => {
   const { params } = db
     .select({ id: newsletterSubscribers.id })
     .from(newsletterSubscribers)
@@ -50,7 +50,7 @@ it('is bounded as lists are unless told otherwise', async () => {
   expect(params).toEqual(['"everest"', listRules.searchHitsMax])
 })
 
-it('what looks like SQL or a command of the index is a word like any other', async () => {
+it('text that looks like SQL or an index command is searched as words', async () => {
   await subscribe('asha')
   expect(await find(`asha') or 1=1 --`)).toEqual([])
   expect(await find('asha" OR email:"bina')).toEqual([])
@@ -58,11 +58,13 @@ it('what looks like SQL or a command of the index is a word like any other', asy
 
 it('a weight is selected beside the id', async () => {
   await subscribe('asha', 'bina')
-  const weighed = ftsSearch('newsletter_fts', '"everest"', {
+  const hitsWithWeight = ftsSearch('newsletter_fts', '"everest"', {
     max: 1,
     weight: sql<number>`bm25(newsletter_fts)`,
   })
-  expect(await db.all(sql`${weighed}`)).toEqual([{ id: expect.any(Number), weight: expect.any(Number) }])
+  expect(await db.all(sql`${hitsWithWeight}`)).toEqual([
+    { id: expect.any(Number), weight: expect.any(Number) },
+  ])
 })
 
 it('an index that does not exist does not compile', () => {

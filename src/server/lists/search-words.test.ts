@@ -6,7 +6,7 @@ it.each([
   ['  asha@everest.example ', '("asha@everest.example"* OR "asha@everest.examples")'],
   ['say "hi" OR 1', '("say"* OR "says") AND ("hi"* OR "his") AND ("OR"* OR "ORs") AND "1"*'],
   ['a\0b', '"a"* AND "b"*'],
-])('makes of %j words that must all be there', (typed, query) => {
+])('requires every word of %j', (typed, query) => {
   expect(matchWords(typed)).toBe(query)
 })
 

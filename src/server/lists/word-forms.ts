@@ -1,9 +1,7 @@
 /**
- * Returns one typed word as an FTS5 expression that also matches its other spellings (e-mail, email) and its other
- * number (campaign, campaigns). The index itself stays literal, so that what it marks is what the text says and a
- * beginning finds its word: a stemmer stores "autom" for automation, which "automat" does not begin.
- * @param word without spaces; what the query language would take for a command ends up in quotes
- * @param isBeginning whether longer words that begin like this one match too
+ * Returns an FTS5 expression that also matches the word's other spellings (e-mail, email) and its other number
+ * (campaign, campaigns). The index stays literal instead of stemmed, so that highlights match the text and prefixes
+ * work: a stemmer stores "autom" for automation, which "automat" is no prefix of.
  */
 export function wordExpression(word: string, { isBeginning }: { isBeginning: boolean }): string {
   const phrases = new Set<string>()
@@ -15,9 +13,8 @@ export function wordExpression(word: string, { isBeginning }: { isBeginning: boo
   return others.length === 0 ? first : `(${[first, ...others].join(' OR ')})`
 }
 
-/** Runs of a text that the index can hold: anything with a letter, a digit or a sign for private use in it. */
 export function typedWords(text: string): string[] {
-  // A zero byte would end the text for SQLite in the middle of its quotes.
+  // SQLite would end the text at a zero byte, inside the quotes.
   return text.split(/[\s\0"]+/).filter((word) => /[\p{L}\p{N}\p{Co}]/u.test(word))
 }
 
@@ -27,14 +24,13 @@ const hyphenInWord = new RegExp(`(?<=\\p{L})${hyphen}(?=\\p{L})`, 'gu')
 const leadingE = /(?<!\S)e(?=\p{L}{3})/giu
 const marksAround = /^[^\p{L}\p{N}\p{Co}]+|[^\p{L}\p{M}\p{N}\p{Co}]+$/gu
 
-/** The index breaks words at hyphens, so that a phrase of two words is the spelling with one. */
+/** The index splits words at hyphens, so a two-word phrase matches the hyphenated spelling. */
 function spellings(word: string): Set<string> {
   const plain = word.replace(marksAround, '').replace(hyphenAfterE, '$1')
-  const apart = plain.replace(hyphenInWord, ' ')
-  return new Set([apart, plain.replace(hyphenInWord, ''), apart.replace(leadingE, '$& ')])
+  const spaced = plain.replace(hyphenInWord, ' ')
+  return new Set([spaced, plain.replace(hyphenInWord, ''), spaced.replace(leadingE, '$& ')])
 }
 
-/** The plural of what looks like a singular, and the singulars that a plural may have. */
 function otherNumber(word: string): string[] {
   if (!/[a-z]{2}$/i.test(word) || /(?<!\p{L})news$/iu.test(word)) return []
   if (/[a-z][^aius]s$/i.test(word)) return singulars(word)

@@ -10,10 +10,9 @@ import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import type { Db } from '#server/db/open.ts'
 
-/** How many posts the home page shows (docs/spec/acceptance.md 119). */
+/** docs/spec/acceptance.md 119 */
 const teaserPosts = 3
 
-/** What pages are drawn from on the server: the database, parsed by the contracts as on the wire. */
 export function createD1PageSource(db: Db, now: Date): PageSource {
   return {
     teaser: () => listCards(db, { now, limit: teaserPosts }),
@@ -25,7 +24,7 @@ export function createD1PageSource(db: Db, now: Date): PageSource {
       return { posts, total }
     },
     search: (query) => searchPosts(db, query, now),
-    /** Whose link it is only the Function of that page knows. */
+    /** Only the unsubscribe Function can resolve the token. */
     unsubscription: async () => ({ state: 'unknown' }),
     async article(slug) {
       const post = await findPost(db, slug, now)
@@ -34,10 +33,10 @@ export function createD1PageSource(db: Db, now: Date): PageSource {
     async content() {
       return z.parse(siteContentSchema, await readSiteContent(db))
     },
-    /** As a stranger sees it: who reads is known to the Function of that page alone. */
+    /** Read as a stranger: this page is shared, and only its Function knows the user. */
     async booking(code) {
-      const stored = readCode(code)
-      return stored === null ? null : findBooking(db, stored, null)
+      const normalizedCode = readCode(code)
+      return normalizedCode === null ? null : findBooking(db, normalizedCode, null)
     },
   }
 }

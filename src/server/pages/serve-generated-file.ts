@@ -2,12 +2,6 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
-/**
- * Answers with a file made from the database, such as the feed, through this data centre's cache: young copies as
- * they are, and old ones where the database does not answer.
- * @param path the file's own path, with a query only where that names another file
- * @param make the file's text, or null where there is none
- */
 export function serveGeneratedFile(
   c: Context<AppEnv>,
   {

@@ -7,12 +7,6 @@ import type { AppEnv } from '#server/http/env.ts'
 import { serveStaticPage } from './serve-static-page.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
 
-/**
- * A page behind the first of the list, or of one category's archive: stored like the first. The first one has one
- * address only, and a page that no post stands on is not there.
- * @param number as the address has it
- * @param stored how the page at a path is drawn
- */
 export function serveListPage(
   c: Context<AppEnv>,
   {

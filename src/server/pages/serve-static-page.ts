@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
 
-/** A page that was drawn at build, answered with another status than its own 200. */
 export async function serveStaticPage(c: Context<AppEnv>, path: string, status: number): Promise<Response> {
   const page = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   const response = new Response(page.body, { status, headers: page.headers })

@@ -7,20 +7,14 @@ import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 import { readStoredPage, storePage } from './stored-pages.ts'
 
 export interface StoredPage {
-  /** The page's own path, without query and trailing slash: the key it is stored under. */
   path: string
   buildId: string
-  /** Draws the page. It loads React, so it is asked for on a miss only. */
   draw: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
-  /** For addresses that anybody can invent: whether there is anything to draw, asked before React is loaded. */
+  /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: () => Promise<boolean>
   missing?: () => Promise<Response>
 }
 
-/**
- * Answers with the finished HTML of a page made from the database: from this data centre's cache, else from the
- * stored pages, else drawn now and kept for the next reader.
- */
 export async function serveStoredPage(
   c: Context<AppEnv>,
   { path, buildId, draw, exists, missing }: StoredPage,
@@ -29,13 +23,13 @@ export async function serveStoredPage(
   const response = await throughEdgeCache(waitUntil, copyAddress(buildId, path), async () => {
     const db = openDb(c.env.DB)
     const now = new Date()
-    const stored = await readStoredPage(db, { path, buildId, now })
-    if (stored.html !== null) return pageResponse(stored.html, `${buildId}-${stored.revision}`)
+    const storedPage = await readStoredPage(db, { path, buildId, now })
+    if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
     if (exists && missing && !(await exists())) return missing()
     const { html, status } = await draw(path, createD1PageSource(db, now))
     if (status !== 200) return pageResponse(html, null, status)
-    await storePage(db, { path, buildId, revision: stored.revision, html, now })
-    return pageResponse(html, `${buildId}-${stored.revision}`)
+    await storePage(db, { path, buildId, revision: storedPage.revision, html, now })
+    return pageResponse(html, `${buildId}-${storedPage.revision}`)
   })
   const etag = response.headers.get('etag')
   if (etag && c.req.header('if-none-match') === etag) {

@@ -10,7 +10,6 @@ interface Entry {
 
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
-/** What the sitemap's index lists: a part with the site's pages, then the posts by the thousand. */
 export async function sitemapParts(db: Db, now: Date): Promise<Entry[]> {
   const changes = await listParts(db, now)
   return [
@@ -19,7 +18,6 @@ export async function sitemapParts(db: Db, now: Date): Promise<Entry[]> {
   ]
 }
 
-/** What one part lists, or null where there is no such part. */
 export async function sitemapPages(db: Db, part: string, now: Date): Promise<Entry[] | null> {
   if (part === 'pages') return [...indexedPaths, ...(await listLaterPages(db, now))].map((path) => ({ path }))
   const number = part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null

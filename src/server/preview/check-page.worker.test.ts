@@ -14,16 +14,17 @@ const html = (head: string, body = '') =>
   })
 const picture = () => new Response(png, { headers: { 'content-type': 'image/png' } })
 
-/** A network of these answers and no others. */
-function network(answers: Record<string, () => Response | Promise<Response>>): Fetcher & { asked: string[] } {
-  const asked: string[] = []
+function network(
+  answers: Record<string, () => Response | Promise<Response>>,
+): Fetcher & { requestedUrls: string[] } {
+  const requestedUrls: string[] = []
   const fetcher = async (request: Request) => {
-    asked.push(request.url)
+    requestedUrls.push(request.url)
     const answer = answers[request.url]
     if (!answer) throw new TypeError('no such host')
     return answer()
   }
-  return Object.assign(fetcher, { asked })
+  return Object.assign(fetcher, { requestedUrls })
 }
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
 
@@ -48,7 +49,7 @@ it('a page is read with its tags, as text, and its picture is measured', async (
   })
 })
 
-it('three redirects are followed, a fourth is not', async () => {
+it('three redirects are followed, but not a fourth', async () => {
   const hops = {
     [page]: redirect('/1'),
     'https://site.example/1': redirect('https://site.example/2'),
@@ -64,7 +65,7 @@ it('three redirects are followed, a fourth is not', async () => {
     ok: false,
     message: expect.stringContaining('3 times'),
   })
-  expect(further.asked).toHaveLength(4)
+  expect(further.requestedUrls).toHaveLength(4)
 })
 
 it.each([
@@ -79,7 +80,7 @@ it.each([
   const fetcher = network({ [page]: redirect(target) })
   const result = await checkForeignPage(page, fetcher)
   expect(result.ok).toBe(false)
-  expect(fetcher.asked).toEqual([page])
+  expect(fetcher.requestedUrls).toEqual([page])
 })
 
 it.each([
@@ -91,16 +92,16 @@ it.each([
     'application/pdf',
   ],
   ['an answer of no type', { [page]: () => new Response(new Uint8Array(3)) }, 'no type'],
-])('%s is said in words', async (_, answers, words) => {
+])('%s is reported in plain words', async (_, answers, words) => {
   expect(await checkForeignPage(page, network(answers))).toMatchObject({
     ok: false,
     message: expect.stringContaining(words),
   })
 })
 
-it('of an endless page the first megabyte is read, and the rest left', async () => {
+it('only the first megabyte of an endless page is read', async () => {
   let sent = 0
-  let isLeft = false
+  let isCancelled = false
   const endless = () =>
     new Response(
       new ReadableStream({
@@ -113,7 +114,7 @@ it('of an endless page the first megabyte is read, and the rest left', async () 
           )
         },
         cancel() {
-          isLeft = true
+          isCancelled = true
         },
       }),
       { headers: { 'content-type': 'text/html' } },
@@ -122,29 +123,27 @@ it('of an endless page the first megabyte is read, and the rest left', async () 
     ok: true,
     page: { title: 'Endless' },
   })
-  expect(isLeft).toBe(true)
+  expect(isCancelled).toBe(true)
   expect(sent).toBeLessThan(1_400_000)
 })
 
-it('a picture that cannot be had or read is a finding, not a failure', async () => {
+it('a picture that cannot be fetched or parsed is a finding, not a failure', async () => {
   const head = '<meta property="og:image" content="https://site.example/a.png">'
   for (const answer of [
     () => new Response('', { status: 500 }),
     () => html(''),
     () => new Response('not a picture', { headers: { 'content-type': 'image/png' } }),
   ]) {
-    const checked = await checkForeignPage(
+    const result = await checkForeignPage(
       page,
       network({ [page]: () => html(head), 'https://site.example/a.png': answer }),
     )
-    if (!checked.ok) throw new Error(checked.message)
-    expect(findingsOf(checked.page, checked.page.image).map(({ rule }) => rule)).toContain(
-      'image-unreachable',
-    )
+    if (!result.ok) throw new Error(result.message)
+    expect(findingsOf(result.page, result.page.image).map(({ rule }) => rule)).toContain('image-unreachable')
   }
 })
 
-it('a picture on an address that is not fetched is said to be so', async () => {
+it('a picture at a private address is not fetched, and the finding says so', async () => {
   const fetcher = network({
     [page]: () => html('<meta property="og:image" content="https://169.254.169.254/a.png">'),
   })
@@ -152,10 +151,10 @@ it('a picture on an address that is not fetched is said to be so', async () => {
     ok: true,
     page: { imageProblem: expect.stringContaining('public host names') },
   })
-  expect(fetcher.asked).toEqual([page])
+  expect(fetcher.requestedUrls).toEqual([page])
 })
 
-it('a page in another encoding is read in it', async () => {
+it('a page is decoded in the encoding that it names', async () => {
   const latin = () =>
     new Response(Uint8Array.of(...[...'<title>caf'].map((c) => c.charCodeAt(0)), 0xe9), {
       headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -179,7 +178,7 @@ it('a page in another encoding is read in it', async () => {
   expect((await checkForeignPage(page, network({ [page]: latin }))).ok).toBe(true)
 })
 
-it('a bug of ours is thrown on and not taken for a page that cannot be reached', async () => {
+it('a bug of ours is thrown, not reported as an unreachable page', async () => {
   const broken = {
     get status(): number {
       throw new TypeError('a bug')

@@ -1,6 +1,6 @@
 import { pageProblems } from '#contracts/texts/en.ts'
 
-/** Endings of names that mean something inside somebody's network, or nothing at all outside (RFC 6761, RFC 8375). */
+/** Names that resolve inside private networks or not at all (RFC 6761, RFC 8375). */
 const innerEndings = [
   'local',
   'localhost',
@@ -17,8 +17,9 @@ const innerEndings = [
 const refused = (message: string) => ({ ok: false as const, message })
 
 /**
- * Whether this site may fetch an address that a stranger typed: https on its own port, and a name of the public
- * internet. Numbers in every spelling are out: the parser has made 0x7f.1 and 2130706433 into 127.0.0.1 by then.
+ * Decides whether this site may fetch an address that a stranger typed: only https on its default port and public
+ * host names, so that nobody reaches internal services through us (SSRF). URL has already normalized numeric
+ * spellings, such as 0x7f.1 and 2130706433, to 127.0.0.1.
  */
 export function readForeignAddress(text: string): { ok: true; url: URL } | { ok: false; message: string } {
   const url = URL.parse(text.trim())

@@ -1,10 +1,9 @@
 import { pageProblems } from '#contracts/texts/en.ts'
 import { readForeignAddress } from './foreign-address.ts'
 
-/** Fetches over the network. Injected, so that a test needs none. */
 export type Fetcher = (request: Request) => Promise<Response>
 
-/** Of a page or picture this much is read, and no more (decisions, Metadata: 1 MB, 5 s, 3 redirects). */
+/** Limits per page or picture, so that a hostile server cannot exhaust memory or time. */
 const bytesMax = 1024 * 1024
 export const fetchMsMax = 5000
 const redirectsMax = 3
@@ -13,22 +12,27 @@ export type Fetched =
   | { ok: true; url: string; type: string; charset: string | null; bytes: Uint8Array; isWhole: boolean }
   | { ok: false; message: string }
 
-interface Wanted {
-  /** Beginning of the content type. */
+interface FetchOptions {
   type: 'text/html' | 'image/'
   fetcher: Fetcher
-  /** Ends everything: all redirects and the whole body together. */
   signal: AbortSignal
 }
 
-/** Gets what stands at a public https address. Every redirect is held to the same rules; nothing else is sent along. */
-export async function fetchGuarded(address: string, { type, fetcher, signal }: Wanted): Promise<Fetched> {
+/**
+ * Fetches a public https address. Every redirect must pass the same rules, so that none leads into a private network.
+ */
+export async function fetchGuarded(
+  address: string,
+  { type, fetcher, signal }: FetchOptions,
+): Promise<Fetched> {
   let next = address
   for (let hop = 0; hop <= redirectsMax; hop++) {
-    const allowed = readForeignAddress(next)
-    if (!allowed.ok)
-      return hop === 0 ? allowed : { ok: false, message: pageProblems.redirectsAway(allowed.message) }
-    const { url } = allowed
+    const checkedAddress = readForeignAddress(next)
+    if (!checkedAddress.ok)
+      return hop === 0
+        ? checkedAddress
+        : { ok: false, message: pageProblems.redirectsAway(checkedAddress.message) }
+    const { url } = checkedAddress
     try {
       const request = new Request(url.href, {
         redirect: 'manual',
@@ -42,7 +46,7 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
         next = URL.parse(location, url.href)?.href ?? ''
         continue
       }
-      return await take(response, url.href, type)
+      return await readResponse(response, url.href, type)
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error
       const message = signal.aborted ? pageProblems.late(fetchMsMax / 1000) : pageProblems.unreachable
@@ -52,7 +56,6 @@ export async function fetchGuarded(address: string, { type, fetcher, signal }: W
   return { ok: false, message: pageProblems.redirectsOn(redirectsMax) }
 }
 
-/** What the network threw. Any other error is a bug of ours and must not be taken for a page that is away. */
 class NetworkFailure extends Error {
   override name = 'NetworkFailure'
 }
@@ -64,17 +67,21 @@ const overNetwork = <T>(step: Promise<T>): Promise<T> =>
 
 const discard = (response: Response) => overNetwork(response.body?.cancel() ?? Promise.resolve())
 
-async function take(response: Response, url: string, wanted: Wanted['type']): Promise<Fetched> {
+async function readResponse(
+  response: Response,
+  url: string,
+  expectedType: FetchOptions['type'],
+): Promise<Fetched> {
   const [type = '', ...parameters] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
   if (!response.ok) {
     await discard(response)
     return { ok: false, message: pageProblems.status(response.status) }
   }
-  if (!type.trim().startsWith(wanted)) {
+  if (!type.trim().startsWith(expectedType)) {
     await discard(response)
     return {
       ok: false,
-      message: pageProblems.otherType(type.trim(), wanted === 'text/html' ? 'page' : 'picture'),
+      message: pageProblems.otherType(type.trim(), expectedType === 'text/html' ? 'page' : 'picture'),
     }
   }
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='))
@@ -89,7 +96,7 @@ async function take(response: Response, url: string, wanted: Wanted['type']): Pr
   }
 }
 
-/** What is announced is not believed: the stream is left once enough is there. */
+/** Content-Length is not trusted: the stream is cancelled at the limit. */
 async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   if (!response.body) return { bytes: new Uint8Array(), isWhole: true }
   const reader = response.body.getReader()
@@ -97,17 +104,17 @@ async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8
   let length = 0
   for (;;) {
     const { done, value } = await overNetwork(reader.read())
-    if (done) return { bytes: joined(chunks, length), isWhole: true }
+    if (done) return { bytes: concat(chunks, length), isWhole: true }
     chunks.push(value.subarray(0, max - length))
     length += value.length
     if (length > max) {
       await overNetwork(reader.cancel())
-      return { bytes: joined(chunks, max), isWhole: false }
+      return { bytes: concat(chunks, max), isWhole: false }
     }
   }
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const bytes = new Uint8Array(length)
   let at = 0
   for (const chunk of chunks) {

@@ -1,11 +1,10 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import type { CheckedPage } from '#contracts/page-check.ts'
 
-/** A page names at most this many tags here, each with at most this many characters: the rest is nobody's preview. */
+/** Enough for any preview; bounds what a hostile page can make us return. */
 const tagsMax = 100
 const charsMax = 5000
 
-/** What a crawler reads of a page: its title, its meta tags and its canonical address, all as text. */
 export async function readTags(
   html: string,
   url: string,
@@ -39,12 +38,10 @@ export async function readTags(
   return { title: title === null ? null : oneLine(decodeHTML(title)), tags, canonical }
 }
 
-/** The rewriter leaves character references as they stand in the source. */
 function attributeOf(element: Element, name: string): string {
   return oneLine(decodeHTMLAttribute(element.getAttribute(name) ?? ''))
 }
 
-/** Text on one line, as a preview shows it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, charsMax)
 }

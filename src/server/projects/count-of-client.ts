@@ -3,7 +3,6 @@ import type { ClientAnalytics } from '#contracts/projects.ts'
 import type { Db } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
 
-/** How many projects a client has, in all and in each status. */
 export async function countProjectsOfClient(db: Db, clientId: number): Promise<ClientAnalytics['projects']> {
   const rows = await db
     .select({ status: projects.status, count: count() })

@@ -4,7 +4,6 @@ import type { Db } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { toProjects } from './project-row.ts'
 
-/** A client's projects, newest first, as the dashboard shows them. */
 export async function listProjectsOfClient(db: Db, clientId: number): Promise<Project[]> {
   const rows = await db
     .select()

@@ -11,17 +11,18 @@ import { matchWords } from '#server/lists/search-words.ts'
 
 const orders: Record<ProjectSort, Order> = {
   newest: { by: projects.id, id: projects.id, direction: 'desc' },
-  // As the index has it.
   name: { by: sql`${projects.name} collate nocase`, id: projects.id, direction: 'asc' },
   updated: { by: projects.updatedAt, id: projects.id, direction: 'desc' },
 }
 
-/** Rows that one answer looks at where a filter has no index in that order: a page not full by then leads on. */
+/**
+ * Rows that one answer may scan if the filter has no index in that order; a page that is not full by then still gets
+ * a next cursor.
+ */
 const scanMax = 400
 
 type ProjectRow = typeof projects.$inferSelect
 
-/** All clients' projects for the back office, a page at a time. */
 export async function listProjects(
   db: Db,
   { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },
@@ -45,11 +46,11 @@ export async function listProjects(
     .orderBy(...inOrder(order))
     .limit(rowsMax + 1)
 
-  const looked = rows.slice(0, rowsMax)
-  const fitting = looked.filter((row) => !status || row.status === status)
-  const items = fitting.slice(0, listRules.pageRows)
+  const scannedRows = rows.slice(0, rowsMax)
+  const matchingRows = scannedRows.filter((row) => !status || row.status === status)
+  const items = matchingRows.slice(0, listRules.pageRows)
   const last =
-    fitting.length > items.length ? items.at(-1) : rows.length > rowsMax ? looked.at(-1) : undefined
+    matchingRows.length > items.length ? items.at(-1) : rows.length > rowsMax ? scannedRows.at(-1) : undefined
   return {
     items: await withPeople(db, items),
     next: last ? writeCursor(sort, { value: placeValue(sort, last), id: last.id }) : null,
@@ -61,7 +62,6 @@ function placeValue(sort: ProjectSort, { id, name, updatedAt }: ProjectRow): str
   return sort === 'updated' ? updatedAt.getTime() : id
 }
 
-/** Projects as the back office shows them: at most a page of them, with their people. */
 export async function withPeople(db: Db, rows: readonly ProjectRow[]): Promise<AdminProject[]> {
   const ids = rows.flatMap(({ clientId, providerId }) => [clientId, providerId]).filter((id) => id !== null)
   const people = ids.length

@@ -10,36 +10,33 @@ import { toMilestone } from './read-project.ts'
 interface Change {
   projectId: number
   now: Date
-  /** Written with the change, and only if there is one. */
   audit?: AuditEntry | undefined
 }
 
-type Refused<R> = { ok: false; reason: R }
-type Result<R> = { ok: true; milestone: Milestone } | Refused<R>
+type Refusal<R> = { ok: false; reason: R }
+type Result<R> = { ok: true; milestone: Milestone } | Refusal<R>
 const milestoneNotFound = { ok: false as const, reason: 'milestone-not-found' as const }
 
-/** Adds a milestone behind the project's others. */
 export async function addMilestone(
   db: Db,
   { projectId, now, audit, title, dueOn }: Change & MilestoneInput,
 ): Promise<Result<'project-not-found'>> {
-  const isThere = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
+  const projectExists = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
   const { milestone } = await batchNamed(db, {
     milestone: insertWhere(
       db,
       projectMilestones,
       { projectId, title, dueOn, sortOrder: sql`coalesce(${last}, 0) + 1` },
-      isThere,
+      projectExists,
     ).returning(),
     project: touchProject(db, projectId, now),
-    audit: audit && recordAudit(db, audit, isThere),
+    audit: audit && recordAudit(db, audit, projectExists),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 
-/** Changes any fields of a milestone. One that is marked as done twice keeps its first time. */
 export async function updateMilestone(
   db: Db,
   {
@@ -53,12 +50,15 @@ export async function updateMilestone(
     sortOrder,
   }: Change & MilestonePatch & { milestoneId: number },
 ): Promise<Result<'milestone-not-found'>> {
-  const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
+  const matchesMilestone = and(
+    eq(projectMilestones.id, milestoneId),
+    eq(projectMilestones.projectId, projectId),
+  )
   const { milestone } = await batchNamed(db, {
     milestone: db
       .update(projectMilestones)
       .set({
-        // So that a patch without fields is one too.
+        // An empty `set` is invalid SQL; an empty patch rewrites the title.
         title: title ?? sql`${projectMilestones.title}`,
         ...(dueOn === undefined ? {} : { dueOn }),
         ...(isDone === undefined
@@ -66,26 +66,29 @@ export async function updateMilestone(
           : { doneAt: isDone ? sql`coalesce(${projectMilestones.doneAt}, ${now.getTime()})` : null }),
         ...(sortOrder === undefined ? {} : { sortOrder }),
       })
-      .where(isTheirs)
+      .where(matchesMilestone)
       .returning(),
     project: touchProject(db, projectId, now),
     audit:
-      audit && recordAudit(db, audit, sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`),
+      audit &&
+      recordAudit(db, audit, sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
 }
 
-/** Takes a milestone away. */
 export async function removeMilestone(
   db: Db,
   { projectId, milestoneId, now, audit }: Change & { milestoneId: number },
-): Promise<{ ok: true } | Refused<'milestone-not-found'>> {
-  const isTheirs = and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId))
-  const isThere = sql`exists (select 1 from ${projectMilestones} where ${isTheirs})`
+): Promise<{ ok: true } | Refusal<'milestone-not-found'>> {
+  const matchesMilestone = and(
+    eq(projectMilestones.id, milestoneId),
+    eq(projectMilestones.projectId, projectId),
+  )
+  const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
   const { removed } = await batchNamed(db, {
-    audit: audit && recordAudit(db, audit, isThere),
-    removed: db.delete(projectMilestones).where(isTheirs).returning({ id: projectMilestones.id }),
+    audit: audit && recordAudit(db, audit, milestoneExists),
+    removed: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
     project: touchProject(db, projectId, now),
   })
   return removed.length > 0 ? { ok: true } : milestoneNotFound

@@ -27,7 +27,7 @@ async function aProjectOfSomebody() {
   return { projectId, audit, titles }
 }
 
-it('milestones stand in the order they were added, and ten at once each have a place of their own', async () => {
+it('milestones keep the order in which they were added, and ten concurrent ones get distinct places', async () => {
   const { projectId, titles } = await aProjectOfSomebody()
   await addMilestone(db, { projectId, now, title: 'First' })
   await Promise.all(
@@ -40,7 +40,7 @@ it('milestones stand in the order they were added, and ten at once each have a p
   )
 })
 
-it('any field is changed alone; done twice keeps the first time, and not done forgets it', async () => {
+it('each field can be changed alone; done twice keeps the first time, and reopening clears it', async () => {
   const { projectId } = await aProjectOfSomebody()
   const added = await addMilestone(db, { projectId, now, title: 'Audit', dueOn: '2026-12-01' })
   if (!added.ok) throw new Error('no milestone')
@@ -67,7 +67,7 @@ it('any field is changed alone; done twice keeps the first time, and not done fo
   expect(open).not.toHaveProperty('dueOn')
 })
 
-it("another project's milestone, and one of no project, is none", async () => {
+it('a milestone of another project is not found, and an unknown project gets none', async () => {
   const { projectId, audit } = await aProjectOfSomebody()
   const other = await aProjectOfSomebody()
   const added = await addMilestone(db, { projectId: other.projectId, now, title: 'Theirs' })
@@ -84,7 +84,7 @@ it("another project's milestone, and one of no project, is none", async () => {
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(0)
 })
 
-it('each change is logged once with what was done, and a milestone is removed once', async () => {
+it('each change is audited once, and a milestone is removed once', async () => {
   const { projectId, audit, titles } = await aProjectOfSomebody()
   const added = await addMilestone(db, { projectId, now, title: 'Audit', audit })
   if (!added.ok) throw new Error('no milestone')

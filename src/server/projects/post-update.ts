@@ -11,51 +11,44 @@ import { projectReported } from '#server/email/project-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 
-/** The same words of the same author within this time are one update: an answer was lost and they were sent again. */
+/** The same text by the same author within this time is a retry whose first answer was lost. */
 const repeatMs = 60_000
 
 interface Report extends ProjectUpdateInput {
   projectId: number
   author: { id: number; name: string }
-  /** A provider may report only while the project is assigned to them, and so many times an hour; the agency always. */
   providerId?: number
-  /** Origin of the site for the link in the mail, without a trailing slash. */
   siteUrl: string
   now: Date
-  /** Written with the update, and only if there is one. */
   audit?: AuditEntry | undefined
 }
 
-/**
- * Reports on a project: the update, the project's new progress and the mail to its client are kept together.
- * Sent again within a minute it is written once.
- */
 export async function postUpdate(db: Db, report: Report) {
   const { projectId, author, providerId, body, progressPercentage, siteUrl, now, audit } = report
-  const isTheirs = and(
+  const matchesProject = and(
     eq(projects.id, projectId),
     providerId === undefined ? undefined : eq(projects.providerId, providerId),
   )
-  const [found] = await db
+  const [projectRow] = await db
     .select({ id: projects.id, name: projects.name, clientId: projects.clientId, client: users })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.clientId))
-    .where(isTheirs)
-  if (!found) return { ok: false as const, reason: 'project-not-found' as const }
-  const taken = await takeTokens(db, providerId === undefined ? [] : [limit('project-updates', providerId)])
-  if (!taken.ok) return taken
+    .where(matchesProject)
+  if (!projectRow) return { ok: false as const, reason: 'project-not-found' as const }
+  const tokens = await takeTokens(db, providerId === undefined ? [] : [limit('project-updates', providerId)])
+  if (!tokens.ok) return tokens
 
-  const isRepeated = sql`exists (select 1 from ${projectUpdates} where ${and(
+  const repeatsUpdate = sql`exists (select 1 from ${projectUpdates} where ${and(
     eq(projectUpdates.projectId, projectId),
     eq(projectUpdates.authorId, author.id),
     eq(projectUpdates.body, body),
     sql`${projectUpdates.progressPercentage} is ${progressPercentage ?? null}`,
     sql`${projectUpdates.createdAt} > ${now.getTime() - repeatMs}`,
   )})`
-  const isNew = sql`${isTheirs} and not ${isRepeated}`
-  const { client } = found
-  // The update goes last: it ends the condition that the others share. The email also repeats who the client is:
-  // another may have become it since it was read.
+  const matchesNew = sql`${matchesProject} and not ${repeatsUpdate}`
+  const { client } = projectRow
+  // The insert goes last, because it ends the condition that the others share. The email also checks the client, who
+  // may have changed since the read.
   const { update } = await batchNamed(db, {
     project: db
       .update(projects)
@@ -65,19 +58,19 @@ export async function postUpdate(db: Db, report: Report) {
           ? {}
           : { progressPercentage, revision: sql`${projects.revision} + 1` }),
       })
-      .where(isNew),
+      .where(matchesNew),
     email:
       client &&
       outboxMailer(db).queue(
-        projectReported({ project: found, client, author: author.name, progressPercentage, siteUrl }),
-        sql`exists (select 1 from ${projects} where ${isNew} and ${eq(projects.clientId, client.id)})`,
+        projectReported({ project: projectRow, client, author: author.name, progressPercentage, siteUrl }),
+        sql`exists (select 1 from ${projects} where ${matchesNew} and ${eq(projects.clientId, client.id)})`,
       ),
-    audit: audit && recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${isNew})`),
+    audit: audit && recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${matchesNew})`),
     update: insertWhere(
       db,
       projectUpdates,
       { projectId: projects.id, authorId: author.id, body, progressPercentage, createdAt: now },
-      isNew,
+      matchesNew,
       projects,
     ).returning({ id: projectUpdates.id }),
   })

@@ -6,16 +6,15 @@ import { projectMilestones, projectUpdates, type projects } from '#server/db/sch
 
 type ProjectRow = typeof projects.$inferSelect
 
-/** D1 binds at most 100 values to a statement. */
+/** D1 binds at most 100 values per statement. */
 const idsOfOneQuery = 90
 
-/** Projects with what their cards say of milestones and reports, in the order of `rows`. */
 export async function toProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
-  const shown: Project[] = []
+  const cards: Project[] = []
   for (let at = 0; at < rows.length; at += idsOfOneQuery) {
-    shown.push(...(await toSomeProjects(db, rows.slice(at, at + idsOfOneQuery))))
+    cards.push(...(await toSomeProjects(db, rows.slice(at, at + idsOfOneQuery))))
   }
-  return shown
+  return cards
 }
 
 async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
@@ -33,8 +32,8 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       .groupBy(projectUpdates.projectId),
   })
   return rows.map((row) => {
-    const own = milestones.filter(({ projectId }) => projectId === row.id)
-    const next = own.find(({ doneAt }) => doneAt === null)
+    const ownMilestones = milestones.filter(({ projectId }) => projectId === row.id)
+    const next = ownMilestones.find(({ doneAt }) => doneAt === null)
     const reportedAt = reports.find(({ projectId }) => projectId === row.id)?.at
     return {
       id: row.id,
@@ -44,8 +43,8 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       progressPercentage: String(row.progressPercentage),
       budget: formatUsd(row.budgetUsd),
       milestones: {
-        done: own.filter(({ doneAt }) => doneAt !== null).length,
-        total: own.length,
+        done: ownMilestones.filter(({ doneAt }) => doneAt !== null).length,
+        total: ownMilestones.length,
         ...(next ? { next: { title: next.title, ...(next.dueOn ? { dueOn: next.dueOn } : {}) } } : {}),
       },
       ...(reportedAt ? { reportedAt: reportedAt.toISOString() } : {}),
@@ -53,7 +52,6 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
   })
 }
 
-/** '$12,500': whole dollars. */
 export function formatUsd(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

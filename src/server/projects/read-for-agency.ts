@@ -6,17 +6,16 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { withPeople } from './list-projects.ts'
 import { readProject } from './read-project.ts'
 
-/** One project with what hangs on it, as the back office edits it, or null. */
 export async function readForAgency(
   db: Db,
   { id, reader, before }: { id: number; reader: SessionUser; before?: number | undefined },
 ): Promise<AdminProjectDetail | null> {
-  const [rows, shown] = await Promise.all([
+  const [rows, detail] = await Promise.all([
     db.select().from(projects).where(eq(projects.id, id)),
     readProject(db, { id, reader, before }),
   ])
   const [project] = await withPeople(db, rows)
-  if (!project || !shown) return null
-  const { milestones, updates, olderThan } = shown
+  if (!project || !detail) return null
+  const { milestones, updates, olderThan } = detail
   return { ...project, milestones, updates, olderThan }
 }

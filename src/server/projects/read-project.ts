@@ -12,13 +12,12 @@ import { formatUsd } from './project-row.ts'
 interface ProjectRead {
   id: number
   reader: Pick<SessionUser, 'id' | 'role'>
-  /** Only updates older than the one with this id. */
   before?: number | undefined
 }
 
 /**
- * One project with its milestones, reports and progress, for its client, the provider it is assigned to and
- * administrators. For everybody else it does not exist: null. The provider is not told the budget.
+ * Returns a project for its client, its provider or an administrator; null for everybody else, so that existence is
+ * not revealed. Providers do not see the budget.
  */
 export async function readProject(
   db: Db,
@@ -30,14 +29,14 @@ export async function readProject(
     rows: db
       .select({
         project: projects,
-        // Named, because a batch of D1 gives rows by column name and there would be three of one.
+        // Aliased, because a D1 batch returns rows by column name and there would be three of the same.
         client: sql<string | null>`${client.name}`.as('client_name'),
         provider: sql<string | null>`${provider.name}`.as('provider_name'),
       })
       .from(projects)
       .leftJoin(client, eq(client.id, projects.clientId))
       .leftJoin(provider, eq(provider.id, projects.providerId))
-      .where(and(eq(projects.id, id), isReadableBy(reader))),
+      .where(and(eq(projects.id, id), whereReadableBy(reader))),
     milestones: db
       .select()
       .from(projectMilestones)
@@ -61,7 +60,7 @@ export async function readProject(
   const { project } = row
   const isAssigned = reader.role === 'provider' && project.providerId === reader.id
   const mayKnowBudget = reader.role === 'admin' || project.clientId === reader.id
-  const shown = updates.slice(0, projectRules.updatesPage)
+  const updatesOfPage = updates.slice(0, projectRules.updatesPage)
   return {
     id: project.id,
     name: project.name,
@@ -73,19 +72,18 @@ export async function readProject(
     ...(row.provider ? { provider: row.provider } : {}),
     createdAt: project.createdAt.toISOString(),
     milestones: milestones.map(toMilestone),
-    updates: shown.map(({ update, author }) => toUpdate(update, author)),
-    olderThan: updates.length > shown.length ? (shown.at(-1)?.update.id ?? null) : null,
+    updates: updatesOfPage.map(({ update, author }) => toUpdate(update, author)),
+    olderThan: updates.length > updatesOfPage.length ? (updatesOfPage.at(-1)?.update.id ?? null) : null,
     progress: progress.map(({ at, percentage }) => ({ at: at.toISOString(), percentage: percentage ?? 0 })),
     mayPost: isAssigned,
   }
 }
 
-const isReadableBy = ({ id, role }: ProjectRead['reader']) =>
+const whereReadableBy = ({ id, role }: ProjectRead['reader']) =>
   role === 'admin'
     ? undefined
     : or(eq(projects.clientId, id), role === 'provider' ? eq(projects.providerId, id) : undefined)
 
-/** A row as answers show it. */
 export function toMilestone(row: typeof projectMilestones.$inferSelect): Milestone {
   const { id, title, dueOn, doneAt, sortOrder } = row
   return {

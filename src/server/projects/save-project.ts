@@ -13,7 +13,6 @@ type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
   Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
 
-/** Writes a project down for a client. */
 export async function createProject(
   db: Db,
   { input, actor, now }: { input: NewProject; actor: Actor; now: Date },
@@ -32,7 +31,7 @@ export async function createProject(
     audit: recordAudit(db, {
       actor,
       action: 'project.create',
-      // Ids only ascend, and nothing comes between the statements of a batch.
+      // Ids only ascend, and no other statement runs inside a batch.
       subject: sql`(select max(${projects.id}) from ${projects})`,
       after: loggable({ name: fields.name, status: fields.status, client, provider }),
     }),
@@ -44,14 +43,12 @@ export async function createProject(
 
 interface Change {
   id: number
-  /** The one that the change started from; another one answers 'project-conflict'. */
   revision: number | undefined
   fields: ProjectChange
   actor: Actor
   now: Date
 }
 
-/** Changes any fields of a project. What is named and stays as it was is no change. */
 export async function updateProject(db: Db, change: Change) {
   const { id, revision, fields, actor, now } = change
   const result = await updateAtRevision(db, {
@@ -80,23 +77,21 @@ export async function updateProject(db: Db, change: Change) {
   return nameRefusals(result, { notFound: 'project-not-found', conflict: 'project-conflict' })
 }
 
-/** Deletes a project with its milestones and reports. */
 export async function deleteProject(db: Db, { id, actor }: { id: number; actor: Actor }): Promise<boolean> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false
-  const { deleted } = await batchNamed(db, {
+  const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor, action: 'project.delete', subject: String(id), before: { name: row.name } },
       sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
     ),
-    deleted: db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
+    deletedRows: db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),
   })
-  return deleted.length > 0
+  return deletedRows.length > 0
 }
 
 async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange, row: Row) {
-  // Who stands there stays, whatever their role became since.
   const clientId =
     client === undefined ? row.clientId : client && (await idOf(db, client, 'client', row.clientId))
   if (clientId === undefined) return { ok: false as const, reason: 'no-such-client' as const }
@@ -109,7 +104,7 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
   return { ok: true as const, columns }
 }
 
-/** The account of a username, if it has the role or is the one that stands there already. */
+/** Whoever is already assigned stays, even if their role has changedNames since. */
 async function idOf(db: Db, username: string, role: Role, current?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })
@@ -129,13 +124,14 @@ const columnNames = [
 ] as const satisfies readonly (keyof Columns)[]
 
 function differences(row: Row, columns: Partial<Columns>) {
-  const changed = columnNames.filter((name) => columns[name] !== undefined && columns[name] !== row[name])
+  const changedNames = columnNames.filter(
+    (name) => columns[name] !== undefined && columns[name] !== row[name],
+  )
   return {
-    set: Object.fromEntries(changed.map((name) => [name, columns[name]])),
-    before: Object.fromEntries(changed.map((name) => [name, row[name]])),
+    set: Object.fromEntries(changedNames.map((name) => [name, columns[name]])),
+    before: Object.fromEntries(changedNames.map((name) => [name, row[name]])),
   }
 }
 
-/** Without the whole description: the log says how long it is. */
 const loggable = ({ description, ...fields }: Record<string, unknown>) =>
   typeof description === 'string' ? { ...fields, description: `${description.length} characters` } : fields

@@ -1,4 +1,3 @@
-/** The package has no declarations of its own. */
 import type { MarkdownIt } from 'markdown-it'
 
 declare function footnotePlugin(md: MarkdownIt): void

@@ -2,10 +2,6 @@ import type { Token } from 'markdown-it'
 import { isAllowedImage, linkKind } from './link-kind.ts'
 import { plainText } from './plain-text.ts'
 
-/**
- * Takes the links and pictures that are not allowed out of the tokens of an article, in place. A refused link
- * leaves its text, a refused picture its alternative text. Links never nest in markdown, so one flag is enough.
- */
 export function allowLinks(tokens: readonly Token[], imageHosts: readonly string[]): void {
   for (const token of tokens) {
     if (token.children) token.children = allowedInline(token.children, imageHosts)
@@ -13,7 +9,7 @@ export function allowLinks(tokens: readonly Token[], imageHosts: readonly string
 }
 
 function allowedInline(children: readonly Token[], imageHosts: readonly string[]): Token[] {
-  const kept: Token[] = []
+  const allowedTokens: Token[] = []
   let isInRefusedLink = false
   for (const token of children) {
     if (token.type === 'link_open') {
@@ -23,9 +19,9 @@ function allowedInline(children: readonly Token[], imageHosts: readonly string[]
     }
     const isLinkTag = token.type === 'link_open' || token.type === 'link_close'
     if (isLinkTag && isInRefusedLink) continue
-    kept.push(token.type === 'image' ? allowedImage(token, imageHosts) : token)
+    allowedTokens.push(token.type === 'image' ? allowedImage(token, imageHosts) : token)
   }
-  return kept
+  return allowedTokens
 }
 
 function allowedImage(token: Token, imageHosts: readonly string[]): Token {

@@ -2,13 +2,12 @@ import type { Token } from 'markdown-it'
 import { plainText } from './plain-text.ts'
 
 /**
- * Words of an article as its reader counts them: whitespace-separated, code and tables included, footnotes and
- * alternative texts not (docs/spec/decisions.md, Blog).
+ * Counts words as readers do: split at whitespace, with code and tables, without footnotes and alternative texts
+ * (docs/spec/decisions.md, Blog).
  */
 export function countWords(tokens: readonly Token[]): number {
   let words = 0
   for (const token of tokens) {
-    // Footnotes are gathered at the end, so everything after this is one.
     if (token.type === 'footnote_block_open') break
     if (token.type === 'inline') words += wordsIn(plainText(token.children ?? [], false))
     else if (token.type === 'fence' || token.type === 'code_block') words += wordsIn(token.content)

@@ -14,9 +14,9 @@ import yaml from 'highlight.js/lib/languages/yaml'
 import type { Token } from 'markdown-it'
 
 /**
- * What may be coloured in one post; the rest of its code stays plain. Long lines are where the grammars' patterns
- * turn quadratic and worse: 32 KB of `[a](` in one line took the markdown grammar 226 s, and 0.1 s in lines of 400.
- * Within both limits the worst of 400 hostile blocks took 0.6 s (JavaScript, 16,000 lines of one space).
+ * Limits of highlighting per post; other code stays plain. On long lines the grammars' patterns turn quadratic or
+ * worse: 32 KB of `[a](` in one line took the markdown grammar 226 s, but 0.1 s in lines of 400 characters. Within
+ * both limits the worst of 400 hostile blocks took 0.6 s (JavaScript, 16,000 lines of one space).
  */
 const highlightedCharsMax = 32_768
 const lineCharsMax = 400
@@ -65,8 +65,8 @@ function withGrammars() {
 }
 
 /**
- * Colours the fenced code of an article, in place: `token.meta` becomes `{ html, language }` where the fence names a
- * language of ours. The HTML is escaped code with class names, never inline styles.
+ * Highlights fenced code in place: `token.meta` becomes `{ html, language }`. The HTML is escaped code with class
+ * names, because the CSP forbids inline styles.
  */
 export function highlightFences(tokens: readonly Token[]): void {
   let charsLeft = highlightedCharsMax

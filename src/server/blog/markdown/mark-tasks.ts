@@ -1,9 +1,5 @@
 import type { Token } from 'markdown-it'
 
-/**
- * Turns `- [ ] text` and `- [x] text` into tasks, in place: the list item gets the class `task`, the mark leaves the
- * text, and `meta.isDone` on the item's inline token tells the renderer which box to draw.
- */
 export function markTasks(tokens: readonly Token[]): void {
   tokens.forEach((item, index) => {
     const paragraph = tokens[index + 1]

@@ -10,7 +10,7 @@ const ids = files.flatMap((file) =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/\sid="([^"$]+)"/g)].map(([, id = '']) => id),
 )
 
-test('the ids of the page are found in its source', () => {
+test("the page's ids are found in its source", () => {
   expect(ids).toContain('root')
   expect(ids).toContain('article-body')
 })

@@ -2,10 +2,9 @@ import type { Token } from 'markdown-it'
 import type { Heading } from '#contracts/blog.ts'
 import { plainText } from './plain-text.ts'
 
-/** Anchors longer than this help nobody; the text is cut before it is turned into one. */
 const slugTextCharsMax = 100
 
-/** Ids that the page around an article uses (a test reads them from it); a heading of that name is numbered. */
+/** Ids in the page around an article (a test reads them from the source): headings must not take them. */
 const pageIds = [
   'root',
   'main',
@@ -24,10 +23,6 @@ const pageIds = [
   'subscribed',
 ]
 
-/**
- * Gives every heading its anchor, in place, and lists those of levels 2 to 6. An anchor is the heading's text as a
- * lowercased slug; the second of a name ends in `-2`, the third in `-3`.
- */
 export function nameHeadings(tokens: readonly Token[]): Heading[] {
   const unique = uniqueIds()
   const headings: Heading[] = []
@@ -42,10 +37,6 @@ export function nameHeadings(tokens: readonly Token[]): Heading[] {
   return headings
 }
 
-/**
- * 'Some Heading' to `some-heading`. Letters and digits of every script stay, with their vowel signs; apostrophes
- * and invisible characters go; all else parts words. `section` where nothing is left.
- */
 export function headingSlug(text: string): string {
   const slug = text
     .slice(0, slugTextCharsMax)
@@ -54,23 +45,23 @@ export function headingSlug(text: string): string {
     .replace(/[\p{Cf}'’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  // Footnotes have the ids fn1 and fnref1.
+  // Footnotes use the ids fn1 and fnref1.
   if (/^fn(ref)?\d/.test(slug)) return `section-${slug}`
   return slug || 'section'
 }
 
 function uniqueIds() {
-  const used = new Set(pageIds)
+  const usedIds = new Set(pageIds)
   // A map, not an object: a heading may be called `constructor`.
   const last = new Map<string, number>()
   return (slug: string): string => {
     let id = slug
-    for (let n = last.get(slug) ?? 1; used.has(id); ) {
+    for (let n = last.get(slug) ?? 1; usedIds.has(id); ) {
       n += 1
       last.set(slug, n)
       id = `${slug}-${n}`
     }
-    used.add(id)
+    usedIds.add(id)
     return id
   }
 }

@@ -1,9 +1,5 @@
 import type { Token } from 'markdown-it'
 
-/**
- * The words of one inline run as a reader sees them: no markup, no footnote numbers, a line break as a space.
- * @param withAlternatives also the alternative text of pictures, for places where no picture can stand
- */
 export function plainText(children: readonly Token[], withAlternatives = true): string {
   let text = ''
   for (const token of children) {
@@ -14,10 +10,6 @@ export function plainText(children: readonly Token[], withAlternatives = true): 
   return text
 }
 
-/**
- * The words of a whole article for the search: a line per paragraph, cell or block of code, footnotes and
- * alternative texts with them, no markup.
- */
 export function searchTextOf(tokens: readonly Token[]): string {
   const lines: string[] = []
   for (const token of tokens) {

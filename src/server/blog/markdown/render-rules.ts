@@ -1,9 +1,5 @@
 import type { RendererRule } from 'markdown-it'
 
-/**
- * How the tokens that the passes of this folder have prepared become HTML. Wide things (code, tables) scroll in
- * themselves and can be scrolled by keyboard.
- */
 export function renderRules(escapeHtml: (text: string) => string): Record<string, RendererRule> {
   return {
     fence: (tokens, index) => {
@@ -31,13 +27,13 @@ export function renderRules(escapeHtml: (text: string) => string): Record<string
     },
     footnote_block_open: () =>
       '<section class="footnotes" aria-label="Footnotes">\n<ol class="footnotes-list">\n',
-    // Without this a second reference to a note reads [1:1].
+    // Without this rule the second reference to a note reads [1:1].
     footnote_caption: (tokens, index) => `[${Number(tokens[index]?.meta?.id) + 1}]`,
     footnote_anchor: (tokens, index) => {
       const { id, subId } = tokens[index]?.meta ?? {}
       const number = Number(id) + 1
       const reference = Number(subId) > 0 ? `${number}:${Number(subId)}` : `${number}`
-      // U+FE0E keeps the arrow from becoming an emoji.
+      // U+FE0E keeps the arrow from turning into an emoji.
       return ` <a href="#fnref${reference}" class="footnote-backref" aria-label="Back to note ${number}">\u21a9\ufe0e</a>`
     },
   }

@@ -1,10 +1,6 @@
 import type { Token } from 'markdown-it'
 import { plainText } from './plain-text.ts'
 
-/**
- * Prepares tables, in place: `table_open` gets its accessible name in `meta.label` (the columns it has), header
- * cells their scope, and an alignment becomes a class, because the page's policy is to have no inline styles.
- */
 export function shapeTables(tokens: readonly Token[]): void {
   let count = 0
   let table: Token | undefined

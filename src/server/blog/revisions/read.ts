@@ -5,7 +5,6 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
 
-/** The fields that two versions are compared by, in the order of the editor. */
 const comparedFields = [
   'content',
   'title',
@@ -22,7 +21,6 @@ const comparedFields = [
   'tocDepth',
 ] as const
 
-/** The kept versions of a post, newest first, or null where there is no such post. Texts stay in the database. */
 export async function listRevisions(db: Db, slug: string): Promise<RevisionLine[] | null> {
   const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
   if (!post) return null
@@ -42,30 +40,27 @@ export async function listRevisions(db: Db, slug: string): Promise<RevisionLine[
   return rows.map(({ savedAt, changed, ...row }, index) => ({
     ...row,
     savedAt: savedAt.toISOString(),
-    // The oldest has nothing to be compared with.
     changed: index === rows.length - 1 ? [] : changed.split(' ').filter(Boolean),
   }))
 }
 
-/** One version whole, or null where the post or the version is not there. */
 export async function readRevision(db: Db, slug: string, revision: number): Promise<PostRevision | null> {
   const [row] = await db
-    .select({ kept: postRevisions, savedBy: users.name })
+    .select({ version: postRevisions, savedBy: users.name })
     .from(postRevisions)
     .innerJoin(posts, eq(posts.id, postRevisions.postId))
     .leftJoin(users, eq(users.id, postRevisions.savedById))
     .where(and(eq(posts.slug, slug), eq(postRevisions.revision, revision)))
   if (!row) return null
-  const { kept, savedBy } = row
+  const { version, savedBy } = row
   return z.parse(postRevisionSchema, {
-    revision: kept.revision,
-    savedAt: kept.createdAt.toISOString(),
+    revision: version.revision,
+    savedAt: version.createdAt.toISOString(),
     savedBy,
-    fields: { ...kept.fields, tags: kept.fields.tags ?? [] },
+    fields: { ...version.fields, tags: version.fields.tags ?? [] },
   })
 }
 
-/** Their names with a space behind each, compared where the rows are, so that no text leaves the database for it. */
 const changedFields = sql<string>`${sql.join(
   comparedFields.map((name) => {
     const path = sql.raw(`'$.${name}'`)

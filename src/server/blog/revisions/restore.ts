@@ -4,22 +4,19 @@ import { readRevision } from './read.ts'
 
 interface Restore {
   slug: string
-  /** The version whose text and details come back. */
   to: number
-  /** The newest version that the person who restores has seen. */
   from: number
   by: Saver
   now: Date
 }
 
 /**
- * Makes a new version out of an old one. Where the post stands stays as it is: its address, its status and its time
- * belong to today's site and not to the text.
- * @returns what `updatePost` returns, or that the version is not kept
+ * Saves an old version as a new one. Slug, status and publication time stay: they belong to today's site, not to the
+ * text.
  */
 export async function restoreRevision(db: Db, { slug, to, from, by, now }: Restore) {
-  const old = await readRevision(db, slug, to)
-  if (!old) return { ok: false as const, reason: 'post-revision-not-found' as const }
-  const { slug: _slug, status: _status, publishAt: _publishAt, ...fields } = old.fields
+  const oldVersion = await readRevision(db, slug, to)
+  if (!oldVersion) return { ok: false as const, reason: 'post-revision-not-found' as const }
+  const { slug: _slug, status: _status, publishAt: _publishAt, ...fields } = oldVersion.fields
   return updatePost(db, slug, { ...fields, revision: from }, now, { ...by, restores: to })
 }

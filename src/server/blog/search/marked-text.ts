@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import type { MarkedText } from '#contracts/blog-search.ts'
 
-/** What the index writes around a match: two control characters, which no rendered text needs. */
+/** Control characters mark matches, because no rendered text contains them. */
 export const hitStart = '\u0002'
 export const hitEnd = '\u0003'
 
-/** A text with the index's marks in it, in pieces. Line breaks become spaces: a passage is shown as one run. */
 export function markedText(text: string): MarkedText {
   const [before = '', ...runs] = text.replace(/\s+/g, ' ').split(hitStart)
   const pieces = [{ text: before, isHit: false }]
@@ -16,13 +15,9 @@ export function markedText(text: string): MarkedText {
   return pieces.filter((piece) => piece.text !== '')
 }
 
-/**
- * Returns the words of a JSON list with the index's marks in it, each in pieces.
- * @param list null or empty where the column holds no list
- */
 export function markedWords(list: string | null): MarkedText[] {
   if (!list) return []
-  // JSON takes no control character unescaped.
+  // JSON allows no unescaped control characters.
   const escaped = list.replaceAll(hitStart, '\\u0002').replaceAll(hitEnd, '\\u0003')
   return z.parse(wordsSchema, JSON.parse(escaped)).map(markedText)
 }

@@ -1,12 +1,10 @@
 import { typedWords, wordExpression } from '#server/lists/word-forms.ts'
 
-/** The beginning of a word is searched from this length on: every word with one letter is most of the index. */
 const beginningCharsMin = 2
 
 /**
- * A reader's words as a query of FTS5. All of them must be there, in any order and in any of their forms; the last one
- * may be the beginning of a word, because it may still be being typed.
- * @returns null where there is nothing to search for
+ * Returns an FTS5 query in which all words must match, in any order and form; the last one may be a prefix, because
+ * it may still be being typed. Null if there is nothing to search for.
  */
 export function matchExpression(query: string): string | null {
   const words = typedWords(query)

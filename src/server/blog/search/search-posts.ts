@@ -8,24 +8,18 @@ import { ftsSearch } from '#server/lists/fts-search.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
 
-/** How much a word counts in these columns where it counts 1 in the text. */
 const weights = { title: 10, excerpt: 4, keywords: 4, tags: 4 }
-/** Words of a passage, of at most 64 that the index allows. */
 const passageWords = 32
-/** A search ranks this many of the newest posts that match, and of those with all words in the title. */
+/** Bounds the ranking: only the newest matches anywhere, and the newest in titles, are ranked. */
 const candidatesMax = { anywhere: 150, inTitle: 50 }
 
-/**
- * The posts that readers can see and that hold all the words of a query, the best fitting first.
- * @param typed what somebody typed, of any length and with any signs in it
- */
-export async function searchPosts(db: Db, typed: string, now: Date): Promise<SearchResult> {
-  const query = searchQuery(typed)
+export async function searchPosts(db: Db, input: string, now: Date): Promise<SearchResult> {
+  const query = searchQuery(input)
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }
-  // Passages are cut for the best only: cut in the ranking query they would be made of every post that matches. And
-  // the rank is taken along, because the index would weigh all its words anew for each post that is looked up by id.
-  // Cross joins keep the order of the tables: D1's planner would begin with all published posts.
+  // Snippets are made for the best hits only; in the ranking query they would be made for every match. The rank is
+  // carried along, because FTS5 would compute it anew for each post looked up by id. Cross joins fix the table order:
+  // D1's planner would start with all published posts.
   const candidates = sql`(
     select id, min(weight) as weight from (
       select * from (${newestMatches(match, candidatesMax.anywhere)})
@@ -46,10 +40,10 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
       slug: posts.slug,
       date: posts.date,
       category: posts.category,
-      title: marked(0),
-      excerpt: marked(1),
-      keywords: marked(2),
-      tags: marked(3),
+      title: highlightColumn(0),
+      excerpt: highlightColumn(1),
+      keywords: highlightColumn(2),
+      tags: highlightColumn(3),
       passage: sql<string>`snippet(posts_fts, 4, ${hitStart}, ${hitEnd}, '…', ${passageWords})`,
     })
     .from(best)
@@ -67,14 +61,15 @@ export async function searchPosts(db: Db, typed: string, now: Date): Promise<Sea
 const newestMatches = (match: string, max: number) => ftsSearch('posts_fts', match, { max, weight: rank })
 
 const rank = sql<number>`bm25(posts_fts, ${weights.title}, ${weights.excerpt}, ${weights.keywords}, ${weights.tags}, 1.0)`
-const marked = (column: number) => sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
+const highlightColumn = (column: number) =>
+  sql<string>`highlight(posts_fts, ${column}, ${hitStart}, ${hitEnd})`
 
 function toHit({ title, excerpt, keywords, tags, passage, ...post }: HitRow): SearchHit {
-  const ofText = markedText(passage)
+  const textPassage = markedText(passage)
   return {
     ...post,
     title: markedText(title),
-    passage: hasHit(ofText) ? ofText : markedText(excerpt),
+    passage: hasHit(textPassage) ? textPassage : markedText(excerpt),
     topics: [...markedWords(keywords), ...markedWords(tags)].filter(hasHit),
   }
 }

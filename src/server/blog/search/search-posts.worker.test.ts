@@ -12,12 +12,12 @@ import { searchPosts } from './search-posts.ts'
 const db = openDb(env.DB)
 const now = new Date()
 const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
-const search = (typed: string, at = now) => searchPosts(db, typed, at)
-const slugs = async (typed: string, at = now) => (await search(typed, at)).hits.map(({ slug }) => slug)
+const search = (input: string, at = now) => searchPosts(db, input, at)
+const slugs = async (input: string, at = now) => (await search(input, at)).hits.map(({ slug }) => slug)
 
 beforeEach(() => db.delete(posts))
 
-it('a word counts most in the title, then in the excerpt, then in the text', async () => {
+it('a match in the title ranks above one in the excerpt, and that above one in the text', async () => {
   const filler = 'Nothing about it here, only other words that fill a line of text.'
   await publish({ slug: 'in-text', title: 'One', excerpt: filler, content: `Ridges. ${filler}` })
   await publish({ slug: 'in-title', title: 'Ridges', excerpt: filler, content: filler })
@@ -26,7 +26,7 @@ it('a word counts most in the title, then in the excerpt, then in the text', asy
   expect(await slugs('ridges')).toEqual(['in-title', 'in-excerpt', 'in-text'])
 })
 
-it('all words must be there, in any order, and the last may be the beginning of one', async () => {
+it('all words must match, in any order, and the last may be a prefix', async () => {
   await publish({ slug: 'both', title: 'Budgets for crawling', content: 'x', keywords: [] })
   await publish({
     slug: 'one',
@@ -42,11 +42,11 @@ it('all words must be there, in any order, and the last may be the beginning of 
   expect(await slugs('budgets c')).toEqual([])
 })
 
-it('e-mail, email, E-Mail and emails are one word, and the spelling of the text is what is marked', async () => {
+it('e-mail, email, E-Mail and emails match each other, and the spelling of the text is marked', async () => {
   await publish({ slug: 'hyphen', title: 'When E-Mail arrives', content: 'x' })
   await publish({ slug: 'joined', title: 'When emails arrive', content: 'x' })
   await publish({ slug: 'other', title: 'When mail arrives', content: 'x' })
-  for (const typed of [
+  for (const input of [
     'email',
     'e-mail',
     'E-Mail',
@@ -57,18 +57,18 @@ it('e-mail, email, E-Mail and emails are one word, and the spelling of the text 
     'when email',
     'email when',
   ]) {
-    expect((await slugs(typed)).sort(), typed).toEqual(['hyphen', 'joined'])
+    expect((await slugs(input)).sort(), input).toEqual(['hyphen', 'joined'])
   }
   const { hits } = await search('email')
   const marks = hits.map(({ title }) => title.filter(({ isHit }) => isHit).map(({ text }) => text))
   expect(marks.sort()).toEqual([['E-Mail'], ['emails']])
 })
 
-it('one or many makes no difference, in the middle of a query neither', async () => {
+it('singular and plural match each other anywhere in a query', async () => {
   await publish({ slug: 'one', title: 'A campaign and its strategy', content: 'x' })
   await publish({ slug: 'many', title: 'Campaigns and strategies', content: 'x' })
   await publish({ slug: 'new', title: 'What is new', content: 'x' })
-  for (const typed of [
+  for (const input of [
     'campaign',
     'campaigns',
     'strategy',
@@ -76,12 +76,12 @@ it('one or many makes no difference, in the middle of a query neither', async ()
     'strategies campaigns',
     'campaign strategies.',
   ]) {
-    expect((await slugs(typed)).sort(), typed).toEqual(['many', 'one'])
+    expect((await slugs(input)).sort(), input).toEqual(['many', 'one'])
   }
   expect(await slugs('news')).toEqual([])
 })
 
-it('a keyword and a tag lead to the post, and are shown where nothing else has the word', async () => {
+it('keywords and tags are searched, and those that match are listed', async () => {
   const keywords = ['e-mail marketing', 'say "hi"\\n', 'consent']
   await publish({ slug: 'keyword', title: 'What arrives', content: 'x', keywords })
   await publish({ slug: 'tag', title: 'What arrives', content: 'x', tags: ['Deliverability'] })
@@ -98,7 +98,7 @@ it('a keyword and a tag lead to the post, and are shown where nothing else has t
   expect(await slugs('deliverability')).toEqual([])
 })
 
-it('posts from before the keywords were searched are found by them after the migration', async () => {
+it('after the migration, older posts are found by their keywords too', async () => {
   await publish({ slug: 'older', keywords: ['deliverability'] })
   await env.DB.exec("insert into posts_fts(posts_fts) values ('delete-all')")
   expect(await slugs('deliverability')).toEqual([])
@@ -108,17 +108,17 @@ it('posts from before the keywords were searched are found by them after the mig
   expect(await db.select().from(posts)).toHaveLength(1)
 })
 
-it('accents, letter case and the way an accent is written make no difference', async () => {
+it('accents, letter case and Unicode composition make no difference', async () => {
   await publish({ slug: 'accent', title: 'Économie du café', content: 'x' })
-  for (const typed of ['economie', 'ÉCONOMIE', 'Éc', 'cafe', 'cafe\u0301', 'CAFÉ']) {
-    expect(await slugs(typed), typed).toEqual(['accent'])
+  for (const input of ['economie', 'ÉCONOMIE', 'Éc', 'cafe', 'cafe\u0301', 'CAFÉ']) {
+    expect(await slugs(input), input).toEqual(['accent'])
   }
 })
 
-it('Devanagari is found by whole words and by their beginnings', async () => {
+it('Devanagari is found by whole words and by prefixes', async () => {
   await publish({ slug: 'nepali', title: 'नेपालीमा खोज', content: 'काठमाडौंमा लेखिएको पाठ।' })
-  for (const typed of ['नेपालीमा', 'नेपा', 'खोज', 'काठमाडौं']) {
-    expect(await slugs(typed), typed).toEqual(['nepali'])
+  for (const input of ['नेपालीमा', 'नेपा', 'खोज', 'काठमाडौं']) {
+    expect(await slugs(input), input).toEqual(['nepali'])
   }
   expect(await slugs('पोखरा')).toEqual([])
   const [hit] = (await search('खोज')).hits
@@ -128,7 +128,7 @@ it('Devanagari is found by whole words and by their beginnings', async () => {
   ])
 })
 
-describe('nothing that is typed is taken for a command', () => {
+describe('no query is taken for a command', () => {
   it.each([
     '"',
     '""',
@@ -167,12 +167,12 @@ describe('nothing that is typed is taken for a command', () => {
     '- — – ,',
     "%' OR 1=1 --",
     '_',
-  ])('%j', async (typed) => {
+  ])('%j', async (input) => {
     await publish({ slug: 'plain', title: 'What a crawl budget is not' })
-    await expect(search(typed)).resolves.toHaveProperty('hits')
+    await expect(search(input)).resolves.toHaveProperty('hits')
   })
 
-  it('the words of the query language are words', async () => {
+  it('operators of the query language are searched as words', async () => {
     await publish({ slug: 'near', title: 'Near and not far', content: 'x' })
     await publish({ slug: 'far', title: 'Far away', content: 'x' })
     expect(await slugs('NEAR(far)')).toEqual([])
@@ -182,7 +182,7 @@ describe('nothing that is typed is taken for a command', () => {
   })
 })
 
-it('what was found is marked in the title and in a passage of the text, as text', async () => {
+it('matches are marked in the title and in a passage, as plain text', async () => {
   await publish({
     slug: 'marked',
     title: 'Crawl <b>budgets</b>',
@@ -197,7 +197,7 @@ it('what was found is marked in the title and in a passage of the text, as text'
   expect(passage).toMatch(/^….*…$/)
 })
 
-it('where only title or excerpt match, the excerpt is the passage', async () => {
+it('if only the title or excerpt matches, the excerpt is the passage', async () => {
   const excerpt = 'A summary that is long enough and speaks of glaciers.'
   await publish({ slug: 'summary', title: 'Ice', excerpt, content: 'Other words.' })
   const [hit] = (await search('glaciers')).hits
@@ -205,7 +205,7 @@ it('where only title or excerpt match, the excerpt is the passage', async () => 
   expect(hit?.passage.filter(({ isHit }) => isHit)).toHaveLength(1)
 })
 
-it('only what readers see now is found, and a scheduled post from its time on', async () => {
+it('only visible posts are found, and a scheduled post from its time on', async () => {
   const title = 'Hidden glacier'
   const publishAt = new Date(now.getTime() + 2000)
   await publish({ slug: 'draft', title, status: 'draft' })
@@ -224,7 +224,7 @@ it('a changed post is found by its new words and no longer by its old ones', asy
   expect(await slugs('ibexes')).toEqual([])
 })
 
-it('fifty are listed and more are said to be there, not more than there are', async () => {
+it('fifty hits are listed, and more are announced only if there are more', async () => {
   const { hitsMax } = searchRules
   for (let n = 0; n < hitsMax; n++) await publish({ title: `Glacier ${n}` })
   expect(await search('glacier')).toMatchObject({ hasMore: false })
@@ -234,22 +234,22 @@ it('fifty are listed and more are said to be there, not more than there are', as
   expect(result.hasMore).toBe(true)
 })
 
-it('a word that every post has reads a bounded number of rows, and the title of an old post still finds it', async () => {
+it('a word in every post reads a bounded number of rows, and an old post is still found by its title', async () => {
   await publish({ slug: 'old', title: 'A text of its own' })
   await addManyPosts(env.DB, 3000)
-  const { db: counted, rowsReadBy } = countingDatabase(env.DB)
-  expect(await rowsReadBy(() => searchPosts(openDb(counted), 'text', now))).toBeLessThan(1000)
-  expect(await rowsReadBy(() => searchPosts(openDb(counted), 'post number', now))).toBeLessThan(1000)
+  const { db: countingBinding, rowsReadBy } = countingDatabase(env.DB)
+  expect(await rowsReadBy(() => searchPosts(openDb(countingBinding), 'text', now))).toBeLessThan(1000)
+  expect(await rowsReadBy(() => searchPosts(openDb(countingBinding), 'post number', now))).toBeLessThan(1000)
   expect(await search('text')).toMatchObject({ hasMore: true })
   expect((await slugs('texts'))[0]).toBe('old')
 })
 
-it.each(['', '   ', '...', '?!'])('nothing is searched for %j', async (typed) => {
+it.each(['', '   ', '...', '?!'])('nothing is searched for %j', async (input) => {
   await publish()
-  expect(await search(typed)).toMatchObject({ hits: [], hasMore: false })
+  expect(await search(input)).toMatchObject({ hits: [], hasMore: false })
 })
 
-it('the first 200 characters are searched, and no character is cut in two', async () => {
+it('the first 200 characters are searched, and no character is split', async () => {
   await publish({ slug: 'first', title: 'Glacier' })
   const { query, hits } = await search(`glacier ${'🏔'.repeat(300)}`)
   expect([...query]).toHaveLength(searchRules.queryCharsMax)

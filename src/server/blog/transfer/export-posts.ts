@@ -5,7 +5,6 @@ import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
 
-/** Every post of any status with the addresses that lead to it, by address. */
 export async function exportPosts(db: Db): Promise<ExportedPost[]> {
   const { rows, slugs } = await batchNamed(db, {
     rows: db.select().from(posts).orderBy(asc(posts.slug)),

@@ -6,14 +6,8 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 
-/** What became of one file. 'kept' is a post that is there, says something else and may not be replaced. */
 export type Imported = 'added' | 'replaced' | 'unchanged' | 'kept'
 
-/**
- * Brings one post into the database, without a saver: it went through an editor somewhere else.
- * @param replace whether a post that is there is changed to what the file says
- * @returns what became of it, or the reason for which it was refused
- */
 export async function importPost(
   db: Db,
   post: ExportedPost,
@@ -41,15 +35,14 @@ function isSame(
   existing: typeof posts.$inferSelect,
   fields: Omit<ExportedPost, 'previousSlugs' | 'updatedAt'>,
 ) {
-  const { tags, publishAt, ...stored } = fieldsOf(existing)
-  const there = { ...stored, tags: tags ?? [], publishAt: publishAt?.getTime() ?? null }
-  const here = { ...fields, publishAt: fields.publishAt ? Date.parse(fields.publishAt) : null }
-  return Object.entries(there).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(here, name)),
+  const { tags, publishAt, ...storedFields } = fieldsOf(existing)
+  const storedValues = { ...storedFields, tags: tags ?? [], publishAt: publishAt?.getTime() ?? null }
+  const fileValues = { ...fields, publishAt: fields.publishAt ? Date.parse(fields.publishAt) : null }
+  return Object.entries(storedValues).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(fileValues, name)),
   )
 }
 
-/** An address that a post has now is not taken from it. */
 async function keepSlugs(db: Db, postId: number, slugs: readonly string[], createdAt: Date) {
   for (const slug of slugs) {
     const isFree = sql`not exists (select 1 from ${posts} where ${posts.slug} = ${slug})`

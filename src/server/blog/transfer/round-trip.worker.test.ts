@@ -13,7 +13,6 @@ const now = new Date('2026-11-01T10:00:00Z')
 
 beforeEach(() => db.delete(posts))
 
-/** What `posts:export` writes: file name and text. */
 async function files() {
   return (await exportPosts(db)).map((post) => [`${post.slug}.md`, writePostFile(post)] as const)
 }
@@ -46,34 +45,34 @@ it.each([
   ['a draft without an excerpt', { excerpt: '', status: 'draft' as const }],
   ['a scheduled post', { status: 'scheduled' as const, publishAt: new Date('2027-01-01T08:30:00Z') }],
   ['an archived post', { status: 'archived' as const }],
-])('%s comes back as it went', async (_, overrides) => {
+])('%s survives export and import unchanged', async (_, overrides) => {
   await createPost(db, aPost({ slug: 'a-post', ...overrides }), now)
   const before = await exportPosts(db)
-  const written = await files()
+  const exportedFiles = await files()
   await db.delete(posts)
-  expect(await importAll(written)).toEqual(['added'])
+  expect(await importAll(exportedFiles)).toEqual(['added'])
   expect(await exportPosts(db)).toEqual(before)
-  expect(await files()).toEqual(written)
+  expect(await files()).toEqual(exportedFiles)
 })
 
-it('addresses that led to a post lead to it again', async () => {
+it('former slugs redirect again after an import', async () => {
   await createPost(db, aPost({ slug: 'first' }), now)
   await updatePost(db, 'first', { slug: 'second' }, now)
   await updatePost(db, 'second', { slug: 'third' }, now)
-  const written = await files()
+  const exportedFiles = await files()
   await db.delete(posts)
-  await importAll(written)
+  await importAll(exportedFiles)
   expect(await exportPosts(db)).toMatchObject([{ slug: 'third', previousSlugs: ['first', 'second'] }])
 })
 
-it('a second import changes nothing, and a post that says something else is kept unless it may be replaced', async () => {
+it('a second import changes nothing, and a post that differs is kept unless replacing is allowed', async () => {
   await createPost(db, aPost({ slug: 'a-post' }), now)
-  const written = await files()
-  expect(await importAll(written)).toEqual(['unchanged'])
+  const exportedFiles = await files()
+  expect(await importAll(exportedFiles)).toEqual(['unchanged'])
   await updatePost(db, 'a-post', { content: 'Changed here.' }, now)
-  expect(await importAll(written)).toEqual(['kept'])
+  expect(await importAll(exportedFiles)).toEqual(['kept'])
   expect((await exportPosts(db))[0]?.content).toBe('Changed here.')
-  expect(await importAll(written, true)).toEqual(['replaced'])
+  expect(await importAll(exportedFiles, true)).toEqual(['replaced'])
   expect((await exportPosts(db))[0]?.content).toBe(aPost().content)
 })
 

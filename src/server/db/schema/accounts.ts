@@ -7,15 +7,13 @@ export const users = sqliteTable(
   'users',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Lowercased: usernames are unique without regard to case. */
+    /** Lowercased like `email`, so that the unique indexes ignore case. */
     username: text('username').notNull(),
     name: text('name').notNull(),
-    /** Lowercased. */
     email: text('email').notNull(),
     role: text('role', { enum: roles }).notNull(),
-    /** `scrypt$N$r$p$salt$key`, so that parameters can be raised at the next sign-in. */
+    /** `scrypt$N$r$p$salt$key`: holding the parameters lets a later sign-in raise them. */
     passwordHash: text('password_hash').notNull(),
-    /** When the owner followed the link that was sent to the address. */
     emailConfirmedAt: instant('email_confirmed_at'),
     disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
@@ -31,7 +29,7 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie, hex. The token itself is stored nowhere. */
+    /** SHA-256 of the cookie's token, in hex: a leaked table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -44,7 +42,10 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 )
 
-/** Devices that signed in before: their attempts are counted apart, so a stranger's guesses lock nobody out. */
+/**
+ * Browsers that signed in before. Their attempts are counted apart, so a stranger's guesses cannot lock the owner
+ * out.
+ */
 export const devices = sqliteTable(
   'devices',
   {
@@ -57,17 +58,15 @@ export const devices = sqliteTable(
   (table) => [index('devices_user').on(table.userId), index('devices_expires').on(table.expiresAt)],
 )
 
-/** Links in mails: each works once, until its time is over. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {
-    /** SHA-256 of the token in the link, hex. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['reset-password', 'confirm-email'] }).notNull(),
-    /** The address that the link was sent to, lowercased: following it proves this one and no other. */
+    /** The address that the link was sent to, lowercased: following the link confirms this address only. */
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,22 +2,19 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt } from './columns.ts'
 
 /**
- * Who did what when. Rows are only ever added: triggers refuse to change or delete one (migration 0006). It refers
- * to no other table, so that a deleted account takes nothing with it.
+ * Append-only: triggers refuse updates and deletes (migration 0006). There are no foreign keys, so that entries
+ * survive the deletion of an account.
  */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     actorId: integer('actor_id'),
-    /** The username at that time. */
     actor: text('actor').notNull(),
-    /** `post.publish`, `user.role`, … */
     action: text('action').notNull(),
-    /** What it was done to: `post`, `user`, … and its slug, code or id. */
     subjectType: text('subject_type').notNull(),
     subject: text('subject').notNull(),
-    /** The changed fields only, and never a secret. */
+    /** Changed fields only; never secrets. */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),

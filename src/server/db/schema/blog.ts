@@ -11,7 +11,6 @@ export const posts = sqliteTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
-    /** Calendar day shown to readers, `YYYY-MM-DD`. */
     date: text('date').notNull(),
     category: text('category', { enum: postCategories }).notNull(),
     keywords: text('keywords', { mode: 'json' }).$type<string[]>().notNull(),
@@ -19,7 +18,6 @@ export const posts = sqliteTable(
     author: text('author'),
     featuredImage: text('featured_image'),
     tocDepth: integer('toc_depth').notNull().default(3),
-    /** Markdown as written. The columns below are made from it on every save, never on a read. */
     content: text('content').notNull(),
     html: text('html').notNull(),
     headings: text('headings', { mode: 'json' })
@@ -27,12 +25,9 @@ export const posts = sqliteTable(
       .notNull(),
     wordCount: integer('word_count').notNull(),
     readingMinutes: integer('reading_minutes').notNull(),
-    /** The rendered text without its markup: what the search reads (posts_fts). */
     searchText: text('search_text').notNull().default(''),
-    /** The generated contour art of category and slug, an SVG document. */
     art: text('art').notNull(),
     status: text('status', { enum: postStatuses }).notNull(),
-    /** When a scheduled or published post appears. */
     publishAt: instant('publish_at'),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
@@ -45,7 +40,6 @@ export const posts = sqliteTable(
   ],
 )
 
-/** Addresses that a post had before: they lead to it for good, until another post takes one of them. */
 export const postSlugs = sqliteTable(
   'post_slugs',
   {
@@ -58,7 +52,6 @@ export const postSlugs = sqliteTable(
   (table) => [index('post_slugs_post').on(table.postId)],
 )
 
-/** What a post was after each save. The newest fifty are kept. */
 export const postRevisions = sqliteTable(
   'post_revisions',
   {
@@ -66,9 +59,7 @@ export const postRevisions = sqliteTable(
     postId: integer('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** `posts.revision` after that save. */
     revision: integer('revision').notNull(),
-    /** The fields that an editor can change, as the editor's own schema has them. */
     fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
     savedById: integer('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -80,9 +71,8 @@ export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Lowercased. */
     email: text('email').notNull(),
-    /** Ends the subscription without a sign-in; worth nothing else. */
+    /** Grants nothing but unsubscribing, which needs no sign-in. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: createdAt(),
     unsubscribedAt: instant('unsubscribed_at'),

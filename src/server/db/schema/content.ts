@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { contentStatuses } from '#contracts/content.ts'
 import { instant } from './columns.ts'
 
-/** One row: the counter that every save of something a page shows raises in its own batch. */
+/** A single-row counter: every save of content that pages show increments it in the same batch. */
 export const siteContent = sqliteTable(
   'site_content',
   {
@@ -13,7 +13,6 @@ export const siteContent = sqliteTable(
   (table) => [check('site_content_one_row', sql`${table.id} = 1`)],
 )
 
-/** Finished HTML by path and build, valid while its revision is the site's (docs/decisions/001-stored-pages.md). */
 export const storedPages = sqliteTable(
   'stored_pages',
   {
@@ -21,7 +20,6 @@ export const storedPages = sqliteTable(
     buildId: text('build_id').notNull(),
     revision: integer('revision').notNull(),
     html: text('html').notNull(),
-    /** The next scheduled post's time; past it the page is drawn again. */
     validUntil: instant('valid_until'),
     storedAt: instant('stored_at').notNull(),
   },
@@ -31,7 +29,6 @@ export const storedPages = sqliteTable(
   ],
 )
 
-/** One table for what home, the services overview and the booking pages offer (decisions, Static pages). */
 export const services = sqliteTable('services', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   title: text('title').notNull(),
@@ -39,9 +36,7 @@ export const services = sqliteTable('services', {
   icon: text('icon').notNull(),
   features: text('features', { mode: 'json' }).$type<string[]>().notNull(),
   price: text('price').notNull(),
-  /** Where 'Learn More' leads: an existing path. */
   link: text('link').notNull(),
-  /** What the booking page calls it: 'Strategy consultation' for 'AI Strategy'. */
   bookingTitle: text('booking_title').notNull(),
   onHome: integer('on_home', { mode: 'boolean' }).notNull(),
   onOverview: integer('on_overview', { mode: 'boolean' }).notNull(),
@@ -59,11 +54,10 @@ export const caseStudies = sqliteTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     client: text('client').notNull(),
-    /** The figure and what it counts: '250%' and 'more qualified leads'. */
     figure: text('figure').notNull(),
     result: text('result').notNull(),
     description: text('description').notNull(),
-    /** The figure after the work where the one before is 1: 250 % more is 3.5, 35 % lower is 0.65. */
+    /** Ratio of the value after the work to the one before, in permille: 250 % more is 3500, 35 % lower is 650. */
     factor: integer('factor_permille').notNull(),
     sortOrder: integer('sort_order').notNull(),
     status: text('status', { enum: contentStatuses }).notNull(),

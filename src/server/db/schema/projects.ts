@@ -8,9 +8,7 @@ export const projects = sqliteTable(
   'projects',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Nobody, once the client deleted the account: the agency keeps its work. */
     clientId: integer('client_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The service provider who works on it and may post updates. */
     providerId: integer('provider_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -39,7 +37,6 @@ export const projectMilestones = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** Calendar day, `YYYY-MM-DD`; open where none is agreed. */
     dueOn: text('due_on'),
     doneAt: instant('done_at'),
     sortOrder: integer('sort_order').notNull(),
@@ -47,7 +44,6 @@ export const projectMilestones = sqliteTable(
   (table) => [index('project_milestones_project').on(table.projectId, table.sortOrder)],
 )
 
-/** What the agency or the provider reports; each may set the progress, which makes the chart over time. */
 export const projectUpdates = sqliteTable(
   'project_updates',
   {
@@ -56,9 +52,7 @@ export const projectUpdates = sqliteTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Plain text. */
     body: text('body').notNull(),
-    /** The project's progress from this update on, in percent, where the update changed it. */
     progressPercentage: integer('progress_percentage'),
     createdAt: createdAt(),
   },
