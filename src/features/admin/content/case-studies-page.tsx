@@ -22,7 +22,6 @@ const fields: readonly RecordField[] = [
   { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
 ]
 
-/** The case studies of the home page. @param preview one of them as it stands there */
 export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (
   <RecordsPage
     title="Case Studies"

@@ -10,7 +10,6 @@ const looks: Record<'fix' | 'consider' | 'good', { word: string; icon: IconName;
   good: { word: 'In order', icon: 'circle-check', tone: 'bg-success-bg text-success' },
 }
 
-/** What the check of a live page found, the worst first. */
 export function FindingsList({ result: { page, image } }: { result: CheckResult }) {
   return (
     <section aria-labelledby="findings" data-card="" className="rounded-card border border-line bg-card p-6">
