@@ -84,7 +84,7 @@ export function usePostEditor(post: AdminPost | null) {
       if (error instanceof ApiError && error.status === 404 && basePost) {
         setBase({ post: null, draft: base.draft })
         return showFailure(
-          'Somebody else has deleted this post. Save again to make a new one of what you wrote.',
+          'Somebody else has deleted this post. Save again to create a new post from your text.',
         )
       }
       return showFailure(caughtSentence(error))

@@ -29,7 +29,7 @@ export function BookingFacts({ request: booking }: { request: AdminBookingDetail
               {booking.account.name} ({booking.account.username})
             </SiteLink>
           ) : (
-            'None: the client follows it by its code'
+            'None. The client uses the confirmation code.'
           )}
         </Fact>
         {addresses.map(({ name, shortLabel, control, value }) => (

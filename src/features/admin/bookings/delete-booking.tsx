@@ -17,7 +17,7 @@ export function DeleteBooking({
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${confirmationCode}`),
     onSuccess: async () => {
-      toast({ title: 'Request deleted', description: `The request from ${companyName} is gone.` })
+      toast({ title: 'Request deleted', description: `The request from ${companyName} has been deleted.` })
       await navigate({ to: bookingsPath, search: { view: 'requests' } })
       client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
       await invalidateBookings(client)

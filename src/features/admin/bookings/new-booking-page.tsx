@@ -29,7 +29,7 @@ export function NewBookingPage() {
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
     shouldBlockFn: () =>
-      isUnsent.current && !confirm('Leave without saving this request? Only the notes are kept.'),
+      isUnsent.current && !confirm('Leave without saving this request? Only the notes stay on this device.'),
   })
   const create = useMutation({
     mutationFn: async (fields: object) =>

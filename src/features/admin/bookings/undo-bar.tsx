@@ -108,7 +108,7 @@ const countRequests = (count: number) => (count === 1 ? '1 request' : `${count} 
 
 function resultSentence({ changed, status }: BulkResult): string {
   if (changed.length === 0) return `No request could be ${status}.`
-  return `${countRequests(changed.length)} ${status}. Emails go out when the time to undo is over.`
+  return `${countRequests(changed.length)} ${status}. Emails go out once the time to undo has passed.`
 }
 
 function useSecondsUntil(endsAt: number): number {

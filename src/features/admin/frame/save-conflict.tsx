@@ -19,7 +19,7 @@ export const SaveConflict = ({ noun, changedFields, onKeepMine, onTakeTheirs }: 
       {changedFields.length > 0
         ? `They changed: ${changedFields.map((name) => fieldLabels[name] ?? name).join(', ')}. `
         : 'None of its fields changed. '}
-      Keep mine saves the fields that you changed; Take theirs discards them.
+      “Keep mine” saves the fields that you changed; “Take theirs” discards your changes.
     </p>
     <p className="flex flex-wrap gap-2.5">
       <Button size="small" onClick={onKeepMine}>

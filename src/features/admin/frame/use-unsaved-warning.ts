@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 
-const question = 'You have unsaved changes. Leave and lose them?'
+const question = 'You have unsaved changes. Leave without saving?'
 
 export function useUnsavedWarning(isUnsaved: () => boolean) {
   useBlocker({

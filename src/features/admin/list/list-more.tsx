@@ -44,7 +44,7 @@ export function ListMore<Row>({
             more()
           }}
         >
-          {count === 0 ? 'Keep looking' : 'More'}
+          {count === 0 ? 'Keep searching' : 'More'}
         </Button>
       ) : null}
     </div>

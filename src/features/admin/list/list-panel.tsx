@@ -79,7 +79,7 @@ function EmptyState<Row>({
   return list.hasMore ? (
     <Message
       icon="search"
-      title="Nothing so far"
+      title="No matches so far"
       text="Older entries have not been searched yet."
       action={clear}
     />

@@ -69,7 +69,7 @@ export function OverviewPage() {
         <BookingsPanel
           title="Waiting longer than 24 hours"
           query={lateFilter}
-          empty="Nobody has waited longer than we promise."
+          empty="Nobody has been waiting longer than we promise."
         />
         {hasLateListLoaded ? (
           <BookingsPanel

@@ -41,7 +41,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand title="Social preview tool">
-        What a link looks like before anyone shares it, on the four networks that cut it differently.
+        See how a link will look before anyone shares it, on four networks that each cut it differently.
       </TitleBand>
       <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-span-2">

@@ -94,7 +94,7 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
     onSuccess: async () => {
-      toast({ title: 'Project deleted', description: `“${name}” is gone.` })
+      toast({ title: 'Project deleted', description: `“${name}” has been deleted.` })
       await navigate({ to: '/admin/projects' })
       client.removeQueries({ queryKey: projectQuery(id).queryKey })
       await client.invalidateQueries({ queryKey: [projectsPath] })

@@ -100,7 +100,10 @@ function Facts({ user }: { user: AdminUserDetail }) {
     ['Role', roleNames[user.role]],
     ['Registered', <LocalTime key="registered" iso={user.createdAt} />],
     ['Signed in on', user.sessions === 1 ? '1 device' : `${user.sessions} devices`],
-    ['Last seen', user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not signed in now'],
+    [
+      'Last seen',
+      user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not currently signed in',
+    ],
     ['Requests', String(user.bookings)],
     ['Projects', String(user.projects)],
   ] as const

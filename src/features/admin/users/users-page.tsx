@@ -66,7 +66,7 @@ export function UsersPage() {
           isFiltered={isFiltered}
           onClear={clear}
           rowClass="h-36 md:h-17"
-          empty={{ icon: 'users', title: 'No accounts', text: 'People who register appear here.' }}
+          empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
         >
           {(rows) => (
             <ListTable
