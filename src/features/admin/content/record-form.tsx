@@ -83,8 +83,8 @@ export function RecordForm(props: RecordFormProps) {
 
   async function showRefusal(error: unknown) {
     const status = error instanceof ApiError ? error.status : 0
-    const stored = status === 409 || status === 404 ? await loadTheirs?.() : undefined
-    if (stored && stored.revision !== (theirs ?? base).revision) setTheirs(stored)
+    const storedRecord = status === 409 || status === 404 ? await loadTheirs?.() : undefined
+    if (storedRecord && storedRecord.revision !== (theirs ?? base).revision) setTheirs(storedRecord)
     else if (status === 404 && hasUnsaved()) return
     else setProblem(caughtSentence(error))
   }

@@ -42,12 +42,12 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   /** The pressed button disappears together with its record. */
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
-    const stored = (await items.refetch()).data?.find((record) => record.id === id)
-    if (!stored && !hasUnsavedChanges(id)) {
+    const storedRecord = (await items.refetch()).data?.find((record) => record.id === id)
+    if (!storedRecord && !hasUnsavedChanges(id)) {
       focusAddForm()
       toast({ title: 'Already deleted', description: `Somebody else has deleted this ${noun}.` })
     }
-    return stored
+    return storedRecord
   }
 
   return (
