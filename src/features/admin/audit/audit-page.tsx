@@ -18,7 +18,6 @@ const fields = {
   until: /^\d{4}-\d{2}-\d{2}$/,
 } as const
 
-/** Who did what when. Entries are only ever added. */
 export function AuditPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(path, state, auditEntrySchema)
@@ -48,7 +47,7 @@ export function AuditPage() {
             value={state.action}
             choices={auditActions
               .filter((action) => !state.type || action.startsWith(`${state.type}.`))
-              .map((value) => ({ value, label: inWords(value) }))}
+              .map((value) => ({ value, label: formatAction(value) }))}
             onChoose={(action) => set({ action })}
           />
           <div className="flex items-center gap-2">
@@ -92,7 +91,7 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
     place: 'title',
     cell: ({ action, subject }) => (
       <>
-        <span className="block text-small font-semibold">{inWords(action)}</span>
+        <span className="block text-small font-semibold">{formatAction(action)}</span>
         <span className="block text-tiny text-ink-soft wrap-anywhere">{subject}</span>
       </>
     ),
@@ -112,7 +111,6 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
   { id: 'change', label: 'Before and after', place: 'bare', cell: (entry) => <Change {...entry} /> },
 ]
 
-/** The changed fields, each with what it was and what it is. */
 function Change({ before, after }: AuditEntryView) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <span className="text-ink-soft">–</span>
@@ -122,9 +120,9 @@ function Change({ before, after }: AuditEntryView) {
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold">{name}:</dt>
           <dd className="wrap-anywhere">
-            {before && name in before ? <del className="text-danger">{shown(before[name])}</del> : null}{' '}
+            {before && name in before ? <del className="text-danger">{formatValue(before[name])}</del> : null}{' '}
             {after && name in after ? (
-              <ins className="text-success no-underline">{shown(after[name])}</ins>
+              <ins className="text-success no-underline">{formatValue(after[name])}</ins>
             ) : null}
           </dd>
         </div>
@@ -133,11 +131,10 @@ function Change({ before, after }: AuditEntryView) {
   )
 }
 
-const shown = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value === null || value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** 'post.publish' as 'Post: publish'. */
-function inWords(action: string): string {
+function formatAction(action: string): string {
   const [subject = '', verb = ''] = action.split('.')
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace('-', ' ')}: ${verb.replace('-', ' ')}`
 }

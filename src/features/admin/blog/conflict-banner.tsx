@@ -10,7 +10,6 @@ interface ConflictBannerProps {
   compare: (isComparing: boolean) => void
 }
 
-/** Two people saved from the same version: nothing is overwritten until somebody decides. */
 export function ConflictBanner({ editor, theirs, isComparing, compare }: ConflictBannerProps) {
   const at = new Date(theirs.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (

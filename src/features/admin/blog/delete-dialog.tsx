@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 
-/** A delete that asks first: there is no way back. */
 export function DeleteDialog({
   title,
   isLive,

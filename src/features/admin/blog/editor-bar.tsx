@@ -6,7 +6,6 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { PostBadge } from './post-badge.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** What is open beside the text. */
 export type Side = 'history' | 'social' | null
 
 interface EditorBarProps {
@@ -15,12 +14,11 @@ interface EditorBarProps {
   show: (side: Side) => void
 }
 
-/** Where the post stands and what can be done with it as a whole. */
 export function EditorBar({ editor, side, show }: EditorBarProps) {
   const { draft, post, save, saving, remove } = editor
   const isBusy = saving.step === 'saving'
   return (
-    // On narrow screens only the second row stays in view, which it can as a row of the page itself.
+    // Below `lg` only the second row is sticky. `contents` drops this box, so that the row sticks within the page.
     <div
       data-editor-bar=""
       className="z-20 items-center border-line bg-surface max-lg:contents lg:sticky lg:top-(--editor-bar-top) lg:flex lg:border-b"

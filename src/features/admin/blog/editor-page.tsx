@@ -6,7 +6,6 @@ import { useOwnSearch } from '#ui/use-own-search.ts'
 import { Editor } from './editor.tsx'
 import { postQuery } from './queries.ts'
 
-/** The editor of the post that the address names as `?slug=`. */
 export function EditorPage() {
   const { slug } = useOwnSearch()
   return slug ? <StoredPost key={slug} slug={slug} /> : <NoPost />

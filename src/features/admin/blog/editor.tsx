@@ -11,22 +11,21 @@ import { PreviewPane } from './preview-pane.tsx'
 import { SocialPane } from './social-pane.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { usePostEditor } from './use-post-editor.ts'
-import { useSafeKeeping } from './use-safe-keeping.ts'
+import { useAutosave } from './use-autosave.ts'
 import { VersionDiff } from './version-diff.tsx'
 
-/** One post being written: its fields and markdown on the left, on the right the page's own rendering of it. */
 export function Editor({ post }: { post: AdminPost | null }) {
   const editor = usePostEditor(post)
   const [isComparing, setComparing] = useState(false)
   const [side, show] = useState<Side>(null)
-  const [place, setPlace] = useState({ line: 1, column: 1 })
+  const [cursor, setCursor] = useState({ line: 1, column: 1 })
   const fields = useRef<HTMLDivElement>(null)
-  useSafeKeeping(editor)
-  useSaveKey(editor.saveChanges)
-  const { draft, change, theirs, complaints, refusals } = editor
+  useAutosave(editor)
+  useSaveShortcut(editor.saveChanges)
+  const { draft, change, theirs, errors, failedValidations } = editor
   useEffect(() => {
-    if (refusals > 0 && fields.current) focusFirstInvalid(fields.current)
-  }, [refusals])
+    if (failedValidations > 0 && fields.current) focusFirstInvalid(fields.current)
+  }, [failedValidations])
   return (
     <>
       <h1 className="sr-only">{post ? `Edit: ${post.title}` : 'New post'}</h1>
@@ -41,36 +40,34 @@ export function Editor({ post }: { post: AdminPost | null }) {
           <PostNameForm editor={editor} />
           <MarkdownField
             value={draft.content}
-            error={complaints.content}
+            error={errors.content}
             change={(content) => change({ content })}
-            onMove={(line, column) => setPlace({ line, column })}
+            onMove={(line, column) => setCursor({ line, column })}
           />
           <PostDetailsForm editor={editor} />
         </div>
         {theirs && isComparing ? (
           <VersionDiff theirs={theirs} draft={draft} />
         ) : (
-          <PreviewPane draft={draft} known={editor.post} className={side ? 'lg:max-xl:hidden' : ''} />
+          <PreviewPane draft={draft} savedPost={editor.post} className={side ? 'lg:max-xl:hidden' : ''} />
         )}
         {side === 'history' && editor.post ? (
           <HistoryPane editor={editor} post={editor.post} close={() => show(null)} />
         ) : null}
         {side === 'social' ? <SocialPane draft={draft} close={() => show(null)} /> : null}
       </div>
-      <StatusBar editor={editor} place={place} />
+      <StatusBar editor={editor} cursor={cursor} />
     </>
   )
 }
 
-/** Focuses the first field with a mistake; a closed group of fields opens for it. */
 function focusFirstInvalid(fields: HTMLElement) {
   const field = fields.querySelector<HTMLElement>('[aria-invalid]')
   field?.closest('details')?.setAttribute('open', '')
   field?.focus()
 }
 
-/** Saves with Ctrl or ⌘ and S, wherever the focus is; a question on the screen is answered first. */
-function useSaveKey(save: () => void) {
+function useSaveShortcut(save: () => void) {
   const latest = useRef(save)
   latest.current = save
   useEffect(() => {

@@ -13,8 +13,7 @@ import { SidePane } from './side-pane.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 import { VersionLines } from './version-lines.tsx'
 
-/** What `changed` of a version is called in a sentence. */
-const changedNames: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   content: 'text',
   slug: 'address',
   publishAt: 'publication time',
@@ -22,7 +21,6 @@ const changedNames: Record<string, string> = {
   tocDepth: 'table of contents',
 }
 
-/** The kept versions of a post, any of them against the fields or another, and the way back to it. */
 export function HistoryPane({
   editor,
   post,
@@ -33,7 +31,7 @@ export function HistoryPane({
   close: () => void
 }) {
   const query = useQuery(revisionsQuery(post.slug, post.revision))
-  const [chosen, choose] = useState<number>()
+  const [selected, select] = useState<number>()
   return (
     <SidePane title="Versions" close={close}>
       <div className="px-4 pb-6 md:px-6">
@@ -48,27 +46,27 @@ export function HistoryPane({
                   <li key={line.revision} className="border-b border-line last:border-0">
                     <button
                       type="button"
-                      aria-pressed={chosen === line.revision}
-                      onClick={() => choose(line.revision)}
+                      aria-pressed={selected === line.revision}
+                      onClick={() => select(line.revision)}
                       className={cn(
                         'block min-h-11 w-full px-3 py-2 text-left text-fine hover:bg-tint',
-                        chosen === line.revision && 'bg-tint',
+                        selected === line.revision && 'bg-tint',
                       )}
                     >
                       <span className="font-semibold">Version {line.revision}</span>
                       {line.revision === post.revision ? ', the newest' : ''}
-                      <span className="block text-tiny text-ink-soft">{storyOf(line)}</span>
+                      <span className="block text-tiny text-ink-soft">{describeRevision(line)}</span>
                     </button>
                   </li>
                 ))}
               </ol>
-              {chosen === undefined ? null : (
+              {selected === undefined ? null : (
                 <Comparison
-                  key={chosen}
+                  key={selected}
                   editor={editor}
                   post={post}
-                  chosen={chosen}
-                  others={revisions.filter(({ revision }) => revision !== chosen)}
+                  version={selected}
+                  others={revisions.filter(({ revision }) => revision !== selected)}
                 />
               )}
             </>
@@ -82,34 +80,37 @@ export function HistoryPane({
 interface ComparisonProps {
   editor: PostEditor
   post: AdminPost
-  chosen: number
+  version: number
   others: readonly RevisionLine[]
 }
 
-function Comparison({ editor, post, chosen, others }: ComparisonProps) {
+function Comparison({ editor, post, version, others }: ComparisonProps) {
   const id = useId()
-  /** Undefined for what stands in the fields. */
-  const [against, setAgainst] = useState<number>()
-  const query = useQuery(revisionQuery(post.slug, chosen))
-  const other = useQuery({ ...revisionQuery(post.slug, against ?? chosen), enabled: against !== undefined })
+  const [comparedWith, setComparedWith] = useState<number>()
+  const query = useQuery(revisionQuery(post.slug, version))
+  const other = useQuery({
+    ...revisionQuery(post.slug, comparedWith ?? version),
+    enabled: comparedWith !== undefined,
+  })
   return (
-    <QueryState query={query} what={`version ${chosen}`}>
-      {(version) => {
-        const mine = toDraft(version.fields)
-        const theirs = against === undefined ? editor.draft : other.data && toDraft(other.data.fields)
-        const isOlder = against === undefined || chosen < against
+    <QueryState query={query} what={`version ${version}`}>
+      {(loaded) => {
+        const versionDraft = toDraft(loaded.fields)
+        const otherDraft =
+          comparedWith === undefined ? editor.draft : other.data && toDraft(other.data.fields)
+        const isOlder = comparedWith === undefined || version < comparedWith
         return (
           <div className="mt-4">
             <div className="flex flex-wrap items-end gap-3">
               <div className="grow basis-48">
                 <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-                  Compare version {chosen} with
+                  Compare version {version} with
                 </label>
                 <select
                   id={id}
                   className={inputLook}
-                  value={against ?? ''}
-                  onChange={({ target }) => setAgainst(target.value ? Number(target.value) : undefined)}
+                  value={comparedWith ?? ''}
+                  onChange={({ target }) => setComparedWith(target.value ? Number(target.value) : undefined)}
                 >
                   <option value="">the editor</option>
                   {others.map(({ revision }) => (
@@ -119,16 +120,21 @@ function Comparison({ editor, post, chosen, others }: ComparisonProps) {
                   ))}
                 </select>
               </div>
-              {chosen === post.revision ? null : (
-                <RestoreDialog editor={editor} version={chosen} post={post} />
+              {version === post.revision ? null : (
+                <RestoreDialog editor={editor} version={version} post={post} />
               )}
             </div>
-            {other.error && against !== undefined ? (
+            {other.error && comparedWith !== undefined ? (
               <p role="alert" className="mt-3 text-fine text-danger">
                 {failureSentence(other.error)}
               </p>
             ) : null}
-            {theirs ? <VersionLines older={isOlder ? mine : theirs} newer={isOlder ? theirs : mine} /> : null}
+            {otherDraft ? (
+              <VersionLines
+                older={isOlder ? versionDraft : otherDraft}
+                newer={isOlder ? otherDraft : versionDraft}
+              />
+            ) : null}
           </div>
         )
       }}
@@ -136,8 +142,8 @@ function Comparison({ editor, post, chosen, others }: ComparisonProps) {
   )
 }
 
-function storyOf({ savedAt, savedBy, changed }: RevisionLine): string {
+function describeRevision({ savedAt, savedBy, changed }: RevisionLine): string {
   const at = new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-  const what = changed.map((name) => changedNames[name] ?? name).join(', ')
+  const what = changed.map((name) => fieldNames[name] ?? name).join(', ')
   return [at, savedBy, what && `changed: ${what}`].filter(Boolean).join(' · ')
 }

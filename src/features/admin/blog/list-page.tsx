@@ -10,20 +10,18 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { PostTable } from './post-table.tsx'
 import { postsQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** Typing pauses this long before the list is asked again. */
 const searchPauseMs = 250
 
-/** Every post, of every status, with the way to write a new one. */
 export function PostListPage() {
   const [status, setStatus] = useState<AdminPostCard['status']>()
-  const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), searchPauseMs)
+  const [searchText, setSearchText] = useState('')
+  const search = useDebouncedValue(searchText.trim(), searchPauseMs)
   const query = useInfiniteQuery(postsQuery({ status, search: search || undefined }))
   const clear = () => {
     setStatus(undefined)
-    setTyped('')
+    setSearchText('')
   }
   return (
     <>
@@ -59,8 +57,8 @@ export function PostListPage() {
             aria-label="Search titles and addresses"
             placeholder="Title or address"
             maxLength={postRules.searchCharsMax}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
             className={`${inputLook} min-w-0 flex-1 basis-56 sm:max-w-80`}
           />
         </div>
@@ -78,7 +76,7 @@ export function PostListPage() {
             {({ pages }) => {
               const posts = pages.flatMap((page) => page.posts)
               return posts.length === 0 ? (
-                <Nothing isFiltered={Boolean(status || search)} clear={clear} />
+                <EmptyState isFiltered={Boolean(status || search)} clear={clear} />
               ) : (
                 <PostTable posts={posts} />
               )
@@ -102,7 +100,7 @@ export function PostListPage() {
   )
 }
 
-function Nothing({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
+function EmptyState({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
       <Icon name="file-text" size="display" className="text-link" />

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isSameDraft } from './draft.ts'
-import { keepLocalCopy, readLocalCopy } from './local-copy.ts'
+import { writeLocalCopy, readLocalCopy } from './local-copy.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** Offers what an earlier visit left on this device and never reached the server. */
 export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
   const { draft, change, post } = editor
   const [copy, setCopy] = useState(() => readLocalCopy(post?.slug))
@@ -34,7 +33,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
         look="outline"
         size="small"
         onClick={() => {
-          keepLocalCopy(post?.slug, null)
+          writeLocalCopy(post?.slug, null)
           setCopy(null)
         }}
       >

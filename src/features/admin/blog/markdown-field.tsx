@@ -8,7 +8,6 @@ interface Tool {
   name: string
   icon: IconName
   edit: MarkdownTool
-  /** The letter that does the same together with Ctrl or ⌘. */
   key?: string
 }
 
@@ -28,15 +27,13 @@ interface MarkdownFieldProps {
   value: string
   error: string | undefined
   change: (content: string) => void
-  /** Line and column of the cursor, from 1. */
   onMove: (line: number, column: number) => void
 }
 
-/** The text with its tools. What a tool does can be undone like typing. */
 export function MarkdownField({ value, error, change, onMove }: MarkdownFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null)
 
-  function use(tool: MarkdownTool) {
+  function apply(tool: MarkdownTool) {
     const field = textarea.current
     if (!field) return
     const { from, to, insert, selectFrom, selectTo } = tool({
@@ -46,7 +43,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
     })
     field.focus()
     field.setSelectionRange(from, to)
-    // Deprecated, and still the only insertion that the browser's undo knows; without it the text is set.
+    // Deprecated, but the only insertion that the browser's undo stack records.
     if (!document.execCommand('insertText', false, insert)) {
       field.setRangeText(insert, from, to)
       change(field.value)
@@ -54,11 +51,11 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
     field.setSelectionRange(selectFrom, selectTo)
   }
 
-  function useKey(event: KeyboardEvent) {
+  function applyShortcut(event: KeyboardEvent) {
     const tool = tools.find(({ key }) => key === event.key.toLowerCase())
     if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
-    use(tool.edit)
+    apply(tool.edit)
   }
 
   return (
@@ -75,7 +72,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
             type="button"
             aria-label={name}
             title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
-            onClick={() => use(edit)}
+            onClick={() => apply(edit)}
             className="grid size-9 place-items-center rounded-[0.5625rem] text-ink-soft hover:bg-tint hover:text-ink max-sm:size-11"
           >
             <Icon name={icon} />
@@ -91,7 +88,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
           id="post-content"
           value={value}
           onChange={(event) => change(event.target.value)}
-          onKeyDown={useKey}
+          onKeyDown={applyShortcut}
           onSelect={({ currentTarget }) => {
             const lines = currentTarget.value.slice(0, currentTarget.selectionEnd).split('\n')
             onMove(lines.length, (lines.at(-1)?.length ?? 0) + 1)

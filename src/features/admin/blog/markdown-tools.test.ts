@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { type MarkdownTool, markdownTools } from './markdown-tools.ts'
 
-/** The selection stands between bars: 'a |word| here'. */
 function use(tool: MarkdownTool, marked: string): string {
   const start = marked.indexOf('|')
   const end = marked.lastIndexOf('|') - 1
@@ -25,11 +24,11 @@ it.each([
   ['link', 'see |this|', 'see [this](|https://|)'],
   ['code', 'a |b| c', 'a `|b|` c'],
   ['code', 'a\n|b\nc|\nd', 'a\n\n|```\nb\nc\n```|\n\nd'],
-] as const)('%s makes of %j %j', (tool, before, after) => {
+] as const)('%s turns %j into %j', (tool, before, after) => {
   expect(use(markdownTools[tool], before)).toBe(after)
 })
 
-it('a table stands in lines of its own, wherever the cursor was', () => {
+it('a table goes on lines of its own, wherever the cursor is', () => {
   const { insert } = markdownTools.table({ text: 'text', start: 4, end: 4 })
   expect(insert).toBe('\n\n| Column | Column |\n| --- | --- |\n| Cell | Cell |\n\n')
 })

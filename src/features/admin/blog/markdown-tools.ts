@@ -1,4 +1,3 @@
-/** What a tool does to the text: replaces `from`–`to` by `insert` and selects `selectFrom`–`selectTo` of the result. */
 export interface Edit {
   from: number
   to: number
@@ -7,26 +6,31 @@ export interface Edit {
   selectTo: number
 }
 
-interface Selected {
+interface TextSelection {
   text: string
   start: number
   end: number
 }
 
-export type MarkdownTool = (selected: Selected) => Edit
+export type MarkdownTool = (input: TextSelection) => Edit
 
-/** Marks around the selection, or around `sample` where nothing is selected; taken away where they stand already. */
-const around =
+const toggleWrap =
   (mark: string, sample: string): MarkdownTool =>
   ({ text, start, end }) => {
-    const chosen = text.slice(start, end)
+    const selection = text.slice(start, end)
     const isMarked =
       text.slice(start - mark.length, start) === mark && text.slice(end, end + mark.length) === mark
     if (isMarked && start >= mark.length) {
       const from = start - mark.length
-      return { from, to: end + mark.length, insert: chosen, selectFrom: from, selectTo: from + chosen.length }
+      return {
+        from,
+        to: end + mark.length,
+        insert: selection,
+        selectFrom: from,
+        selectTo: from + selection.length,
+      }
     }
-    const words = chosen || sample
+    const words = selection || sample
     const selectFrom = start + mark.length
     return {
       from: start,
@@ -37,9 +41,8 @@ const around =
     }
   }
 
-/** A mark before every line that the selection touches; taken away where all of them have it. */
-const beforeLines =
-  (markOf: (index: number) => string, pattern: RegExp): MarkdownTool =>
+const togglePrefix =
+  (prefixOf: (index: number) => string, pattern: RegExp): MarkdownTool =>
   ({ text, start, end }) => {
     const from = text.lastIndexOf('\n', start - 1) + 1
     const lineEnd = text.indexOf('\n', end)
@@ -47,26 +50,25 @@ const beforeLines =
     const lines = text.slice(from, to).split('\n')
     const isMarked = lines.every((line) => pattern.test(line))
     const insert = lines
-      .map((line, index) => (isMarked ? line.replace(pattern, '') : markOf(index) + line))
+      .map((line, index) => (isMarked ? line.replace(pattern, '') : prefixOf(index) + line))
       .join('\n')
     return { from, to, insert, selectFrom: from, selectTo: from + insert.length }
   }
 
-/** A block of its own, with an empty line before and after it. */
-const block =
-  (make: (chosen: string) => string): MarkdownTool =>
+const insertBlock =
+  (make: (selection: string) => string): MarkdownTool =>
   ({ text, start, end }) => {
     const before = text.slice(0, start)
     const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
     const tail = text.slice(end).startsWith('\n') ? '\n' : '\n\n'
-    const made = make(text.slice(start, end))
+    const markdown = make(text.slice(start, end))
     const selectFrom = start + lead.length
     return {
       from: start,
       to: end,
-      insert: lead + made + tail,
+      insert: lead + markdown + tail,
       selectFrom,
-      selectTo: selectFrom + made.length,
+      selectTo: selectFrom + markdown.length,
     }
   }
 
@@ -83,19 +85,21 @@ const link: MarkdownTool = ({ text, start, end }) => {
   }
 }
 
-const code: MarkdownTool = (selected) => {
-  const isBlock = selected.text.slice(selected.start, selected.end).includes('\n')
-  return isBlock ? block((chosen) => `\`\`\`\n${chosen}\n\`\`\``)(selected) : around('`', 'code')(selected)
+const code: MarkdownTool = (input) => {
+  const isBlock = input.text.slice(input.start, input.end).includes('\n')
+  return isBlock
+    ? insertBlock((selection) => `\`\`\`\n${selection}\n\`\`\``)(input)
+    : toggleWrap('`', 'code')(input)
 }
 
 export const markdownTools = {
-  bold: around('**', 'bold words'),
-  italic: around('*', 'words'),
-  heading: beforeLines(() => '## ', /^## /),
+  bold: toggleWrap('**', 'bold words'),
+  italic: toggleWrap('*', 'words'),
+  heading: togglePrefix(() => '## ', /^## /),
   link,
-  list: beforeLines(() => '- ', /^- /),
-  numbered: beforeLines((index) => `${index + 1}. `, /^\d+\. /),
-  quote: beforeLines(() => '> ', /^> /),
+  list: togglePrefix(() => '- ', /^- /),
+  numbered: togglePrefix((index) => `${index + 1}. `, /^\d+\. /),
+  quote: togglePrefix(() => '> ', /^> /),
   code,
-  table: block((chosen) => `| ${chosen || 'Column'} | Column |\n| --- | --- |\n| Cell | Cell |`),
+  table: insertBlock((selection) => `| ${selection || 'Column'} | Column |\n| --- | --- |\n| Cell | Cell |`),
 } as const satisfies Record<string, MarkdownTool>

@@ -8,7 +8,7 @@ const tones: Record<AdminPostCard['status'], BadgeTone> = {
   archived: 'danger',
 }
 
-/** A post's state as readers meet it: a scheduled post whose time has come is live. */
+/** Shows a scheduled post whose time has come as live, although its stored status is still 'scheduled'. */
 export function PostBadge({ status, isLive }: Pick<AdminPostCard, 'status' | 'isLive'>) {
   if (status === 'scheduled' && isLive) return <Badge tone="success">live, was scheduled</Badge>
   return <Badge tone={tones[status]}>{status}</Badge>

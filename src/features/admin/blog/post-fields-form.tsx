@@ -3,23 +3,22 @@ import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { Field, FieldError, inputLook } from '#ui/field.tsx'
-import { suggestSlug, timeComplaint, timeHint } from './draft.ts'
+import { suggestSlug, publishTimeError, publishTimeHint } from './draft.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** What a post is called, and where it stands: the address follows the title until the post is saved. */
 export function PostNameForm({ editor }: { editor: PostEditor }) {
-  const { draft, change, post, complaints } = editor
+  const { draft, change, post, errors } = editor
   const suggested = suggestSlug(draft.title, postRules.slugCharsMax)
   const changeTitle = (title: string) => {
-    const follows = !post && (draft.slug === '' || draft.slug === suggested)
-    change({ title, ...(follows ? { slug: suggestSlug(title, postRules.slugCharsMax) } : {}) })
+    const isSlugSuggested = !post && (draft.slug === '' || draft.slug === suggested)
+    change({ title, ...(isSlugSuggested ? { slug: suggestSlug(title, postRules.slugCharsMax) } : {}) })
   }
   return (
     <div className="grid gap-4 p-4 md:p-6">
       <Field
         label="Title"
         value={draft.title}
-        error={complaints.title}
+        error={errors.title}
         maxLength={postRules.titleCharsMax}
         onChange={(event) => changeTitle(event.target.value)}
         aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
@@ -27,7 +26,7 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
       <Field
         label="Address"
         value={draft.slug}
-        error={complaints.slug}
+        error={errors.slug}
         maxLength={postRules.slugCharsMax}
         spellCheck={false}
         hint={
@@ -41,14 +40,13 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
   )
 }
 
-/** What surrounds the text: its summary, state, place and names. */
 export function PostDetailsForm({ editor }: { editor: PostEditor }) {
-  const { draft, change, complaints } = editor
+  const { draft, change, errors } = editor
   return (
     <div className="grid gap-4 border-t border-line p-4 md:p-6">
       <Labelled
         label="Excerpt"
-        error={complaints.excerpt}
+        error={errors.excerpt}
         aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
       >
         {(id, errorId) => (
@@ -77,8 +75,8 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             type="datetime-local"
             max="9999-12-31T23:59"
             value={draft.publishAt}
-            hint={timeHint(draft.publishAt, new Date())}
-            error={complaints.publishAt ?? (draft.publishAt ? timeComplaint(draft.publishAt) : undefined)}
+            hint={publishTimeHint(draft.publishAt, new Date())}
+            error={errors.publishAt ?? (draft.publishAt ? publishTimeError(draft.publishAt) : undefined)}
             onChange={(event) => change({ publishAt: event.target.value })}
           />
         ) : null}
@@ -92,7 +90,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
           label="Date"
           type="date"
           value={draft.date}
-          error={complaints.date}
+          error={errors.date}
           onChange={(event) => change({ date: event.target.value })}
         />
       </div>
@@ -105,14 +103,14 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             label="Keywords"
             hint="Separate them with commas. Cards show the first three."
             value={draft.keywords}
-            error={complaints.keywords}
+            error={errors.keywords}
             onChange={(event) => change({ keywords: event.target.value })}
           />
           <Field
             label="Tags"
             hint="Separate them with commas."
             value={draft.tags}
-            error={complaints.tags}
+            error={errors.tags}
             onChange={(event) => change({ tags: event.target.value })}
           />
           <Field
@@ -120,14 +118,14 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             hint="Leave it empty to show the default author."
             maxLength={postRules.authorCharsMax}
             value={draft.author}
-            error={complaints.author}
+            error={errors.author}
             onChange={(event) => change({ author: event.target.value })}
           />
           <Field
             label="Picture"
             hint="A path on this site or an https address. Leave it empty to use the generated picture."
             value={draft.featuredImage}
-            error={complaints.featuredImage}
+            error={errors.featuredImage}
             onChange={(event) => change({ featuredImage: event.target.value })}
           />
           <Field
@@ -136,7 +134,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
             min={1}
             max={5}
             value={draft.tocDepth}
-            error={complaints.tocDepth}
+            error={errors.tocDepth}
             onChange={(event) => change({ tocDepth: event.target.valueAsNumber || 1 })}
           />
         </div>
@@ -163,7 +161,6 @@ function Labelled({
   label: string
   aside?: ReactNode
   error?: string | undefined
-  /** @param errorId where there is an error */
   children: (id: string, errorId: string | undefined) => ReactNode
 }) {
   const id = useId()
@@ -194,13 +191,13 @@ function Select<T extends string>({ label, value, options, choose }: SelectProps
           id={id}
           value={value}
           onChange={(event) => {
-            const option = options.find(([known]) => known === event.target.value)
+            const option = options.find(([optionValue]) => optionValue === event.target.value)
             if (option) choose(option[0])
           }}
           className={inputLook}
         >
-          {options.map(([known, name]) => (
-            <option key={known} value={known}>
+          {options.map(([optionValue, name]) => (
+            <option key={optionValue} value={optionValue}>
               {name}
             </option>
           ))}

@@ -5,7 +5,6 @@ import { counted } from '#ui/counted.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { PostBadge } from './post-badge.tsx'
 
-/** Posts as rows; on a phone each row is a small card of two lines. */
 export function PostTable({ posts }: { posts: readonly AdminPostCard[] }) {
   return (
     <table className="w-full text-left max-md:block">

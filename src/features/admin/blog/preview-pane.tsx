@@ -7,31 +7,29 @@ import { failureSentence } from '#ui/failure-sentence.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
 import { previewQuery } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** Typing pauses this long before the preview is drawn again. */
 const previewPauseMs = 300
 
 interface PreviewPaneProps {
   draft: Draft
-  known: AdminPost | null
+  savedPost: AdminPost | null
   className: string
 }
 
-/** The text exactly as its page will show it: rendered by the server, in the article's own styles. */
-export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
-  const content = useSettled(draft.content, previewPauseMs)
+export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
+  const content = useDebouncedValue(draft.content, previewPauseMs)
   const preview = useQuery({
     ...previewQuery(content),
     placeholderData: keepPreviousData,
-    ...(known?.content === content ? { initialData: known } : {}),
+    ...(savedPost?.content === content ? { initialData: savedPost } : {}),
   })
-  const shown = preview.data
-  const outline = tableOfContents(shown?.headings ?? [], draft.tocDepth)
+  const rendered = preview.data
+  const outline = tableOfContents(rendered?.headings ?? [], draft.tocDepth)
   return (
     <section
       aria-label="Live preview"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: this pane scrolls on its own, so it must be reachable by keyboard.
       tabIndex={0}
       className={cn(
         'min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6 lg:sticky lg:top-[calc(var(--header-height)+3.8125rem)] lg:max-h-[calc(100dvh-var(--header-height)-6.3125rem)] lg:self-start lg:overflow-y-auto',
@@ -40,9 +38,9 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
         <h2 className="font-sans text-fine font-semibold">Live preview</h2>
-        {shown ? (
+        {rendered ? (
           <p className="tabular">
-            {counted(shown.wordCount, 'word')}, {shown.readingMinutes} min read
+            {counted(rendered.wordCount, 'word')}, {rendered.readingMinutes} min read
           </p>
         ) : null}
       </div>
@@ -51,7 +49,7 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
           {failureSentence(preview.error)}
         </p>
       ) : null}
-      {/* Always as high: what is typed adds headings, and the text below must not move with them. */}
+      {/* The outline keeps its height: adding a heading must not move the text below. */}
       {outline.length > 0 ? (
         <details className="relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
           <summary className="min-h-9 content-center font-semibold">
@@ -75,11 +73,11 @@ export function PreviewPane({ draft, known, className }: PreviewPaneProps) {
       </p>
       <p className="mt-3 font-heading text-h2 font-semibold break-words">{draft.title || 'Untitled'}</p>
       {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
-      {shown ? (
+      {rendered ? (
         <div
           className="prose mt-6"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown on the server, raw HTML off.
-          dangerouslySetInnerHTML={{ __html: shown.html }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the server, with raw HTML disabled.
+          dangerouslySetInnerHTML={{ __html: rendered.html }}
         />
       ) : null}
     </section>

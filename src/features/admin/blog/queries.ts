@@ -7,7 +7,6 @@ import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#cont
 import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 
-/** Pages of the list, newest first. */
 export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | 'search'>) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/posts', { status, search }],
@@ -22,13 +21,12 @@ export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | '
     getNextPageParam: (page) => page.next,
   })
 
-/** One post for the editor. Not kept once the editor is left: the next visit starts from the newest revision. */
+/** Not cached after the editor closes: the next visit must start from the newest revision. */
 export const postQuery = (slug: string) => ({
   ...jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}`, adminPostSchema),
   gcTime: 0,
 })
 
-/** The kept versions. @param newest names the list: after a save it is another one */
 export const revisionsQuery = (slug: string, newest: number) => {
   const path = `/api/admin/posts/${encodeURIComponent(slug)}/revisions`
   return queryOptions({
@@ -38,11 +36,9 @@ export const revisionsQuery = (slug: string, newest: number) => {
   })
 }
 
-/** One version whole; it never changes. */
 export const revisionQuery = (slug: string, revision: number) =>
   jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}/revisions/${revision}`, postRevisionSchema)
 
-/** Path of the picture that a post with these words is shared with. */
 export const socialImageQuery = ({ title, description }: { title: string; description: string }) => {
   const query = new URLSearchParams({ type: 'article', title, description, category: 'blog' })
   return queryOptions({
@@ -52,7 +48,6 @@ export const socialImageQuery = ({ title, description }: { title: string; descri
   })
 }
 
-/** The text as its page shows it. */
 export const previewQuery = (content: string) =>
   queryOptions({
     queryKey: ['/api/admin/posts/preview', content],

@@ -3,7 +3,6 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** Says what a restore does before it does it. */
 export function RestoreDialog({
   editor,
   version,

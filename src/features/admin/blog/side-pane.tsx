@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** What opens beside the text: it takes the focus when it opens, and Escape closes it. */
 export function SidePane({
   title,
   close,

@@ -7,32 +7,30 @@ import { failureSentence } from '#ui/failure-sentence.ts'
 import type { Draft } from './draft.ts'
 import { socialImageQuery } from './queries.ts'
 import { SidePane } from './side-pane.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** Typing pauses this long before the picture is asked for again. */
 const picturePauseMs = 800
 
-/** What the networks and a search engine will show of this post: its own picture, its words, and where they are cut. */
 export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
   const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
-  const network = previewNetworks.find((known) => known.id === id) ?? previewNetworks[0]
+  const network = previewNetworks.find((option) => option.id === id) ?? previewNetworks[0]
   const title = draft.title || 'Untitled'
   return (
     <SidePane title="Social preview" close={close}>
       <div className="px-4 pb-6 md:px-6">
         <fieldset className="mt-3 flex flex-wrap gap-1" aria-label="Network">
-          {previewNetworks.map((known) => (
+          {previewNetworks.map((option) => (
             <button
-              key={known.id}
+              key={option.id}
               type="button"
-              aria-pressed={known.id === id}
-              onClick={() => setId(known.id)}
+              aria-pressed={option.id === id}
+              onClick={() => setId(option.id)}
               className={cn(
                 'min-h-9 rounded-chip px-3 text-fine font-semibold text-link hover:bg-tint',
-                known.id === id && 'bg-tint-strong',
+                option.id === id && 'bg-tint-strong',
               )}
             >
-              {known.name}
+              {option.name}
             </button>
           ))}
         </fieldset>
@@ -66,8 +64,8 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
 }
 
 function Picture({ draft }: { draft: Draft }) {
-  const title = useSettled(draft.title, picturePauseMs)
-  const description = useSettled(draft.excerpt, picturePauseMs)
+  const title = useDebouncedValue(draft.title, picturePauseMs)
+  const description = useDebouncedValue(draft.excerpt, picturePauseMs)
   const query = useQuery({ ...socialImageQuery({ title, description }), enabled: title.trim() !== '' })
   if (query.data)
     return (

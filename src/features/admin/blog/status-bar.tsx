@@ -1,13 +1,12 @@
 import { counted } from '#ui/counted.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
-/** What is saved and what is not, always in sight. */
 export function StatusBar({
   editor,
-  place,
+  cursor,
 }: {
   editor: PostEditor
-  place: { line: number; column: number }
+  cursor: { line: number; column: number }
 }) {
   const { draft, post } = editor
   return (
@@ -15,17 +14,17 @@ export function StatusBar({
       <span className="font-semibold capitalize">{draft.status}</span>
       <span role="status">{savingLine(editor)}</span>
       <span className="ml-auto tabular">
-        Line {place.line}, column {place.column}
+        Line {cursor.line}, column {cursor.column}
       </span>
       {post ? <span className="tabular">Version {post.revision}</span> : null}
     </div>
   )
 }
 
-function savingLine({ saving, complaints, note, isDirty, post }: PostEditor): string {
-  const wrong = Object.keys(complaints).length
+function savingLine({ saving, errors, note, isDirty, post }: PostEditor): string {
+  const errorCount = Object.keys(errors).length
   if (saving.step === 'saving') return 'Saving…'
-  if (wrong > 0) return `Not saved: ${counted(wrong, 'field needs', 'fields need')} attention.`
+  if (errorCount > 0) return `Not saved: ${counted(errorCount, 'field needs', 'fields need')} attention.`
   if (saving.step === 'failed') return saving.message
   if (isDirty) return 'Not saved. Kept on this device.'
   return note || (post ? 'Saved' : 'Nothing to save yet')

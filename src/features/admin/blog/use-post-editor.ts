@@ -6,17 +6,16 @@ import { privateCache } from '#browser/private-cache.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
-import { type Complaints, complaintsOf } from './complaints.ts'
+import { type DraftErrors, validateDraft } from './validate-draft.ts'
 import { type Draft, emptyDraft, isSameDraft, toDraft, toFields } from './draft.ts'
-import { keepLocalCopy } from './local-copy.ts'
+import { writeLocalCopy } from './local-copy.ts'
 import { postQuery } from './queries.ts'
 
 export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
 
 /**
- * The state of one post in the editor: what stands in the fields, what the server has, and the ways from one to the
- * other. A save names the revision it started from; when that is not the newest any more, `theirs` holds the newest.
- * @param post as the server has it, or null for a new one
+ * Holds one post's draft and its saved state. A save sends the revision that it started from; on a conflict, `theirs`
+ * holds the newest post.
  */
 export function usePostEditor(post: AdminPost | null) {
   const navigate = useNavigate()
@@ -26,18 +25,18 @@ export function usePostEditor(post: AdminPost | null) {
   )
   const [base, setBase] = useState({ post, draft })
   const [saving, setSaving] = useState<SavingState>({ step: 'idle' })
-  const [complaints, setComplaints] = useState<Complaints>({})
-  /** How many saves were refused here, before they were sent. */
-  const [refusals, setRefusals] = useState(0)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  /** Counts saves that failed validation here; each one moves the focus to the first invalid field. */
+  const [failedValidations, setFailedValidations] = useState(0)
   const [note, setNote] = useState('')
   const [theirs, setTheirs] = useState<AdminPost | null>(null)
-  /** Set while the editor itself moves on: then nothing is lost. */
+  /** True while the editor itself navigates, so that leaving does not ask about unsaved changes. */
   const isLeaving = useRef(false)
   const isDirty = !isSameDraft(draft, base.draft)
 
   function change(fields: Partial<Draft>) {
     setDraft((current) => ({ ...current, ...fields }))
-    setComplaints((current) => without(current, Object.keys(fields)))
+    setErrors((current) => without(current, Object.keys(fields)))
     setNote('')
   }
 
@@ -47,24 +46,23 @@ export function usePostEditor(post: AdminPost | null) {
     isLeaving.current = false
   }
 
-  /** @returns whether the server has it now */
-  const save = async (change: Partial<Draft> = {}, over = base.post) => (await send(change, over)) !== null
+  const save = async (change: Partial<Draft> = {}, basePost = base.post) =>
+    (await send(change, basePost)) !== null
 
-  /** @returns the post as the server has it now, or null where it took nothing */
-  async function send(change: Partial<Draft>, over: AdminPost | null): Promise<AdminPost | null> {
-    const sent = { ...draft, ...change }
-    const found = complaintsOf(sent)
-    if (Object.keys(found).length > 0) return refuse(found)
-    setComplaints({})
+  async function send(change: Partial<Draft>, basePost: AdminPost | null): Promise<AdminPost | null> {
+    const nextDraft = { ...draft, ...change }
+    const draftErrors = validateDraft(nextDraft)
+    if (Object.keys(draftErrors).length > 0) return showErrors(draftErrors)
+    setErrors({})
     setSaving({ step: 'saving' })
     try {
-      const fields = toFields(sent)
-      const saved = over
-        ? await updatePost(over.slug, { ...fields, revision: over.revision })
+      const fields = toFields(nextDraft)
+      const saved = basePost
+        ? await updatePost(basePost.slug, { ...fields, revision: basePost.revision })
         : await createPost(fields)
       router.clearCache()
-      keepLocalCopy(base.post?.slug, null)
-      setBase({ post: saved, draft: sent })
+      writeLocalCopy(base.post?.slug, null)
+      setBase({ post: saved, draft: nextDraft })
       setDraft((current) => ({ ...current, ...change }))
       setTheirs(null)
       setSaving({ step: 'idle' })
@@ -74,74 +72,73 @@ export function usePostEditor(post: AdminPost | null) {
       }
       return saved
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409 && over) {
+      if (error instanceof ApiError && error.status === 409 && basePost) {
         const newest = await privateCache
-          .fetchQuery({ ...postQuery(over.slug), staleTime: 0 })
+          .fetchQuery({ ...postQuery(basePost.slug), staleTime: 0 })
           .catch(() => null)
-        if (newest && newest.revision !== over.revision) setTheirs(newest)
-        else if (newest) return refuse({ slug: error.message })
+        if (newest && newest.revision !== basePost.revision) setTheirs(newest)
+        else if (newest) return showErrors({ slug: error.message })
       }
-      if (error instanceof ApiError && error.status === 409 && !over) return refuse({ slug: error.message })
-      if (error instanceof ApiError && error.status === 404 && over) {
+      if (error instanceof ApiError && error.status === 409 && !basePost)
+        return showErrors({ slug: error.message })
+      if (error instanceof ApiError && error.status === 404 && basePost) {
         setBase({ post: null, draft: base.draft })
-        return fail('Somebody else has deleted this post. Save again to make a new one of what you wrote.')
+        return showFailure(
+          'Somebody else has deleted this post. Save again to create a new post from your text.',
+        )
       }
-      return fail(caughtSentence(error))
+      return showFailure(caughtSentence(error))
     }
   }
 
-  /** Marks the fields; the editor takes the focus to the first. */
-  function refuse(found: Complaints) {
-    setComplaints(found)
-    setRefusals((count) => count + 1)
+  function showErrors(draftErrors: DraftErrors) {
+    setErrors(draftErrors)
+    setFailedValidations((count) => count + 1)
     setSaving({ step: 'idle' })
     return null
   }
 
-  /** Saves without a person asking for it: what is not fit to be saved waits, and nothing takes the focus. */
-  const autosave = async () => Object.keys(complaintsOf(draft)).length === 0 && save()
+  /** Skips invalid drafts without a message: an autosave must not move the focus. */
+  const autosave = async () => Object.keys(validateDraft(draft)).length === 0 && save()
 
-  /** For the shortcut: sends nothing where nothing has changed. */
   function saveChanges() {
     if (saving.step === 'saving') return
     if (isDirty) void save()
     else setNote(base.post ? 'Nothing has changed since the last save.' : 'Nothing to save yet.')
   }
 
-  function fail(message: string) {
+  function showFailure(message: string) {
     setSaving({ step: 'failed', message })
     return null
   }
 
-  /** Puts the newest version of the server into the fields. */
   function takeTheirs() {
     if (!theirs) return
-    keepLocalCopy(base.post?.slug, null)
+    writeLocalCopy(base.post?.slug, null)
     const next = toDraft(theirs)
     setDraft(next)
-    setComplaints({})
+    setErrors({})
     setBase({ post: theirs, draft: next })
     setTheirs(null)
     setSaving({ step: 'idle' })
   }
 
-  /** Saves what stands here over the newest version of the server. */
   const keepMine = () => save({}, theirs)
 
-  /** Brings the words of an old version back as a new one; what is not saved becomes a version of its own before. */
-  async function restore(to: number) {
+  /** Saves unsaved changes as a version first, so that a restore loses nothing. */
+  async function restore(version: number) {
     const newest = isDirty ? await send({}, base.post) : base.post
     if (!newest) return
     setSaving({ step: 'saving' })
     try {
-      const restored = await restorePost(newest.slug, to, newest.revision)
+      const restored = await restorePost(newest.slug, version, newest.revision)
       router.clearCache()
-      keepLocalCopy(restored.slug, null)
+      writeLocalCopy(restored.slug, null)
       const next = toDraft(restored)
       setBase({ post: restored, draft: next })
       setDraft(next)
       setSaving({ step: 'idle' })
-      toast({ title: `Version ${to} restored`, description: `It is now version ${restored.revision}.` })
+      toast({ title: `Version ${version} restored`, description: `It is now version ${restored.revision}.` })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         const theirs = await privateCache
@@ -149,7 +146,7 @@ export function usePostEditor(post: AdminPost | null) {
           .catch(() => null)
         if (theirs && theirs.revision !== newest.revision) setTheirs(theirs)
       }
-      fail(caughtSentence(error))
+      showFailure(caughtSentence(error))
     }
   }
 
@@ -158,11 +155,11 @@ export function usePostEditor(post: AdminPost | null) {
     try {
       await deletePost(base.post.slug)
     } catch (error) {
-      fail(caughtSentence(error))
+      showFailure(caughtSentence(error))
       return
     }
     router.clearCache()
-    keepLocalCopy(base.post.slug, null)
+    writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
     toast({ title: 'Post deleted', description: base.post.title })
     await navigate({ to: '/admin/blog' })
@@ -175,8 +172,8 @@ export function usePostEditor(post: AdminPost | null) {
     isDirty,
     isLeaving,
     saving,
-    complaints,
-    refusals,
+    errors,
+    failedValidations,
     note,
     save,
     autosave,
@@ -191,5 +188,5 @@ export function usePostEditor(post: AdminPost | null) {
 
 export type PostEditor = ReturnType<typeof usePostEditor>
 
-const without = (complaints: Complaints, names: readonly string[]): Complaints =>
-  Object.fromEntries(Object.entries(complaints).filter(([name]) => !names.includes(name)))
+const without = (draftErrors: DraftErrors, names: readonly string[]): DraftErrors =>
+  Object.fromEntries(Object.entries(draftErrors).filter(([name]) => !names.includes(name)))

@@ -2,7 +2,6 @@ import type { AdminPost } from '#contracts/admin-posts.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { VersionLines } from './version-lines.tsx'
 
-/** In a conflict: what somebody else saved, against what stands in the fields. */
 export function VersionDiff({ theirs, draft }: { theirs: AdminPost; draft: Draft }) {
   return (
     <section

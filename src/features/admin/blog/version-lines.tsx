@@ -19,19 +19,18 @@ const fieldNames: Record<Exclude<keyof Draft, 'content'>, string> = {
 
 const isField = (name: string): name is keyof typeof fieldNames => name in fieldNames
 
-/** What a version says that another does not, line by line: taken away in red with −, added in green with +. */
 export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
-  const changed = Object.keys(fieldNames)
+  const changedFields = Object.keys(fieldNames)
     .filter(isField)
     .filter((name) => older[name] !== newer[name])
   const isSameText = older.content === newer.content
-  if (isSameText && changed.length === 0)
+  if (isSameText && changedFields.length === 0)
     return <p className="mt-4 text-fine text-ink-soft">These versions are the same.</p>
   return (
     <>
-      {changed.length > 0 ? (
+      {changedFields.length > 0 ? (
         <dl className="mt-4 grid gap-2 text-fine">
-          {changed.map((name) => (
+          {changedFields.map((name) => (
             <div key={name}>
               <dt className="font-semibold">{fieldNames[name]}</dt>
               <dd className="break-words text-danger">− {String(older[name]) || 'empty'}</dd>
@@ -44,7 +43,7 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
         <div className="mt-4 overflow-x-auto rounded-field border border-line font-mono text-tiny">
           {diffLines(older.content, newer.content).map(({ value, added, removed }, index) => (
             <pre
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity and never change order.
               key={index}
               className={cn(
                 'px-3 py-1 break-words whitespace-pre-wrap',

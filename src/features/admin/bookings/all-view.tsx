@@ -27,7 +27,6 @@ export function AllSearch() {
   )
 }
 
-/** Requests and newsletter sign-ups in one list, newest first. */
 export function AllView() {
   const { state, clear, isFiltered } = useListState(fields)
   const list = useList(submissionsPath, { search: state.search }, submissionSchema)
@@ -65,7 +64,7 @@ const columns: readonly ListColumn<Submission>[] = [
     place: 'title',
     cell: (row) =>
       row.kind === 'request' ? (
-        <BookingFrom request={row.request} />
+        <BookingFrom booking={row.request} />
       ) : (
         <span className="text-small font-semibold wrap-anywhere">{row.signUp.email}</span>
       ),
@@ -76,7 +75,7 @@ const columns: readonly ListColumn<Submission>[] = [
     place: 'second',
     cell: (row) =>
       row.kind === 'request' ? (
-        <BookingAbout request={row.request} />
+        <BookingAbout booking={row.request} />
       ) : (
         <span className="inline-flex items-center gap-1.5 text-ink-soft">
           <Icon name="mail" />
@@ -90,7 +89,7 @@ const columns: readonly ListColumn<Submission>[] = [
     place: 'third',
     cell: (row) =>
       row.kind === 'request' ? (
-        <BookingReceived request={row.request} />
+        <BookingReceived booking={row.request} />
       ) : (
         <time dateTime={row.createdAt} className="whitespace-nowrap tabular">
           {formatTime(row.createdAt)}
@@ -103,7 +102,7 @@ const columns: readonly ListColumn<Submission>[] = [
     place: 'aside',
     cell: (row) =>
       row.kind === 'request' ? (
-        <AssigneeCell request={row.request} />
+        <AssigneeCell booking={row.request} />
       ) : (
         <span className="text-ink-soft max-md:hidden">–</span>
       ),
@@ -114,7 +113,7 @@ const columns: readonly ListColumn<Submission>[] = [
     place: 'badge',
     cell: (row) =>
       row.kind === 'request' ? (
-        <StatusMenu request={row.request} />
+        <StatusMenu booking={row.request} />
       ) : (
         <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
           {row.signUp.isSubscribed ? 'subscribed' : 'unsubscribed'}

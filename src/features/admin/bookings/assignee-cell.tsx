@@ -5,24 +5,23 @@ import { transitionsFrom } from './transitions.ts'
 import { assigneesQuery } from './queries.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
-/** Who looks after a request, or the button with which the reader takes it. */
-export function AssigneeCell({ request }: { request: AdminBooking }) {
+export function AssigneeCell({ booking }: { booking: AdminBooking }) {
   const people = useQuery(assigneesQuery)
-  const change = useBookingChange(request)
+  const change = useBookingChange(booking)
   const you = people.data?.find(({ isYou }) => isYou)
-  if (request.assignee)
+  if (booking.assignee)
     return (
       <span className="text-ink max-md:line-clamp-2 max-md:max-w-20 max-md:text-right max-md:text-tiny">
-        {request.assignee.name}
+        {booking.assignee.name}
       </span>
     )
-  const isClosed = transitionsFrom(request.status).length === 0
-  // The button is there before the reader is known, so that the row has its height.
+  const isClosed = transitionsFrom(booking.status).length === 0
+  // Rendered before the administrators have loaded, so that the row keeps its height.
   if (isClosed || (!you && !people.isPending)) return <span className="text-ink-soft">nobody</span>
   return (
     <button
       type="button"
-      aria-label={`Take ${request.companyName}`}
+      aria-label={`Take ${booking.companyName}`}
       aria-busy={change.isPending || !you}
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })

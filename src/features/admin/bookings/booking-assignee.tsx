@@ -8,15 +8,15 @@ import { assigneesQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
-/** Who of the agency looks after it. Chosen first and sent with a button, so that arrow keys assign nobody. */
-export function BookingAssignee({ request }: { request: AdminBookingDetail }) {
+/** Submits with a button, because arrow keys alone change a select and must not assign anybody. */
+export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const id = useId()
   const people = useQuery(assigneesQuery)
-  const change = useBookingChange(request)
-  const { assignee } = request
+  const change = useBookingChange(booking)
+  const { assignee } = booking
   return (
     <SectionCard title="Assignee">
-      {/* The form has its height before the names are known. */}
+      {/* Renders the form while the names load, so that the card keeps its height. */}
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what="the administrators">
         {(list) => (
           <form
@@ -24,8 +24,8 @@ export function BookingAssignee({ request }: { request: AdminBookingDetail }) {
             className="flex flex-wrap gap-2.5"
             onSubmit={(event) => {
               event.preventDefault()
-              const chosen = new FormData(event.currentTarget).get('assignee')
-              change.mutate({ assigneeId: chosen ? Number(chosen) : null })
+              const assigneeId = new FormData(event.currentTarget).get('assignee')
+              change.mutate({ assigneeId: assigneeId ? Number(assigneeId) : null })
             }}
           >
             <label htmlFor={id} className="sr-only">

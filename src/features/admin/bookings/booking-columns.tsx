@@ -7,41 +7,39 @@ import { bookingPath } from './bookings-state.ts'
 import { StatusMenu } from './status-menu.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
-/** Company and e-mail; the company is the link to the request's page. */
-export const BookingFrom = ({ request }: { request: AdminBooking }) => (
+export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
   <>
     <SiteLink
-      href={bookingPath(request.confirmationCode)}
+      href={bookingPath(booking.confirmationCode)}
       className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
     >
-      {request.companyName}
+      {booking.companyName}
     </SiteLink>
-    {request.unread > 0 ? (
+    {booking.unread > 0 ? (
       <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
-        {request.unread > unreadShownMax ? `${unreadShownMax}+` : request.unread} unread
+        {booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread} unread
       </span>
     ) : null}
     <span className="block text-tiny text-ink-soft max-md:truncate md:wrap-anywhere">
-      {request.clientEmail}
+      {booking.clientEmail}
     </span>
   </>
 )
 
-export const BookingAbout = ({ request }: { request: AdminBooking }) => (
+export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
   <span className="block max-md:truncate">
-    {request.service}
-    <span className="md:hidden">, {request.budget}</span>
+    {booking.service}
+    <span className="md:hidden">, {booking.budget}</span>
     <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-md:hidden">
-      {request.confirmationCode}
+      {booking.confirmationCode}
     </span>
   </span>
 )
 
-/** When it came, and how long it has waited while it is pending. */
-export function BookingReceived({ request }: { request: AdminBooking }) {
+export function BookingReceived({ booking }: { booking: AdminBooking }) {
   const now = Date.now()
-  const { status, createdAt } = request
-  const isLate = isOverdue(request, now)
+  const { status, createdAt } = booking
+  const isLate = isOverdue(booking, now)
   return (
     <span className="block tabular md:whitespace-nowrap">
       <time dateTime={createdAt} className="whitespace-nowrap">
@@ -69,9 +67,9 @@ export const bookingColumns: readonly ListColumn<AdminBooking>[] = [
     label: 'From',
     place: 'title',
     sorts: { ascending: 'company' },
-    cell: (request) => <BookingFrom request={request} />,
+    cell: (booking) => <BookingFrom booking={booking} />,
   },
-  { id: 'about', label: 'About', place: 'second', cell: (request) => <BookingAbout request={request} /> },
+  { id: 'about', label: 'About', place: 'second', cell: (booking) => <BookingAbout booking={booking} /> },
   {
     id: 'budget',
     label: 'Budget',
@@ -83,13 +81,13 @@ export const bookingColumns: readonly ListColumn<AdminBooking>[] = [
     label: 'Received',
     place: 'third',
     sorts: { descending: 'newest', ascending: 'oldest' },
-    cell: (request) => <BookingReceived request={request} />,
+    cell: (booking) => <BookingReceived booking={booking} />,
   },
   {
     id: 'assignee',
     label: 'Assignee',
     place: 'aside',
-    cell: (request) => <AssigneeCell request={request} />,
+    cell: (booking) => <AssigneeCell booking={booking} />,
   },
-  { id: 'status', label: 'Status', place: 'badge', cell: (request) => <StatusMenu request={request} /> },
+  { id: 'status', label: 'Status', place: 'badge', cell: (booking) => <StatusMenu booking={booking} /> },
 ]

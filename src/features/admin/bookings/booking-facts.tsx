@@ -5,32 +5,31 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
-/** What was sent. */
-export function BookingFacts({ request }: { request: AdminBookingDetail }) {
-  const answers = givenAnswers(request)
+export function BookingFacts({ request: booking }: { request: AdminBookingDetail }) {
+  const answers = givenAnswers(booking)
   const facts = answers.filter(({ kind }) => kind === 'fact')
   const addresses = answers.filter(({ kind }) => kind === 'address')
   const texts = answers.filter(({ kind }) => kind === 'text')
   return (
     <SectionCard title="What was sent">
       <dl className="divide-y divide-line text-small">
-        <Fact name="Service">{request.service}</Fact>
+        <Fact name="Service">{booking.service}</Fact>
         {facts.map(({ name, shortLabel, value }) => (
           <Fact key={name} name={shortLabel}>
             {value}
           </Fact>
         ))}
-        <Fact name="Received">{formatTime(request.createdAt)}</Fact>
+        <Fact name="Received">{formatTime(booking.createdAt)}</Fact>
         <Fact name="Account">
-          {request.account ? (
+          {booking.account ? (
             <SiteLink
-              href={`/admin/users/user?id=${request.account.id}`}
+              href={`/admin/users/user?id=${booking.account.id}`}
               className="text-link hover:underline"
             >
-              {request.account.name} ({request.account.username})
+              {booking.account.name} ({booking.account.username})
             </SiteLink>
           ) : (
-            'None: the client follows it by its code'
+            'None. The client uses the confirmation code.'
           )}
         </Fact>
         {addresses.map(({ name, shortLabel, control, value }) => (
@@ -45,10 +44,10 @@ export function BookingFacts({ request }: { request: AdminBookingDetail }) {
         ))}
         <Fact name="Client's page">
           <SiteLink
-            href={`/booking/confirmation/${request.confirmationCode}`}
+            href={`/booking/confirmation/${booking.confirmationCode}`}
             className="text-link tabular hover:underline"
           >
-            {request.confirmationCode}
+            {booking.confirmationCode}
           </SiteLink>
         </Fact>
       </dl>

@@ -11,10 +11,9 @@ import { bookingFilterFields, sortLabels } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
-/** As wide before the choices are loaded as afterwards. */
-const loadedChoices = 'sm:w-52'
+/** Keeps a select's width while its choices load. */
+const asyncSelectWidth = 'sm:w-52'
 
-/** The search, the filters and the sort of the requests. */
 export function BookingFilters() {
   const { state, set, clear, isFiltered } = useListState(bookingFilterFields)
   const people = useQuery(assigneesQuery)
@@ -37,7 +36,7 @@ export function BookingFilters() {
       <ListFilter
         label="Service"
         any="any"
-        className={loadedChoices}
+        className={asyncSelectWidth}
         value={state.service}
         choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
           value: String(id),
@@ -48,7 +47,7 @@ export function BookingFilters() {
       <ListFilter
         label="Assignee"
         any="anyone"
-        className={loadedChoices}
+        className={asyncSelectWidth}
         value={state.assignee}
         choices={[
           { value: 'none', label: 'nobody' },

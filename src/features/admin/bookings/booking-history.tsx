@@ -2,8 +2,7 @@ import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
-/** Every status it has had and the account that claimed it, oldest first, and who made the change. */
-export function BookingHistory({ request: { events } }: { request: AdminBookingDetail }) {
+export function BookingHistory({ booking: { events } }: { booking: AdminBookingDetail }) {
   return (
     <SectionCard title="History">
       {events.length === 0 ? (

@@ -9,13 +9,12 @@ import { LabelledArea } from './labelled-controls.tsx'
 import { bookingQuery, bookingsApiPath } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
-import { useSavedText } from './use-kept-text.ts'
+import { useSavedText } from './use-saved-text.ts'
 
-/** The agency's own notes. What is being written is kept on this device until it is added. */
 export function BookingNotes({
-  request: { confirmationCode, agencyNotes },
+  booking: { confirmationCode, agencyNotes },
 }: {
-  request: AdminBookingDetail
+  booking: AdminBookingDetail
 }) {
   const client = useQueryClient()
   const note = useSavedText(`note:${confirmationCode}`)
@@ -32,8 +31,8 @@ export function BookingNotes({
       <p className="-mt-2 text-fine text-ink-soft">Clients cannot see these.</p>
       {agencyNotes.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
-          {agencyNotes.map((written) => (
-            <Note key={written.id} note={written} code={confirmationCode} />
+          {agencyNotes.map((agencyNote) => (
+            <Note key={agencyNote.id} note={agencyNote} code={confirmationCode} />
           ))}
         </ul>
       ) : null}

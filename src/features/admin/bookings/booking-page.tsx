@@ -9,10 +9,10 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
-import { NothingNamed } from '../frame/nothing-named.tsx'
+import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 import { bookingsPath } from './bookings-state.ts'
-import { forgetBookings, bookingQuery } from './queries.ts'
+import { invalidateBookings, bookingQuery } from './queries.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { BookingAssignee } from './booking-assignee.tsx'
 import { BookingFacts } from './booking-facts.tsx'
@@ -21,36 +21,35 @@ import { BookingNotes } from './booking-notes.tsx'
 import { BookingStatusControl } from './booking-status.tsx'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
-interface RequestPageProps {
-  /** What client and agency write to each other: another feature's, which the route puts in. */
+interface BookingPageProps {
+  /** Passed in by the route, because features must not import one another. */
   messages: (place: MessagesPlace) => ReactNode
 }
 
 interface MessagesPlace {
   code: string
   onRead: () => void
-  /** Once they are shown, or could not be loaded: what stands below them waits for it. */
+  /** Called once the messages have loaded or failed. The cards below wait for it, so that they do not move. */
   onSettled: () => void
 }
 
-/** One request: what was sent, what has happened, and everything the agency can do with it. */
-export function BookingPage({ messages }: RequestPageProps) {
+export function BookingPage({ messages }: BookingPageProps) {
   const { code } = useOwnSearch()
-  if (code) return <OneRequest key={code} code={code} messages={messages} />
+  if (code) return <LoadedBooking key={code} code={code} messages={messages} />
   const list = { href: `${bookingsPath}?view=requests`, label: 'All requests' }
-  return <NothingNamed title="Request" message={bookingRefusals['booking-not-found']} list={list} />
+  return <RecordNotFound title="Request" message={bookingRefusals['booking-not-found']} list={list} />
 }
 
-function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
+function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) {
   const query = useQuery(bookingQuery(code))
-  const request = query.data
+  const booking = query.data
   const client = useQueryClient()
-  const onRead = useCallback(() => void forgetBookings(client), [client])
+  const onRead = useCallback(() => void invalidateBookings(client), [client])
   const [settledCode, setSettledCode] = useState<string>()
   return (
     <>
       <TitleBand
-        title={request?.companyName ?? 'Request'}
+        title={booking?.companyName ?? 'Request'}
         isLoading={query.isPending}
         actions={
           <ButtonLink href={`${bookingsPath}?view=requests`} look="outline">
@@ -59,9 +58,10 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
           </ButtonLink>
         }
       >
-        {request ? <Line request={request} /> : 'A service request.'}
+        {booking ? <BookingSummary booking={booking} /> : 'A service request.'}
       </TitleBand>
-      {/* The band above may grow with what it names. */}
+      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
+          layout shift. */}
       <div key={query.status} className="page-width pb-20">
         <QueryState
           query={query}
@@ -93,15 +93,15 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
                 </SectionCard>
                 {settledCode === loaded.confirmationCode ? (
                   <>
-                    <BookingNotes request={loaded} />
-                    <DeleteBooking request={loaded} />
+                    <BookingNotes booking={loaded} />
+                    <DeleteBooking booking={loaded} />
                   </>
                 ) : null}
               </div>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-first">
-                <BookingStatusControl request={loaded} />
-                <BookingAssignee request={loaded} />
-                <BookingHistory request={loaded} />
+                <BookingStatusControl booking={loaded} />
+                <BookingAssignee booking={loaded} />
+                <BookingHistory booking={loaded} />
               </div>
             </div>
           )}
@@ -111,17 +111,17 @@ function OneRequest({ code, messages }: RequestPageProps & { code: string }) {
   )
 }
 
-function Line({ request }: { request: AdminBookingDetail }) {
+function BookingSummary({ booking }: { booking: AdminBookingDetail }) {
   const now = Date.now()
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <BookingBadge status={request.status} />
-      <span className="tabular">{request.confirmationCode}</span>
-      <span>{formatTime(request.createdAt)}</span>
-      {isOverdue(request, now) ? (
+      <BookingBadge status={booking.status} />
+      <span className="tabular">{booking.confirmationCode}</span>
+      <span>{formatTime(booking.createdAt)}</span>
+      {isOverdue(booking, now) ? (
         <span className="inline-flex items-center gap-1 font-semibold text-warning">
           <Icon name="clock" />
-          {formatWait(request.createdAt, now)}
+          {formatWait(booking.createdAt, now)}
         </span>
       ) : null}
     </span>

@@ -7,23 +7,22 @@ import { transitionsFrom, transitionVerbs } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
-/** The moves that the status allows, and the date of the appointment where there may be one. */
-export function BookingStatusControl({ request }: { request: AdminBookingDetail }) {
-  const { status, confirmedFor } = request
-  const change = useBookingChange(request)
-  const moves = transitionsFrom(status)
-  const mayHaveDate = status === 'pending' || status === 'confirmed'
+export function BookingStatusControl({ booking }: { booking: AdminBookingDetail }) {
+  const { status, confirmedFor } = booking
+  const change = useBookingChange(booking)
+  const transitions = transitionsFrom(status)
+  const canHaveDate = status === 'pending' || status === 'confirmed'
   return (
     <SectionCard title="Status">
       <p className="text-small">
         It is <strong>{status}</strong>
         {confirmedFor ? ` for ${formatTime(confirmedFor)}, your time.` : '.'}
-        {moves.length === 0 ? ' This status is final.' : ''}
+        {transitions.length === 0 ? ' This status is final.' : ''}
       </p>
-      {mayHaveDate ? <Appointment key={confirmedFor ?? ''} request={request} change={change} /> : null}
-      {moves.length > 0 ? (
+      {canHaveDate ? <Appointment key={confirmedFor ?? ''} booking={booking} change={change} /> : null}
+      {transitions.length > 0 ? (
         <div className="mt-3 flex flex-wrap gap-2.5">
-          {moves
+          {transitions
             .filter((to) => !(status === 'pending' && to === 'confirmed'))
             .map((to) => (
               <Button
@@ -37,7 +36,7 @@ export function BookingStatusControl({ request }: { request: AdminBookingDetail 
             ))}
         </div>
       ) : null}
-      {moves.length > 0 ? (
+      {transitions.length > 0 ? (
         <p className="mt-3 text-tiny text-ink-soft">
           The client is notified by email and sees the change right away.
         </p>
@@ -47,32 +46,31 @@ export function BookingStatusControl({ request }: { request: AdminBookingDetail 
 }
 
 interface AppointmentProps {
-  request: AdminBookingDetail
+  booking: AdminBookingDetail
   change: ReturnType<typeof useBookingChange>
 }
 
-/** A pending request is confirmed with a date or without; a confirmed one gets a date, another one, or none. */
-function Appointment({ request: { status, confirmedFor }, change }: AppointmentProps) {
+function Appointment({ booking: { status, confirmedFor }, change }: AppointmentProps) {
   const id = useId()
-  const [typed, setTyped] = useState(confirmedFor ? localValue(confirmedFor) : '')
-  const at = new Date(typed)
-  // The browser's field lets a year have five digits, which is no date.
-  const isDate = !Number.isNaN(at.getTime())
-  const confirmedForTyped = isDate ? at.toISOString() : undefined
+  const [value, setValue] = useState(confirmedFor ? toLocalInputValue(confirmedFor) : '')
+  const date = new Date(value)
+  // The browser's field accepts years of five digits, which `Date` cannot parse.
+  const isDate = !Number.isNaN(date.getTime())
+  const nextConfirmedFor = isDate ? date.toISOString() : undefined
   const isPending = status === 'pending'
-  const isSame = confirmedForTyped === confirmedFor
+  const isSame = nextConfirmedFor === confirmedFor
   return (
     <form
       className="mt-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed && !isDate) return
+        if (value && !isDate) return
         if (isPending) {
           change.mutate({
             status: 'confirmed',
-            ...(confirmedForTyped ? { confirmedFor: confirmedForTyped } : {}),
+            ...(nextConfirmedFor ? { confirmedFor: nextConfirmedFor } : {}),
           })
-        } else if (confirmedForTyped) change.mutate({ confirmedFor: confirmedForTyped })
+        } else if (nextConfirmedFor) change.mutate({ confirmedFor: nextConfirmedFor })
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
@@ -81,15 +79,15 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
       <input
         id={id}
         type="datetime-local"
-        value={typed}
-        min={localValue(new Date().toISOString())}
+        value={value}
+        min={toLocalInputValue(new Date().toISOString())}
         max="9999-12-31T23:59"
-        aria-invalid={typed && !isDate ? true : undefined}
-        aria-describedby={typed && !isDate ? `${id}-problem` : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        aria-invalid={value && !isDate ? true : undefined}
+        aria-describedby={value && !isDate ? `${id}-problem` : undefined}
+        onChange={({ target }) => setValue(target.value)}
         className={inputLook}
       />
-      {typed && !isDate ? (
+      {value && !isDate ? (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
           Enter a date whose year has four digits.
         </p>
@@ -97,10 +95,10 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>
-            {typed ? 'Confirm for this date' : 'Confirm'}
+            {value ? 'Confirm for this date' : 'Confirm'}
           </Button>
         ) : (
-          <Button type="submit" look="outline" disabled={!typed || isSame} aria-busy={change.isPending}>
+          <Button type="submit" look="outline" disabled={!value || isSame} aria-busy={change.isPending}>
             {confirmedFor ? 'Move the appointment' : 'Set the appointment'}
           </Button>
         )}
@@ -118,8 +116,8 @@ function Appointment({ request: { status, confirmedFor }, change }: AppointmentP
   )
 }
 
-/** What a field for date and time holds: the reader's own time without its zone, to the minute. */
-function localValue(iso: string): string {
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+/** Returns a `datetime-local` value: local time to the minute, without a time zone. */
+function toLocalInputValue(iso: string): string {
+  const date = new Date(iso)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -19,7 +19,6 @@ const views = [
   { id: 'newsletter', label: 'Newsletter' },
 ] as const
 
-/** What came in: service requests and newsletter sign-ups, together and apart. */
 export function BookingsPage() {
   const { view } = useListState(viewFields).state
   const navigate = useNavigate()
@@ -31,7 +30,7 @@ export function BookingsPage() {
           key={label}
           type="button"
           aria-pressed={view === id}
-          // Another view has other filters: what the address says of this one goes.
+          // Filters belong to one view, so switching views drops them.
           onClick={() => void navigate({ to: bookingsPath, search: { view: id }, resetScroll: false })}
           className="min-h-9 rounded-chip px-3.5 text-fine font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link contrast:aria-pressed:border-[#ffe600]"
         >
@@ -79,14 +78,14 @@ export function BookingsPage() {
   )
 }
 
-/** What the chosen view shows, all of it, as a file. Requests and sign-ups together are no table of one kind. */
+/** The combined view has no export, because its rows are of two kinds. */
 function Export({ view }: { view: 'requests' | 'newsletter' | undefined }) {
-  const requests = useListState(bookingFilterFields).state
-  const newsletter = useListState(newsletterFields).state
+  const bookingFilters = useListState(bookingFilterFields).state
+  const newsletterFilters = useListState(newsletterFields).state
   if (view === undefined) return null
   const path =
     view === 'requests'
-      ? addressOf(bookingsApiPath, { ...requests, format: 'csv' })
-      : addressOf(newsletterPath, { ...newsletter, format: 'csv' })
+      ? addressOf(bookingsApiPath, { ...bookingFilters, format: 'csv' })
+      : addressOf(newsletterPath, { ...newsletterFilters, format: 'csv' })
   return <ExportButton path={path} />
 }

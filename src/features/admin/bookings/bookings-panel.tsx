@@ -11,20 +11,18 @@ import { bookingsPath, bookingPath } from './bookings-state.ts'
 import { bookingsApiPath } from './queries.ts'
 import { isOverdue, formatTime, formatWait } from './time.ts'
 
-const shownMax = 6
+const rowsMax = 6
 
 export const panelQuery = (query: Record<string, string>) =>
   listQuery(bookingsApiPath, query, adminBookingSchema)
 
-interface RequestsPanelProps {
+interface BookingsPanelProps {
   title: string
   query: Record<string, string>
-  /** Said where there is none. */
   empty: string
 }
 
-/** The first requests of a list, and the way to all of it. */
-export function BookingsPanel({ title, query, empty }: RequestsPanelProps) {
+export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
   const list = useInfiniteQuery(panelQuery(query))
   const more = `${bookingsPath}?${new URLSearchParams({ view: 'requests', ...query })}`
   return (
@@ -47,15 +45,15 @@ export function BookingsPanel({ title, query, empty }: RequestsPanelProps) {
         query={{ ...list, data: list.data?.pages[0]?.items }}
         what={title.toLowerCase()}
         isPadded
-        skeleton={<SkeletonRows count={shownMax} rowClass="h-24 border-t md:h-15.5" />}
+        skeleton={<SkeletonRows count={rowsMax} rowClass="h-24 border-t md:h-15.5" />}
       >
-        {(requests) =>
-          requests.length === 0 ? (
+        {(bookings) =>
+          bookings.length === 0 ? (
             <p className="border-t border-line px-6 py-8 text-center text-fine text-ink-soft">{empty}</p>
           ) : (
             <ul>
-              {requests.slice(0, shownMax).map((request) => (
-                <Row key={request.confirmationCode} request={request} />
+              {bookings.slice(0, rowsMax).map((booking) => (
+                <Row key={booking.confirmationCode} booking={booking} />
               ))}
             </ul>
           )
@@ -65,10 +63,10 @@ export function BookingsPanel({ title, query, empty }: RequestsPanelProps) {
   )
 }
 
-function Row({ request }: { request: AdminBooking }) {
-  const { companyName, confirmationCode, service, budget, createdAt, status } = request
+function Row({ booking }: { booking: AdminBooking }) {
+  const { companyName, confirmationCode, service, budget, createdAt, status } = booking
   const now = Date.now()
-  const isLate = isOverdue(request, now)
+  const isLate = isOverdue(booking, now)
   return (
     <li
       className={cn(

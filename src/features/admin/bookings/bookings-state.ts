@@ -3,7 +3,6 @@ import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { searchRule } from '../list/use-list-state.ts'
 
-/** What the address of the inbox may say. */
 export const viewFields = { view: ['requests', 'newsletter'] } as const
 
 export const bookingFilterFields = {

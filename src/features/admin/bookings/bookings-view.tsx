@@ -11,13 +11,12 @@ import { bookingsApiPath } from './queries.ts'
 import { bookingColumns } from './booking-columns.tsx'
 import { isOverdue } from './time.ts'
 
-/** Service requests: filtered, sorted, and changed one by one or many at once. */
 export function BookingsView() {
   const { state, set, clear, isFiltered, isNarrowed } = useListState(bookingFilterFields)
   const list = useList(bookingsApiPath, state, adminBookingSchema)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // What is no longer shown is not chosen either: a change touches nothing that nobody sees.
-  const selected = list.rows?.filter(({ confirmationCode }) => chosen.has(confirmationCode)) ?? []
+  const [selectedCodes, setSelectedCodes] = useState<ReadonlySet<string>>(new Set())
+  // Only bookings on the screen count as selected: a bulk change must not touch what nobody sees.
+  const selected = list.rows?.filter(({ confirmationCode }) => selectedCodes.has(confirmationCode)) ?? []
 
   return (
     <>
@@ -48,11 +47,11 @@ export function BookingsView() {
             columns={bookingColumns}
             sort={state.sort ?? 'newest'}
             onSort={(sort) => set({ sort: bookingFilterFields.sort.find((name) => name === sort) })}
-            isUrgent={(request) => isOverdue(request, Date.now())}
+            isUrgent={(booking) => isOverdue(booking, Date.now())}
             selection={{
-              has: ({ confirmationCode }) => chosen.has(confirmationCode),
-              set: (requests, isSelected) =>
-                setChosen((now) => withCodes(now, requests.map(codeOf), isSelected)),
+              has: ({ confirmationCode }) => selectedCodes.has(confirmationCode),
+              set: (bookings, isSelected) =>
+                setSelectedCodes((codes) => withCodes(codes, bookings.map(codeOf), isSelected)),
               label: ({ companyName }) => `Select ${companyName}`,
             }}
           />
@@ -61,28 +60,29 @@ export function BookingsView() {
       {selected.length > 0 ? (
         <BulkBar
           selected={selected}
-          filter={list.hasMore && selected.length === list.rows?.length ? filterOf(state) : undefined}
-          onDone={() => setChosen(new Set())}
+          filter={list.hasMore && selected.length === list.rows?.length ? activeFilters(state) : undefined}
+          onDone={() => setSelectedCodes(new Set())}
         />
       ) : null}
     </>
   )
 }
 
-/** A filter as the address has it, without the sort; nothing where it narrows nothing. */
-function filterOf({
+function activeFilters({
   sort: _,
   ...filters
 }: ListState<typeof bookingFilterFields>): Record<string, string> | undefined {
-  const set = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return set.length > 0 ? Object.fromEntries(set) : undefined
+  const active = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return active.length > 0 ? Object.fromEntries(active) : undefined
 }
 
 const codeOf = ({ confirmationCode }: AdminBooking) => confirmationCode
 
 const withCodes = (
-  chosen: ReadonlySet<string>,
+  selectedCodes: ReadonlySet<string>,
   codes: readonly string[],
   isSelected: boolean,
 ): ReadonlySet<string> =>
-  new Set(isSelected ? [...chosen, ...codes] : [...chosen].filter((code) => !codes.includes(code)))
+  new Set(
+    isSelected ? [...selectedCodes, ...codes] : [...selectedCodes].filter((code) => !codes.includes(code)),
+  )

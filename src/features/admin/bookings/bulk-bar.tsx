@@ -9,11 +9,11 @@ import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
 import { transitionVerbs, transitionsFrom } from './transitions.ts'
-import { forgetBookings, bookingsApiPath } from './queries.ts'
+import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
   selected: readonly AdminBooking[]
-  /** Where everything shown is selected and there is more: the filter that stands for all of it. */
+  /** Set when every loaded booking is selected and more match: a bulk change can then cover all matches. */
   filter: Record<string, string> | undefined
   onDone: () => void
 }
@@ -24,7 +24,6 @@ const targets: readonly { status: BookingStatus; icon: IconName }[] = [
   { status: 'cancelled', icon: 'circle-x' },
 ]
 
-/** What can be done with the selected requests; each button says how many of them may become that. */
 export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
   const client = useQueryClient()
   const change = useMutation({
@@ -36,12 +35,12 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
     },
     onError: (error) =>
       toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
-    onSettled: () => forgetBookings(client),
+    onSettled: () => invalidateBookings(client),
   })
-  const [isAll, setAll] = useState(false)
+  const [isAllMatches, setAllMatches] = useState(false)
   const codes = selected.map(({ confirmationCode }) => confirmationCode)
-  const isWhole = isAll && filter !== undefined
-  const isTooMany = !isWhole && selected.length > bulkMax
+  const coversAllMatches = isAllMatches && filter !== undefined
+  const isTooMany = !coversAllMatches && selected.length > bulkMax
 
   return (
     <section
@@ -50,22 +49,22 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
       className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
     >
       <p role="status" className="px-2 text-small font-semibold">
-        {isWhole ? 'All matches selected' : `${selected.length} selected`}
+        {coversAllMatches ? 'All matches selected' : `${selected.length} selected`}
       </p>
       {isTooMany ? (
         <p className="px-2 text-fine">You can change at most {bulkMax} at once.</p>
       ) : (
         targets.map(({ status, icon }) => {
-          const count = selected.filter((request) => transitionsFrom(request.status).includes(status)).length
+          const count = selected.filter((booking) => transitionsFrom(booking.status).includes(status)).length
           return (
             <BarButton
               key={status}
               icon={icon}
               isBusy={change.isPending}
-              isOff={!isWhole && count === 0}
-              onClick={() => change.mutate(isWhole ? { status, filter } : { status, codes })}
+              isDisabled={!coversAllMatches && count === 0}
+              onClick={() => change.mutate(coversAllMatches ? { status, filter } : { status, codes })}
             >
-              {transitionVerbs[status]} {isWhole ? 'all' : count}
+              {transitionVerbs[status]} {coversAllMatches ? 'all' : count}
             </BarButton>
           )
         })
@@ -74,8 +73,8 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-2 px-2 text-fine">
           <input
             type="checkbox"
-            checked={isAll}
-            onChange={() => setAll(!isAll)}
+            checked={isAllMatches}
+            onChange={() => setAllMatches(!isAllMatches)}
             className="size-5 accent-primary"
           />
           Select all matches, up to {bulkMax}
@@ -90,16 +89,16 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
 
 interface BarButtonProps {
   icon: IconName
-  isOff?: boolean
+  isDisabled?: boolean
   isBusy?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-const BarButton = ({ icon, isOff = false, isBusy = false, onClick, children }: BarButtonProps) => (
+const BarButton = ({ icon, isDisabled = false, isBusy = false, onClick, children }: BarButtonProps) => (
   <button
     type="button"
-    disabled={isOff}
+    disabled={isDisabled}
     aria-busy={isBusy}
     onClick={onClick}
     className="inline-flex min-h-11 items-center gap-1.5 rounded-chip px-3 text-fine font-semibold hover:bg-card disabled:opacity-45 aria-busy:pointer-events-none"

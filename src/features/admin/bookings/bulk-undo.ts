@@ -1,11 +1,10 @@
 import type { BulkResult } from '#contracts/admin-bookings.ts'
 
-// The last change of many, as long as it can be undone or has something to say. It lives in the module and in the tab's
-// storage: moving to another page of the back office, or loading one, does not lose it.
+// The latest bulk change lives in the module and in sessionStorage, so that neither navigation nor a reload loses it.
 
 export interface UndoOffer {
   result: BulkResult
-  /** By this machine's clock: the server's may differ. */
+  /** By the client's clock, which may differ from the server's. */
   endsAt: number
 }
 
@@ -13,12 +12,12 @@ const key = 'bulk-undo'
 const listeners = new Set<() => void>()
 let offer: UndoOffer | null | undefined
 
-/** Undo is offered for this long; the server takes it for a moment longer, so that a press at the end still counts. */
-const offeredMs = 9500
+/** Shorter than the server's `undoWindowMs`, so that a press in the last moment still counts. */
+const offerMs = 9500
 
 export const undoStore = {
   get: (): UndoOffer | null => {
-    offer ??= readKept()
+    offer ??= readOffer()
     return offer
   },
   getFirst: (): UndoOffer | null => null,
@@ -29,35 +28,35 @@ export const undoStore = {
 }
 
 export function offerUndo(result: BulkResult): void {
-  keep({ result, endsAt: Date.now() + offeredMs })
+  store({ result, endsAt: Date.now() + offerMs })
 }
 
 export function dismissUndo(): void {
-  keep(null)
+  store(null)
 }
 
-function keep(next: UndoOffer | null) {
+function store(next: UndoOffer | null) {
   offer = next
   try {
     if (next) sessionStorage.setItem(key, JSON.stringify(next))
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is switched off or full: the offer still lives in the module.
+    // Storage is disabled or full; the module still holds the offer.
   }
   for (const listener of listeners) listener()
 }
 
-function readKept(): UndoOffer | null {
+function readOffer(): UndoOffer | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return isOffer(kept) && kept.endsAt > Date.now() ? kept : null
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isOffer(value) && value.endsAt > Date.now() ? value : null
   } catch {
-    // Storage is switched off, or somebody else wrote there.
+    // Storage is disabled, or something else wrote the value.
     return null
   }
 }
 
-/** Written by this tab and read back within ten seconds: the fields that are used stand for the rest. */
+/** Checks only the fields in use: this tab wrote the value within the last ten seconds. */
 const isOffer = (value: unknown): value is UndoOffer =>
   typeof value === 'object' &&
   value !== null &&

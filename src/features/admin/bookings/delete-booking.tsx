@@ -5,23 +5,22 @@ import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { bookingsPath } from './bookings-state.ts'
-import { forgetBookings, bookingQuery, bookingsApiPath } from './queries.ts'
+import { invalidateBookings, bookingQuery, bookingsApiPath } from './queries.ts'
 
-/** Deletes a request after a question that says what goes with it. */
 export function DeleteBooking({
-  request: { confirmationCode, companyName },
+  booking: { confirmationCode, companyName },
 }: {
-  request: AdminBookingDetail
+  booking: AdminBookingDetail
 }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${confirmationCode}`),
     onSuccess: async () => {
-      toast({ title: 'Request deleted', description: `The request from ${companyName} is gone.` })
+      toast({ title: 'Request deleted', description: `The request from ${companyName} has been deleted.` })
       await navigate({ to: bookingsPath, search: { view: 'requests' } })
       client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
-      await forgetBookings(client)
+      await invalidateBookings(client)
     },
     onError: (error) =>
       toast({ title: 'The request was not deleted', description: error.message, variant: 'destructive' }),

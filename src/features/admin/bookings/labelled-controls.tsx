@@ -10,7 +10,6 @@ interface LabelledSelectProps {
   className?: string
 }
 
-/** Nothing is chosen at first. */
 export function LabelledSelect({ label, name, choices, isOptional, className }: LabelledSelectProps) {
   const id = useId()
   return (
@@ -42,7 +41,6 @@ interface LabelledAreaProps {
   onWrite: (text: string) => void
 }
 
-/** A longer text with its counter. */
 export function LabelledArea({ label, hint, charsMax, value, onWrite, ...area }: LabelledAreaProps) {
   const id = useId()
   return (

@@ -1,12 +1,10 @@
 import { type BookingFieldName, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { Field } from '#ui/field.tsx'
 import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
-import { useSavedText } from './use-kept-text.ts'
+import { useSavedText } from './use-saved-text.ts'
 
-/** Where a longer text of a request that is not saved yet is kept. */
 export const savedTextKey = (name: BookingFieldName) => `new-request-${name}`
 
-/** One field of a request that the agency writes down for a client. */
 export function NewBookingControl({ field }: { field: NamedBookingField }) {
   const { name, isOptional } = field
   if (field.control === 'textarea') return <SavedArea field={field} />
@@ -27,7 +25,7 @@ export function NewBookingControl({ field }: { field: NamedBookingField }) {
 }
 
 function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'textarea' }> }) {
-  const saved = useSavedText(savedTextKey(field.name))
+  const draft = useSavedText(savedTextKey(field.name))
   return (
     <LabelledArea
       label={formLabel(field)}
@@ -35,8 +33,8 @@ function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'te
       required={!field.isOptional}
       hint="The client sees these on the request page. For anything internal, use the agency notes there."
       charsMax={field.charsMax}
-      value={saved.text}
-      onWrite={saved.write}
+      value={draft.text}
+      onWrite={draft.write}
     />
   )
 }

@@ -13,25 +13,23 @@ import { servicesQuery } from '../overview/queries.ts'
 import { bookingsPath } from './bookings-state.ts'
 import { LabelledSelect } from './labelled-controls.tsx'
 import { NewBookingControl, savedTextKey } from './new-booking-control.tsx'
-import { forgetBookings, bookingsApiPath } from './queries.ts'
-import { useForgetTexts } from './use-kept-text.ts'
+import { invalidateBookings, bookingsApiPath } from './queries.ts'
+import { useForgetTexts } from './use-saved-text.ts'
 
 const createdSchema = z.object({ confirmationCode: z.string() })
 
-/** A request written down for somebody else: who calls, or writes to another address. */
 export function NewBookingPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const services = useQuery(servicesQuery)
   const forgetTexts = useForgetTexts()
-  // A second press of the button finds the first request by it.
+  // Makes a repeated submit return the booking that the first one created.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  // Read when somebody leaves, never drawn.
   const isUnsent = useRef(false)
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
     shouldBlockFn: () =>
-      isUnsent.current && !confirm('Leave without saving this request? Only the notes are kept.'),
+      isUnsent.current && !confirm('Leave without saving this request? Only the notes stay on this device.'),
   })
   const create = useMutation({
     mutationFn: async (fields: object) =>
@@ -40,7 +38,7 @@ export function NewBookingPage() {
       isUnsent.current = false
       forgetTexts(bookingFieldList.map(({ name }) => savedTextKey(name)))
       toast({ title: 'Request saved', description: 'The client receives its code by email.' })
-      void forgetBookings(client)
+      void invalidateBookings(client)
       await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
     },
   })

@@ -40,7 +40,6 @@ export function NewsletterFilters() {
   )
 }
 
-/** Newsletter sign-ups, newest first. */
 export function NewsletterView() {
   const { state, clear, isFiltered, isNarrowed } = useListState(newsletterFields)
   const list = useList(newsletterPath, state, listedSubscriberSchema)

@@ -6,7 +6,7 @@ export const bookingsApiPath = '/api/admin/bookings'
 export const newsletterPath = '/api/admin/newsletter'
 export const submissionsPath = '/api/admin/submissions'
 
-/** One request. Not kept once its page is left: the next visit starts from what is newest. */
+/** Not cached after its page closes: the next visit must load the newest state. */
 export const bookingQuery = (code: string) => ({
   ...jsonQuery(`${bookingsApiPath}/${encodeURIComponent(code)}`, adminBookingDetailSchema),
   gcTime: 0,
@@ -14,8 +14,8 @@ export const bookingQuery = (code: string) => ({
 
 export const assigneesQuery = jsonQuery(`${bookingsApiPath}/assignees`, peopleSchema)
 
-/** After a write, and after one that was refused: every view that shows requests or counts them is read again. */
-export const forgetBookings = (client: QueryClient) =>
+/** Refetches every view that lists or counts bookings. Refused writes call it too: the view was out of date. */
+export const invalidateBookings = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&

@@ -7,17 +7,16 @@ import { useBookingChange } from './use-booking-change.ts'
 
 const gapPx = 6
 
-/** A request's status; where it may become another one, a button that opens exactly those. */
-export function StatusMenu({ request }: { request: AdminBooking }) {
-  const { status, companyName } = request
+export function StatusMenu({ booking }: { booking: AdminBooking }) {
+  const { status, companyName } = booking
   const id = useId()
   const menu = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const change = useBookingChange(request)
-  const moves = transitionsFrom(status)
-  if (moves.length === 0) return <BookingBadge status={status} />
+  const change = useBookingChange(booking)
+  const transitions = transitionsFrom(status)
+  if (transitions.length === 0) return <BookingBadge status={status} />
 
-  function place() {
+  function positionMenu() {
     const button = opener.current?.getBoundingClientRect()
     if (!button || !menu.current) return
     const { style, offsetHeight, offsetWidth } = menu.current
@@ -44,11 +43,11 @@ export function StatusMenu({ request }: { request: AdminBooking }) {
         id={id}
         popover="auto"
         aria-label={`Change ${companyName} from ${status} to`}
-        onToggle={place}
+        onToggle={positionMenu}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
         <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">Change {status} to</p>
-        {moves.map((to) => (
+        {transitions.map((to) => (
           <button
             key={to}
             type="button"

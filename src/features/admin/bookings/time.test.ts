@@ -11,14 +11,14 @@ it.each([
   ['2026-11-18T12:00:00Z', 'waiting 2 days'],
   ['2026-11-17T11:00:00Z', 'waiting 3 days'],
   ['2026-11-21T12:00:00Z', 'just arrived'],
-])('what came at %s is shown as %s, on one line', (createdAt, words) => {
-  expect(formatWait(createdAt, now)).toBe(words.replaceAll(' ', '\u00a0'))
+])('a booking received at %s shows "%s" without a line break', (createdAt, wait) => {
+  expect(formatWait(createdAt, now)).toBe(wait.replaceAll(' ', '\u00a0'))
 })
 
-it('only a pending request is overdue, and only after 24 hours', () => {
-  const day = '2026-11-19T12:00:00.000Z'
-  const longer = '2026-11-19T11:59:59.999Z'
-  expect(isOverdue({ status: 'pending', createdAt: day }, now)).toBe(false)
-  expect(isOverdue({ status: 'pending', createdAt: longer }, now)).toBe(true)
-  expect(isOverdue({ status: 'confirmed', createdAt: longer }, now)).toBe(false)
+it('only a pending booking is overdue, and only after 24 hours', () => {
+  const exactlyOneDayAgo = '2026-11-19T12:00:00.000Z'
+  const longerAgo = '2026-11-19T11:59:59.999Z'
+  expect(isOverdue({ status: 'pending', createdAt: exactlyOneDayAgo }, now)).toBe(false)
+  expect(isOverdue({ status: 'pending', createdAt: longerAgo }, now)).toBe(true)
+  expect(isOverdue({ status: 'confirmed', createdAt: longerAgo }, now)).toBe(false)
 })

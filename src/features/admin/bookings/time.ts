@@ -2,7 +2,7 @@ import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 
 const hourMs = 3_600_000
 
-/** 'Nov 19, 07:52' in the reader's zone; with the year where it is another one. */
+/** Formats an instant in the reader's time zone: 'Nov 19, 07:52', with the year unless it is the current one. */
 export function formatTime(iso: string): string {
   const at = new Date(iso)
   const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
@@ -16,14 +16,12 @@ export function formatTime(iso: string): string {
   })
 }
 
-/** How long a pending request has waited for an answer, on one line: 'waiting 26 h', from two days on 'waiting 3 days'. */
 export function formatWait(createdAt: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hourMs))
   if (hours < 1) return 'just\u00a0arrived'
   return hours < 48 ? `waiting\u00a0${hours}\u00a0h` : `waiting\u00a0${Math.floor(hours / 24)}\u00a0days`
 }
 
-/** Pending for longer than the promised time. */
 export const isOverdue = (
   { status, createdAt }: { status: string; createdAt: string },
   now: number,

@@ -6,12 +6,11 @@ import { type BulkResult, undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { dismissUndo, type UndoOffer, undoStore } from './bulk-undo.ts'
-import { forgetBookings, bookingsApiPath } from './queries.ts'
+import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
-/** The offer that has had the focus: on the next page, where the bar is mounted anew, it does not take it again. */
-let focusedFor = 0
+/** The offer that took the focus. The bar remounts on every page and must not take it again. */
+let focusedOffer = 0
 
-/** What the last change of many did, with Undo while it can be undone; on every page of the back office. */
 export function UndoBar() {
   const offer = useSyncExternalStore(undoStore.subscribe, undoStore.get, undoStore.getFirst)
   return offer ? <Bar key={offer.endsAt} offer={offer} /> : null
@@ -23,37 +22,36 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     mutationFn: async () =>
       z.parse(undoResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk/${result.id}/undo`)),
     onSuccess: ({ restored, kept }) => {
-      const left = kept.map(
+      const unchanged = kept.map(
         ({ companyName, status }) => `${companyName} is now ${status} and was left unchanged.`,
       )
       toast({
         title: restored.length === 1 ? '1 change undone' : `${restored.length} changes undone`,
-        description: ['No email was sent.', ...left].join(' '),
+        description: ['No email was sent.', ...unchanged].join(' '),
       })
     },
     onError: (error) =>
       toast({ title: 'Nothing was undone', description: error.message, variant: 'destructive' }),
     onSettled: () => {
       dismissUndo()
-      return forgetBookings(client)
+      return invalidateBookings(client)
     },
   })
   const secondsLeft = useSecondsUntil(endsAt)
   const canUndo = result.id !== null && secondsLeft > 0
   const bar = useRef<HTMLElement>(null)
-  const saidId = useId()
-  // The buttons that made the change are gone with their bar: Undo has the focus instead, or Close where there is none.
-  // Its description says what was done, so a live region would say it twice.
+  const sentenceId = useId()
+  // The pressed button disappears with the bulk bar, so Undo takes the focus, or Close if there is no Undo. Its
+  // description announces the result; a live region would announce it twice.
   useLayoutEffect(() => {
-    if (focusedFor === endsAt) return
-    focusedFor = endsAt
+    if (focusedOffer === endsAt) return
+    focusedOffer = endsAt
     bar.current?.querySelector('button')?.focus()
   }, [endsAt])
-  // With nothing refused it has nothing to say after its time.
-  const isOver = secondsLeft === 0 && result.refused.length === 0 && !undo.isPending
+  const isExpired = secondsLeft === 0 && result.refused.length === 0 && !undo.isPending
   useEffect(() => {
-    if (isOver) dismissUndo()
-  }, [isOver])
+    if (isExpired) dismissUndo()
+  }, [isExpired])
 
   return (
     <section
@@ -62,13 +60,13 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p id={saidId} className="grow text-small font-semibold">
-          {saidOf(result)}
+        <p id={sentenceId} className="grow text-small font-semibold">
+          {resultSentence(result)}
         </p>
         {canUndo ? (
           <button
             type="button"
-            aria-describedby={saidId}
+            aria-describedby={sentenceId}
             aria-busy={undo.isPending}
             onClick={() => undo.mutate()}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-on-band px-4 text-small font-semibold text-band aria-busy:opacity-60"
@@ -83,7 +81,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
         <button
           type="button"
           aria-label="Close"
-          aria-describedby={saidId}
+          aria-describedby={sentenceId}
           onClick={dismissUndo}
           className="grid size-11 place-items-center rounded-chip hover:bg-card contrast:border-0"
         >
@@ -92,7 +90,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       </div>
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
-          <summary className="font-semibold">{counted(result.refused.length)} unchanged</summary>
+          <summary className="font-semibold">{countRequests(result.refused.length)} unchanged</summary>
           <ul className="mt-1 max-h-40 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
@@ -106,21 +104,20 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   )
 }
 
-const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`)
+const countRequests = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
 
-function saidOf({ changed, status }: BulkResult): string {
+function resultSentence({ changed, status }: BulkResult): string {
   if (changed.length === 0) return `No request could be ${status}.`
-  return `${counted(changed.length)} ${status}. Emails go out when the time to undo is over.`
+  return `${countRequests(changed.length)} ${status}. Emails go out once the time to undo has passed.`
 }
 
-/** Whole seconds until then by this clock, counted down to 0. */
 function useSecondsUntil(endsAt: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000))
   useEffect(() => {
-    if (left === 0) return
+    if (secondsLeft === 0) return
     const timer = setTimeout(() => setNow(Date.now()), ((endsAt - Date.now()) % 1000) + 5)
     return () => clearTimeout(timer)
-  }, [left, endsAt])
-  return left
+  }, [secondsLeft, endsAt])
+  return secondsLeft
 }

@@ -3,34 +3,30 @@ import { sendJson } from '#api/send-json.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { toast } from '#ui/toast-store.ts'
-import { forgetBookings, bookingsApiPath } from './queries.ts'
+import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
-export interface BookingChangeControls {
+export interface BookingChange {
   status?: BookingStatus
-  /** ISO instant. */
   confirmedFor?: string | null
   assigneeId?: number | null
 }
 
-type Known = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
+type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
-/**
- * Changes one request as it is shown here. If somebody else has changed it meanwhile nothing is saved, the reason is
- * said, and what is newest is shown.
- */
-export function useBookingChange({ confirmationCode, companyName, revision }: Known) {
+/** Sends the displayed revision. If somebody else has changed the booking, nothing is saved and the view reloads. */
+export function useBookingChange({ confirmationCode, companyName, revision }: BookingVersion) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: BookingChangeControls) =>
+    mutationFn: (change: BookingChange) =>
       sendJson('PATCH', `${bookingsApiPath}/${confirmationCode}`, { ...change, revision }),
-    onSuccess: (_, change) => toast(saidOf(companyName, change)),
+    onSuccess: (_, change) => toast(toastFor(companyName, change)),
     onError: (error) =>
       toast({ title: 'The request was not changed', description: error.message, variant: 'destructive' }),
-    onSettled: () => forgetBookings(client),
+    onSettled: () => invalidateBookings(client),
   })
 }
 
-function saidOf(companyName: string, { status, confirmedFor, assigneeId }: BookingChangeControls) {
+function toastFor(companyName: string, { status, confirmedFor, assigneeId }: BookingChange) {
   if (status) {
     return {
       title: `${companyName} is ${status}`,

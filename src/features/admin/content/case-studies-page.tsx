@@ -13,16 +13,15 @@ const fields: readonly RecordField[] = [
   { name: 'result', label: 'What the figure measures', kind: 'text' },
   {
     name: 'factor',
-    label: 'Value after, if it was 1 before',
+    label: 'Growth factor',
     kind: 'number',
-    hint: 'Sets the bars: 250% more is 3.5, 35% less is 0.65.',
+    hint: 'Sets the length of the bars. For 250% more, enter 3.5; for 35% less, 0.65.',
   },
   { name: 'description', label: 'Description', kind: 'area' },
   { name: 'sortOrder', label: 'Order', kind: 'number' },
   { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
 ]
 
-/** The case studies of the home page. @param preview one of them as it stands there */
 export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (
   <RecordsPage
     title="Case Studies"

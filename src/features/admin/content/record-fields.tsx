@@ -5,7 +5,6 @@ export interface RecordField {
   name: string
   label: string
   kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
-  /** Of a choice. */
   choices?: readonly string[]
   hint?: string
   isWide?: boolean
@@ -13,7 +12,6 @@ export interface RecordField {
 
 export type RecordValues = Record<string, string | number | boolean | readonly string[] | undefined>
 
-/** Returns the value of every field as the form shows it, trimmed as the server trims it. */
 export function readRecordForm(fields: readonly RecordField[], form: HTMLFormElement): RecordValues {
   const data = new FormData(form)
   return Object.fromEntries(fields.map((field) => [field.name, read(field, data)]))
@@ -32,7 +30,6 @@ function read({ name, kind }: RecordField, data: FormData): RecordValues[string]
   return text
 }
 
-/** Returns the fields of `now` whose value differs from `before`. */
 export const changedFields = (
   fields: readonly RecordField[],
   now: RecordValues,
@@ -74,7 +71,7 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
       </label>
       {kind === 'choice' ? (
         <select id={id} name={name} defaultValue={text} className={inputLook}>
-          {/* A record may hold what is no longer offered: saving it again must not change it. */}
+          {/* Includes a value that is no longer offered: saving the record must not change it. */}
           {[...(text === '' || choices.includes(text) ? [] : [text]), ...choices].map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

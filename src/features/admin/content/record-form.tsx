@@ -11,66 +11,62 @@ import {
   readRecordForm,
 } from './record-fields.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-import { useUnsaved } from '../frame/use-unsaved.ts'
+import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 
 interface RecordFormProps {
   fields: readonly RecordField[]
   values: RecordValues
-  /** What one of them is called: 'case study'. */
   noun: string
   submitLabel: string
-  /** Sends a new record whole, or the changed fields of one with the revision that they started from. */
+  /** Receives a whole new record, or the changed fields with the revision that they started from. */
   onSubmit: (values: RecordValues) => Promise<unknown>
   onDelete?: () => Promise<unknown>
-  /** Loads the stored record after a save was refused. */
   loadTheirs?: () => Promise<RecordValues | undefined>
-  /** The record as its page will show it. */
   preview?: ((values: RecordValues) => ReactNode) | undefined
-  /** Somebody else deleted the record while there were unsaved words in its form: it is sent whole, as a new one. */
+  /** Somebody else deleted the record while its form had unsaved changes; saving creates it again. */
   isGone?: boolean
   onUnsaved?: (hasUnsaved: boolean) => void
 }
 
 const deleteQuestion = 'Delete this for good? To take it off the site and keep it here, archive it instead.'
 
-/** A form made from a description of its fields, for the records that pages are made from. */
 export function RecordForm(props: RecordFormProps) {
   const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone, onUnsaved } =
     props
   const form = useRef<HTMLFormElement>(null)
-  /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
+  /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(values)
-  const [filled, setFilled] = useState(0)
+  const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<RecordValues>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const underWay = useRef<Promise<void>>(undefined)
-  const [typed, setTyped] = useState(values)
-  const shown = () => (form.current ? readRecordForm(fields, form.current) : base)
-  const changes = () => changedFields(fields, shown(), base)
+  const pendingSave = useRef<Promise<void>>(undefined)
+  const [previewValues, setPreviewValues] = useState(values)
+  const currentValues = () => (form.current ? readRecordForm(fields, form.current) : base)
+  const changes = () => changedFields(fields, currentValues(), base)
   const hasUnsaved = () => Object.keys(changes()).length > 0
-  useUnsaved(hasUnsaved)
+  useUnsavedWarning(hasUnsaved)
   useEffect(() => onUnsaved?.(hasUnsaved()))
 
   if (base.revision !== values.revision && !theirs && !isSending) {
-    // Own words after a save stay in their fields, and so does the focus; another's change fills them anew.
-    if (Object.keys(changedFields(fields, shown(), values)).length === 0) setBase(values)
+    // After a save the fields stay, and with them the focus. Somebody else's change refills an unedited form.
+    if (Object.keys(changedFields(fields, currentValues(), values)).length === 0) setBase(values)
     else if (Object.keys(changes()).length === 0) fill(values)
   }
 
   function fill(from: RecordValues) {
     setBase(from)
-    setTyped(from)
-    setFilled(filled + 1)
+    setPreviewValues(from)
+    setFormVersion(formVersion + 1)
     setTheirs(undefined)
   }
 
   async function attempt(work: () => Promise<unknown>) {
-    // A second press of the same button sends nothing twice; another one waits: what was pressed is done.
-    if (underWay.current) return
-    underWay.current = send(work)
-    await underWay.current
-    underWay.current = undefined
+    // A repeated press sends nothing; `remove` waits for the pending save first.
+    if (pendingSave.current) return
+    pendingSave.current = send(work)
+    await pendingSave.current
+    pendingSave.current = undefined
   }
 
   async function send(work: () => Promise<unknown>) {
@@ -79,38 +75,37 @@ export function RecordForm(props: RecordFormProps) {
     try {
       await work()
     } catch (error) {
-      await explain(error)
+      await showRefusal(error)
     } finally {
       setSending(false)
     }
   }
 
-  async function explain(error: unknown) {
+  async function showRefusal(error: unknown) {
     const status = error instanceof ApiError ? error.status : 0
-    const stored = status === 409 || status === 404 ? await loadTheirs?.() : undefined
-    if (stored && stored.revision !== (theirs ?? base).revision) setTheirs(stored)
-    // The record has been deleted: `isGone` explains that where there are words to keep.
+    const storedRecord = status === 409 || status === 404 ? await loadTheirs?.() : undefined
+    if (storedRecord && storedRecord.revision !== (theirs ?? base).revision) setTheirs(storedRecord)
     else if (status === 404 && hasUnsaved()) return
     else setProblem(caughtSentence(error))
   }
 
   const save = () =>
     attempt(async () => {
-      const sent = shown()
+      const submitted = currentValues()
       const { revision } = theirs ?? base
-      await onSubmit(revision === undefined || isGone ? sent : { ...changes(), revision })
+      await onSubmit(revision === undefined || isGone ? submitted : { ...changes(), revision })
       setTheirs(undefined)
       if (revision === undefined) fill(values)
-      else setBase({ ...base, ...(theirs ?? {}), ...sent })
+      else setBase({ ...base, ...(theirs ?? {}), ...submitted })
     })
 
   async function remove(work: () => Promise<unknown>) {
     if (!isGone && !confirm(deleteQuestion)) return
-    await underWay.current
+    await pendingSave.current
     await attempt(work)
   }
 
-  /** Whoever answers the conflict has pressed a button that goes with it. */
+  /** The pressed button disappears together with the conflict. */
   const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
 
   return (
@@ -121,17 +116,17 @@ export function RecordForm(props: RecordFormProps) {
         void save()
       }}
       onInput={() => {
-        if (preview) setTyped(shown())
+        if (preview) setPreviewValues(currentValues())
         onUnsaved?.(hasUnsaved())
       }}
       aria-busy={isSending}
       className="grid gap-4 sm:grid-cols-2"
     >
       {fields.map((field) => (
-        <RecordControl key={`${field.name}-${filled}`} field={field} value={base[field.name]} />
+        <RecordControl key={`${field.name}-${formVersion}`} field={field} value={base[field.name]} />
       ))}
-      {preview ? <Preview>{() => preview(typed)}</Preview> : null}
-      {/* Beside the buttons: above a long form nobody who has just pressed one would see it. */}
+      {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
+      {/* Next to the buttons: above a long form, the message would be out of view. */}
       {problem ? <FormProblem message={problem} /> : null}
       {isGone ? (
         <FormProblem
@@ -141,7 +136,7 @@ export function RecordForm(props: RecordFormProps) {
       {theirs ? (
         <SaveConflict
           noun={noun}
-          changed={Object.keys(changedFields(fields, theirs, base)).map(
+          changedFields={Object.keys(changedFields(fields, theirs, base)).map(
             (name) => fields.find((field) => field.name === name)?.label ?? name,
           )}
           onKeepMine={() => {
@@ -168,7 +163,7 @@ export function RecordForm(props: RecordFormProps) {
   )
 }
 
-/** Opened on demand: a list of forms would draw every page's part at once. What is in it leads nowhere. */
+/** Renders on demand, so that a page of forms does not render every preview. Inert: its links lead nowhere. */
 function Preview({ children }: { children: () => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -22,7 +22,6 @@ const fields: readonly RecordField[] = [
   { name: 'onBooking', label: 'Can be booked', kind: 'check' },
 ]
 
-/** What home, the services overview and the booking pages offer. @param preview one service as /services shows it */
 export const ServicesPage = ({ preview }: { preview: (service: Service) => ReactNode }) => (
   <RecordsPage
     title="Services"

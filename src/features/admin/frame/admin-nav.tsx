@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
-const further: readonly { title: string; icon: IconName; path: string }[] = [
+const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
   { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
   { title: 'Users', icon: 'users', path: '/admin/users' },
   { title: 'Audit', icon: 'history', path: '/admin/audit' },
@@ -20,7 +20,7 @@ export function AdminNav() {
   return (
     <nav aria-label="Back office" className="border-b border-line bg-surface">
       <ul className="page-width flex gap-6 overflow-x-auto">
-        {[overview, ...adminCards, ...further].map(({ title, icon, path }) => (
+        {[overview, ...adminCards, ...pagesWithoutCard].map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
               href={path}

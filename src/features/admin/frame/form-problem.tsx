@@ -1,4 +1,3 @@
-/** The server's words on why a change was not taken. */
 export const FormProblem = ({ message }: { message: string }) => (
   <p
     role="alert"

@@ -1,28 +1,25 @@
 import { Button } from '#ui/button.tsx'
 
 interface SaveConflictProps {
-  /** What was saved: 'project'. */
   noun: string
-  /** Fields that somebody else changed. */
-  changed: readonly string[]
+  changedFields: readonly string[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-const words: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
+const fieldLabels: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
 
-/** Somebody else saved first: what they changed, and the two ways on. Nothing written here is gone yet. */
-export const SaveConflict = ({ noun, changed, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
+export const SaveConflict = ({ noun, changedFields, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
   <div
     role="alert"
     className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
   >
     <p>
       <strong>Somebody else has saved this {noun}.</strong>{' '}
-      {changed.length > 0
-        ? `They changed: ${changed.map((name) => words[name] ?? name).join(', ')}. `
+      {changedFields.length > 0
+        ? `They changed: ${changedFields.map((name) => fieldLabels[name] ?? name).join(', ')}. `
         : 'None of its fields changed. '}
-      Keep mine saves the fields that you changed; Take theirs discards them.
+      “Keep mine” saves the fields that you changed; “Take theirs” discards your changes.
     </p>
     <p className="flex flex-wrap gap-2.5">
       <Button size="small" onClick={onKeepMine}>

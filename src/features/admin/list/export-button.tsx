@@ -5,9 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { downloadFile } from '#api/download-file.ts'
 
-// <ExportButton path="/api/admin/users?role=client&format=csv" />      addressOf(path, { ...state, format: 'csv' })
-
-/** Saves what the API exports at a path; what it refuses is said, and no empty file is left. */
 export function ExportButton({ path }: { path: string }) {
   const [isBusy, setBusy] = useState(false)
   const save = () => {

@@ -3,24 +3,22 @@ import { useEffect, useRef } from 'react'
 interface ListCheckboxProps {
   label: string
   isChecked: boolean
-  /** Some of what it stands for is chosen. */
   isPartial?: boolean
-  /** @param isRange whether Shift was held down, which stands for all rows from the one that was pressed before */
+  /** @param isRange whether Shift was held, which extends the selection from the row pressed before */
   onToggle: (isRange: boolean) => void
 }
 
-/** The box that selects a row, or all of them: 20 px in a target of 44. */
 export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: ListCheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // There is no attribute for it.
+    // HTML has no attribute for this state.
     if (box.current) box.current.indeterminate = isPartial
   }, [isPartial])
   return (
     <label
       className="-m-3 grid size-11 cursor-pointer place-items-center"
       onMouseDown={(event) => {
-        // Or the text between the two clicks would be selected.
+        // Shift+click would also select the text in between.
         if (event.shiftKey) event.preventDefault()
       }}
     >
@@ -29,7 +27,7 @@ export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: 
         type="checkbox"
         aria-label={label}
         checked={isChecked}
-        // A box changes by a click, of the mouse, a finger or the space bar: each says whether Shift was down.
+        // A mouse, a finger and the space bar all cause a click, which says whether Shift was held.
         onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         className="size-5 cursor-pointer accent-primary contrast:ring-2 contrast:ring-ink"
       />

@@ -1,13 +1,9 @@
 import { useId } from 'react'
 import { cn } from '#ui/cn.ts'
 
-// <ListFilter label="Status" any="any" value={state.status} choices={statuses.map((value) => ({ value, label: value }))}
-//   onChoose={(status) => set({ status })} />
-// Without `any` one of the choices always holds: the sort.
-
 interface ListFilterProps<Value extends string> {
   label: string
-  /** What the choice of none is called. */
+  /** Label of the empty choice. Without it a value is always set, such as a sort. */
   any?: string
   value: Value | undefined
   choices: readonly { value: Value; label: string }[]
@@ -15,7 +11,6 @@ interface ListFilterProps<Value extends string> {
   className?: string
 }
 
-/** One filter of a list, or its sort: its name and its choice in one frame. */
 export function ListFilter<Value extends string>({
   label,
   any,

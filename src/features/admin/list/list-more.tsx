@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
-import { shownCount } from './shown-count.ts'
+import { rowCountLabel } from './row-count-label.ts'
 import type { List } from './use-list.ts'
 
-/** The foot of a list: how many rows are shown, and the button that appends the next ones. */
 export function ListMore<Row>({
   list,
   count,
@@ -18,17 +17,17 @@ export function ListMore<Row>({
 }) {
   const { hasMore, isLoadingMore, more, error } = list
   const foot = useRef<HTMLParagraphElement>(null)
-  const wasAsked = useRef(false)
+  const didLoadMore = useRef(false)
   useEffect(() => {
-    // The button that had the focus is gone with the last page: the focus stays at the foot instead of at the top.
-    if (wasAsked.current && !hasMore) foot.current?.focus()
-    if (!hasMore) wasAsked.current = false
+    // The focused button disappears with the last page. Without this, the focus would return to the top of the page.
+    if (didLoadMore.current && !hasMore) foot.current?.focus()
+    if (!hasMore) didLoadMore.current = false
   }, [hasMore])
   if (count === 0 && !hasMore) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
       <p ref={foot} tabIndex={-1} role="status" className="text-fine text-ink-soft tabular">
-        {shownCount(count, { isSearch, isNarrowed, hasMore })}
+        {rowCountLabel(count, { isSearch, isNarrowed, hasMore })}
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">
@@ -41,11 +40,11 @@ export function ListMore<Row>({
           size="small"
           aria-busy={isLoadingMore}
           onClick={() => {
-            wasAsked.current = true
+            didLoadMore.current = true
             more()
           }}
         >
-          {count === 0 ? 'Keep looking' : 'More'}
+          {count === 0 ? 'Keep searching' : 'More'}
         </Button>
       ) : null}
     </div>

@@ -7,29 +7,18 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ListMore } from './list-more.tsx'
 import type { List } from './use-list.ts'
 
-// <ListPanel list={list} what="the users" isFiltered={isFiltered} onClear={clear}
-//   rowClass="h-36 md:h-17" empty={{ icon: 'users', title: 'No users yet', text: 'Accounts appear here.', action: <…/> }}>
-//   {(rows) => <ListTable … rows={rows} />}
-// </ListPanel>
-
 interface ListPanelProps<Row> {
   list: List<Row>
-  /** What it lists, for readers and messages: 'the users'. */
   what: string
   isFiltered: boolean
-  /** Whether the rows are hits of a search, of which there is a most. */
   isSearch?: boolean
-  /** Whether other filters hold too. */
   isNarrowed?: boolean
   onClear: () => void
-  /** The height of one row, as a class. */
   rowClass: string
-  /** What stands here while there is nothing at all, with the next step. */
   empty: { icon: IconName; title: string; text: string; action?: ReactNode }
   children: (rows: Row[]) => ReactNode
 }
 
-/** The frame around a list's rows: loading, failed, empty and unmatched states, and the way to more. */
 export function ListPanel<Row>({
   list,
   what,
@@ -62,8 +51,12 @@ export function ListPanel<Row>({
           </>
         }
       >
-        {(found) =>
-          found.length > 0 ? children(found) : <Nothing {...{ list, isFiltered, onClear, empty }} />
+        {(loadedRows) =>
+          loadedRows.length > 0 ? (
+            children(loadedRows)
+          ) : (
+            <EmptyState {...{ list, isFiltered, onClear, empty }} />
+          )
         }
       </QueryState>
       {rows ? <ListMore list={list} count={rows.length} isSearch={isSearch} isNarrowed={isNarrowed} /> : null}
@@ -71,7 +64,7 @@ export function ListPanel<Row>({
   )
 }
 
-function Nothing<Row>({
+function EmptyState<Row>({
   list,
   isFiltered,
   onClear,
@@ -86,7 +79,7 @@ function Nothing<Row>({
   return list.hasMore ? (
     <Message
       icon="search"
-      title="Nothing so far"
+      title="No matches so far"
       text="Older entries have not been searched yet."
       action={clear}
     />

@@ -3,30 +3,23 @@ import { listRules } from '#contracts/lists.ts'
 import { inputLook } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-// <ListSearch label="Search names and e-mails" placeholder="Name or e-mail" value={state.search}
-//   onSearch={(search) => set({ search }, { replace: true })} />
-
 interface ListSearchProps {
-  /** What is searched, for readers. */
   label: string
   placeholder: string
-  /** The address's. */
   value: string | undefined
   onSearch: (search: string | undefined) => void
 }
 
-/** Typing pauses this long before the list is asked again. */
 const searchPauseMs = 250
 
-/** The search of a list: asks once typing rests, and at once on Enter. */
 export function ListSearch({ label, placeholder, value = '', onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useState({ text: value, for: value })
-  // The address changed without this field, by Back or "Clear": the field follows it.
-  if (typed.for !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, for: value })
+  const [input, setInput] = useState({ text: value, for: value })
+  // The address changed elsewhere, by Back or Clear: follow it.
+  if (input.for !== value) setInput({ text: input.text.trim() === value ? input.text : value, for: value })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const ask = (text: string) => {
+  const submit = (text: string) => {
     clearTimeout(timer.current)
     if (text.trim() !== value) onSearch(text.trim() || undefined)
   }
@@ -38,14 +31,14 @@ export function ListSearch({ label, placeholder, value = '', onSearch }: ListSea
         aria-label={label}
         placeholder={placeholder}
         maxLength={listRules.searchCharsMax}
-        value={typed.text}
+        value={input.text}
         onChange={({ target }) => {
-          setTyped({ text: target.value, for: value })
+          setInput({ text: target.value, for: value })
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => ask(target.value), searchPauseMs)
+          timer.current = setTimeout(() => submit(target.value), searchPauseMs)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask(typed.text)
+          if (event.key === 'Enter') submit(input.text)
         }}
         className={`${inputLook} min-h-11 pl-10 text-small`}
       />

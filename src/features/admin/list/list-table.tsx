@@ -3,35 +3,26 @@ import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { SortHeader } from './sort-header.tsx'
 
-// <ListTable caption="Users" rows={rows} keyOf={({ id }) => id} columns={columns} sort={state.sort ?? 'name'}
-//   onSort={(sort) => set({ sort })} />
-// A column is `{ id, label, cell, place, sorts? }`. Its `place` is where the cell stands on the card that a row becomes
-// below 768 px: 'title' (the row's header; the link to its page), 'badge' (top right), 'aside' (below it), 'second' and
-// 'third' (small lines beside that), 'line' (with its label), 'bare' (without) or 'wide' (on no card). Something
-// clickable inside a cell of a row whose title is a stretched link needs `relative z-1`.
+// Below 768 px a row becomes a card, and `place` is a column's position there. A control in a row whose title is a
+// stretched link needs `relative z-1` to be clickable.
 
 export interface ListColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
   place: keyof typeof places
-  /** The sorts by this column, by the direction they go; its head then changes the sort. */
   sorts?: { ascending?: string; descending?: string }
   align?: 'right'
 }
 
 export interface ListSelection<Row> {
   has: (row: Row) => boolean
-  /** Takes the rows into the selection, or out of it. */
   set: (rows: readonly Row[], isSelected: boolean) => void
-  /** What a row's box is called: 'Select Everest Outfitters'. */
   label: (row: Row) => string
-  /** Rows without a box. */
   isLocked?: (row: Row) => boolean
 }
 
 export interface ListTableProps<Row> {
-  /** What the table lists, for readers. */
   caption: string
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -39,7 +30,7 @@ export interface ListTableProps<Row> {
   sort?: string | undefined
   onSort?: (sort: string) => void
   selection?: ListSelection<Row>
-  /** Rows that wait for somebody: an amber ground and bar. What it means is said in words in a cell. */
+  /** Highlights the row. Color alone says nothing, so a cell must give the reason in words. */
   isUrgent?: (row: Row) => boolean
 }
 
@@ -54,18 +45,16 @@ const places = {
   wide: 'max-md:hidden',
 } as const
 
-/** Rows as a table, and below 768 px as cards. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, columns, sort, onSort, selection, isUrgent } = props
-  /** The row whose box was pressed last: a range begins there. */
-  const anchor = useRef<string | number>(undefined)
+  const rangeStart = useRef<string | number>(undefined)
   const toggle = (row: Row, isRange: boolean) => {
-    const from = isRange ? rows.findIndex((candidate) => keyOf(candidate) === anchor.current) : -1
+    const from = isRange ? rows.findIndex((candidate) => keyOf(candidate) === rangeStart.current) : -1
     const to = rows.indexOf(row)
     const range = from < 0 ? [row] : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
-    anchor.current = keyOf(row)
+    rangeStart.current = keyOf(row)
     selection?.set(
-      range.filter((each) => !selection.isLocked?.(each)),
+      range.filter((candidate) => !selection.isLocked?.(candidate)),
       !selection.has(row),
     )
   }
@@ -76,7 +65,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <tr>
           {selection ? (
             <td className="w-11 pl-5">
-              <AllRows rows={rows} selection={selection} />
+              <SelectAll rows={rows} selection={selection} />
             </td>
           ) : null}
           {columns.map((column) => (
@@ -138,16 +127,16 @@ function Cell<Row>({ column: { label, cell, place, align }, row }: { column: Lis
   )
 }
 
-function AllRows<Row>({ rows, selection }: { rows: readonly Row[]; selection: ListSelection<Row> }) {
-  const open = rows.filter((row) => !selection.isLocked?.(row))
-  const chosen = open.filter(selection.has)
-  const isAll = open.length > 0 && chosen.length === open.length
+function SelectAll<Row>({ rows, selection }: { rows: readonly Row[]; selection: ListSelection<Row> }) {
+  const selectable = rows.filter((row) => !selection.isLocked?.(row))
+  const selectedRows = selectable.filter(selection.has)
+  const isAll = selectable.length > 0 && selectedRows.length === selectable.length
   return (
     <ListCheckbox
       label="Select all that are shown"
       isChecked={isAll}
-      isPartial={chosen.length > 0 && !isAll}
-      onToggle={() => selection.set(open, !isAll)}
+      isPartial={selectedRows.length > 0 && !isAll}
+      onToggle={() => selection.set(selectable, !isAll)}
     />
   )
 }

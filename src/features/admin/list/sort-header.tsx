@@ -8,7 +8,6 @@ interface SortHeaderProps<Row> {
   onSort: ((sort: string) => void) | undefined
 }
 
-/** The head of a column; where the list sorts by it, a button that sorts, and the other way at the second press. */
 export function SortHeader<Row>({ column: { label, sorts, align }, sort, onSort }: SortHeaderProps<Row>) {
   const direction =
     sort !== undefined && sort === sorts?.ascending

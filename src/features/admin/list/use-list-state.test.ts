@@ -7,18 +7,18 @@ const fields = {
   assignee: /^(me|none|[1-9]\d*)$/,
 } as const
 
-it('takes what the rules allow and leaves out the rest', () => {
+it('reads the values that their rules allow and ignores the rest', () => {
   const query = { status: 'pending', search: 'asha', assignee: '7', other: 'x' }
   expect(readState(fields, query)).toEqual({ status: 'pending', search: 'asha', assignee: '7' })
 })
 
-const refused: Record<string, string>[] = [
+const invalidQueries: Record<string, string>[] = [
   { status: 'lost' },
   { status: '' },
   { search: '' },
   { search: 'x'.repeat(101) },
   { assignee: '0' },
 ]
-it.each(refused)('reads nothing in %o', (query) => {
+it.each(invalidQueries)('ignores the invalid value in %o', (query) => {
   expect(readState(fields, query)).toEqual({})
 })

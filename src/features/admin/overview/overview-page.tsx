@@ -17,21 +17,20 @@ import { bookingsPath } from '../bookings/bookings-state.ts'
 import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
 import { statsQuery } from './queries.ts'
 
-const late = { waiting: 'yes', sort: 'oldest' }
-const newest = { sort: 'newest' }
+const lateFilter = { waiting: 'yes', sort: 'oldest' }
+const newestFirst = { sort: 'newest' }
 const waitingPath = `${bookingsPath}?view=requests&waiting=yes&sort=oldest`
 
-/** The back office's first page: sample tiles, live counts, and the way to each part. */
 export function OverviewPage() {
   const stats = useQuery(statsQuery)
   const live = stats.data
-  useInfiniteQuery(panelQuery(newest))
-  const isLateListThere = useLatch(!useInfiniteQuery(panelQuery(late)).isLoading)
+  useInfiniteQuery(panelQuery(newestFirst))
+  const hasLateListLoaded = useLatch(!useInfiniteQuery(panelQuery(lateFilter)).isLoading)
   return (
     <>
       <TitleBand
         title="Overview"
-        longest={waitingWords(100, 100).join('')}
+        longest={waitingPhrases(100, 100).join('')}
         actions={
           <ButtonLink href="/" look="outline">
             View site
@@ -69,13 +68,13 @@ export function OverviewPage() {
         <AdminCards />
         <BookingsPanel
           title="Waiting longer than 24 hours"
-          query={late}
-          empty="Nobody has waited longer than we promise."
+          query={lateFilter}
+          empty="Nobody has been waiting longer than we promise."
         />
-        {isLateListThere ? (
+        {hasLateListLoaded ? (
           <BookingsPanel
             title="Newest requests"
-            query={newest}
+            query={newestFirst}
             empty="No requests yet. They appear here as soon as somebody sends one."
           />
         ) : null}
@@ -84,25 +83,24 @@ export function OverviewPage() {
   )
 }
 
-/** How many are pending, and the way to those that have waited longer than promised. */
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
   if (!stats) return 'Everything on the site, and where to change it.'
   const { pendingRequests: pending, waitingRequests: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
-  const [said, late] = waitingWords(pending, waiting)
-  if (waiting === 0) return `${said}, none for longer than the ${answerPromisedHours} h we promise.`
+  const [pendingPhrase, latePhrase] = waitingPhrases(pending, waiting)
+  if (waiting === 0) return `${pendingPhrase}, none for longer than the ${answerPromisedHours} h we promise.`
   return (
     <>
-      {said};{' '}
+      {pendingPhrase};{' '}
       <SiteLink href={waitingPath} className="font-semibold text-warning underline underline-offset-2">
-        {late}
+        {latePhrase}
       </SiteLink>
       .
     </>
   )
 }
 
-const waitingWords = (pending: number, waiting: number) => [
+const waitingPhrases = (pending: number, waiting: number) => [
   pending === 1 ? 'One request is pending' : `${pending} requests are pending`,
   `${waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the ${answerPromisedHours} h we promise`,
 ]

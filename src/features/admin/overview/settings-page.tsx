@@ -1,6 +1,6 @@
 import { TitleBand } from '#ui/title-band.tsx'
 
-/** Has no control (docs/spec/acceptance.md 392): settings are in a file, versioned with the site. */
+/** Has no control on purpose: settings live in a versioned file (docs/spec/acceptance.md 392). */
 export function SettingsPage() {
   return (
     <>

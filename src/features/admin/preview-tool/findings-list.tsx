@@ -5,12 +5,11 @@ import type { IconName } from '#ui/icon-names.ts'
 import type { CheckResult } from './source-bar.tsx'
 
 const looks: Record<'fix' | 'consider' | 'good', { word: string; icon: IconName; tone: string }> = {
-  fix: { word: 'To fix', icon: 'circle-x', tone: 'bg-danger-bg text-danger' },
-  consider: { word: 'To consider', icon: 'triangle-alert', tone: 'bg-warning-bg text-warning' },
-  good: { word: 'In order', icon: 'circle-check', tone: 'bg-success-bg text-success' },
+  fix: { word: 'Fix', icon: 'circle-x', tone: 'bg-danger-bg text-danger' },
+  consider: { word: 'Consider', icon: 'triangle-alert', tone: 'bg-warning-bg text-warning' },
+  good: { word: 'Passed', icon: 'circle-check', tone: 'bg-success-bg text-success' },
 }
 
-/** What the check of a live page found, the worst first. */
 export function FindingsList({ result: { page, image } }: { result: CheckResult }) {
   return (
     <section aria-labelledby="findings" data-card="" className="rounded-card border border-line bg-card p-6">

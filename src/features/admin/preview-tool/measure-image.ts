@@ -1,8 +1,7 @@
 import type { ImageFacts } from '#contracts/page-check.ts'
 
-/** What a picture of this origin weighs and measures; null where it cannot be had. */
 export async function measureImage(address: string): Promise<ImageFacts | null> {
-  // The built address names the public origin; the same file stands on this one.
+  // The address names the public origin. This origin serves the same file.
   const path = URL.parse(address)?.pathname
   if (!path) return null
   const response = await fetch(path)

@@ -5,7 +5,7 @@ import { networkLooks, type Scheme } from './network-looks.ts'
 interface NetworkCardProps {
   network: PreviewNetwork['id']
   scheme: Scheme
-  shown: PreviewInput
+  preview: PreviewInput
 }
 
 const shapes: Record<PreviewNetwork['id'], { card: string; title: string; domain: string }> = {
@@ -23,11 +23,10 @@ const shapes: Record<PreviewNetwork['id'], { card: string; title: string; domain
   },
 }
 
-/** The link as the network shows it: picture, site, title, description. All of it text, never markup. */
-export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
+export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
   const look = networkLooks[network][scheme]
   const shape = shapes[network]
-  const domain = URL.parse(shown.url)?.hostname ?? ''
+  const domain = URL.parse(preview.url)?.hostname ?? ''
   const domainLine = (
     <p className={cn('text-[0.8125rem] break-words', shape.domain)} style={{ color: look.soft }}>
       {domain}
@@ -42,9 +41,9 @@ export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
         className={cn('overflow-clip', network === 'whatsapp' && 'rounded-[0.375rem]')}
         style={{ background: look.foot }}
       >
-        {shown.image ? (
+        {preview.image ? (
           <img
-            src={shown.image}
+            src={preview.image}
             alt=""
             loading="lazy"
             className={cn(
@@ -60,7 +59,7 @@ export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
         <figcaption className="p-3">
           {network === 'facebook' ? domainLine : null}
           <p className={cn('mt-0.5 leading-snug break-words', shape.title)} style={{ color: look.title }}>
-            {shown.title}
+            {preview.title}
           </p>
           {network === 'linkedin' ? null : (
             <p
@@ -70,7 +69,7 @@ export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
               )}
               style={{ color: look.soft }}
             >
-              {shown.description}
+              {preview.description}
             </p>
           )}
           {network === 'facebook' ? null : domainLine}
@@ -81,7 +80,7 @@ export function NetworkCard({ network, scheme, shown }: NetworkCardProps) {
           className="px-2 py-1.5 text-[0.875rem] break-all"
           style={{ color: scheme === 'light' ? '#0a6fa8' : '#53bdeb' }}
         >
-          {shown.url}
+          {preview.url}
         </p>
       ) : null}
     </figure>

@@ -20,10 +20,9 @@ interface NetworkPanelProps {
 
 const schemes = ['light', 'dark'] as const
 
-/** One network: the card as it cuts it, how much room is left, and the tags that make it. */
 export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelProps) {
   const { id, titleMax, descriptionMax } = network
-  const shown = {
+  const truncated = {
     ...input,
     title: truncate(input.title, titleMax),
     description: truncate(input.description, descriptionMax),
@@ -31,15 +30,15 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
   return (
     <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
       <fieldset aria-label="Appearance" className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
-        {schemes.map((known) => (
+        {schemes.map((option) => (
           <button
-            key={known}
+            key={option}
             type="button"
-            aria-pressed={scheme === known}
-            onClick={() => onScheme(known)}
+            aria-pressed={scheme === option}
+            onClick={() => onScheme(option)}
             className="min-h-9 rounded-chip px-3 text-fine font-semibold text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
           >
-            {known}
+            {option}
           </button>
         ))}
       </fieldset>
@@ -47,9 +46,9 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         className="mt-3 grid place-items-center px-4 py-8"
         style={{ background: networkLooks[id][scheme].ground }}
       >
-        <NetworkCard network={id} scheme={scheme} shown={shown} />
-        {id === 'linkedin' && shown.description ? (
-          <HiddenDescription text={shown.description} look={networkLooks[id][scheme]} />
+        <NetworkCard network={id} scheme={scheme} preview={truncated} />
+        {id === 'linkedin' && truncated.description ? (
+          <HiddenDescription text={truncated.description} look={networkLooks[id][scheme]} />
         ) : null}
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
@@ -61,7 +60,6 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
   )
 }
 
-/** What a network reads but leaves out of its card. */
 function HiddenDescription({ text, look }: { text: string; look: { title: string; soft: string } }) {
   return (
     <figure className="mt-4 w-full max-w-[30rem] font-[Arial,Helvetica,sans-serif] text-[0.875rem]">
@@ -99,18 +97,18 @@ function Meter({ label, length, max }: { label: string; length: number; max: num
 }
 
 function Tags({ text }: { text: string }) {
-  const [words, setWords] = useState('Copy')
+  const [label, setLabel] = useState('Copy')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setWords('Copied'),
-      () => setWords('Copying is blocked'),
+      () => setLabel('Copied'),
+      () => setLabel('Copying is blocked'),
     )
   return (
     <div className="on-band p-6">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 className="text-h4">Meta tags</h2>
         <Button look="glass" onClick={() => void copy()}>
-          <span aria-live="polite">{words}</span>
+          <span aria-live="polite">{label}</span>
         </Button>
       </div>
       <pre className="overflow-x-auto font-mono text-tiny leading-6 whitespace-pre-wrap break-all">

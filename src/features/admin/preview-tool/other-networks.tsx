@@ -8,7 +8,6 @@ interface OtherNetworksProps {
   input: PreviewInput
 }
 
-/** The same link on the networks whose tab is not chosen. */
 export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
   return (
     <section
@@ -29,7 +28,7 @@ export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
                 <NetworkCard
                   network={id}
                   scheme={scheme}
-                  shown={{
+                  preview={{
                     ...input,
                     title: truncate(input.title, titleMax),
                     description: truncate(input.description, descriptionMax),

@@ -4,7 +4,7 @@ import type { SocialCategory } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, inputLook } from '#ui/field.tsx'
 
-/** The content categories, in their literal order (docs/spec/acceptance.md 406). */
+/** Exactly these, in this order (docs/spec/acceptance.md 406). */
 const categories: readonly { id: SocialCategory; label: string }[] = [
   { id: 'marketing', label: 'Marketing' },
   { id: 'tech', label: 'Technology' },
@@ -16,7 +16,7 @@ const categories: readonly { id: SocialCategory; label: string }[] = [
   { id: 'default', label: 'Default' },
 ]
 
-const imageFailed = 'Error loading image. Please check the URL.'
+const imageFailedMessage = 'Error loading image. Please check the URL.'
 
 interface PreviewFieldsProps {
   input: PreviewInput
@@ -26,16 +26,16 @@ interface PreviewFieldsProps {
 }
 
 export function PreviewFields({ input, category, onChange, onCategory }: PreviewFieldsProps) {
-  const [tested, setTested] = useState('')
+  const [imageSize, setImageSize] = useState('')
   const change = (name: keyof PreviewInput) => (event: { currentTarget: { value: string } }) =>
     onChange({ ...input, [name]: event.currentTarget.value })
 
   function testImage() {
     const image = new Image()
-    image.onload = () => setTested(`${image.naturalWidth} × ${image.naturalHeight} px`)
+    image.onload = () => setImageSize(`${image.naturalWidth} × ${image.naturalHeight} px`)
     image.onerror = () => {
-      setTested('')
-      alert(imageFailed)
+      setImageSize('')
+      alert(imageFailedMessage)
     }
     image.src = input.image
   }
@@ -71,7 +71,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
           </Button>
         </div>
         <p role="status" className="mt-1.5 text-tiny text-success">
-          {tested}
+          {imageSize}
         </p>
       </div>
       <div>
@@ -82,8 +82,8 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
           id="preview-category"
           value={category}
           onChange={(event) => {
-            const chosen = categories.find(({ id }) => id === event.currentTarget.value)
-            if (chosen) onCategory(chosen.id)
+            const option = categories.find(({ id }) => id === event.currentTarget.value)
+            if (option) onCategory(option.id)
           }}
           className={inputLook}
         >

@@ -13,26 +13,23 @@ import { type CheckResult, SourceBar } from './source-bar.tsx'
 import { useAddressState } from './use-address-state.ts'
 
 interface PreviewPageProps {
-  /** The home page's own metadata (decisions, Details). */
   first: PreviewInput
-  /** Absolute address of a category's default picture. */
   defaultImage: (category: SocialCategory) => string
-  /** Paths of this site's pages. */
   pages: readonly string[]
 }
 
-/** What a link looks like before anyone shares it. Works for everybody; only the address of a page to check is sent. */
+/** Renders the preview tool, which is open to everybody (docs/spec/acceptance.md 75 and 84). */
 export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   const [input, setInput] = useState(first)
   const [category, setCategory] = useState<SocialCategory>('company')
   const [current, setCurrent] = useState<(typeof previewNetworks)[number]>(previewNetworks[0])
 
   const [scheme, setScheme] = useState<Scheme>('light')
-  const [checked, setChecked] = useState<CheckResult>()
-  useAddressState({ input, network: current.id }, first, ({ input: given, network }) => {
-    if (given) setInput(given)
-    const named = previewNetworks.find(({ id }) => id === network)
-    if (named) setCurrent(named)
+  const [checkResult, setCheckResult] = useState<CheckResult>()
+  useAddressState({ input, network: current.id }, first, ({ input: savedInput, network }) => {
+    if (savedInput) setInput(savedInput)
+    const savedNetwork = previewNetworks.find(({ id }) => id === network)
+    if (savedNetwork) setCurrent(savedNetwork)
   })
 
   const { row, tab } = useTabRow({
@@ -44,14 +41,14 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand title="Social preview tool">
-        What a link looks like before anyone shares it, on the four networks that cut it differently.
+        See how a link will look before anyone shares it, on four networks that each cut it differently.
       </TitleBand>
       <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-span-2">
           <SourceBar
             pages={pages}
             onChecked={(result) => {
-              setChecked(result)
+              setCheckResult(result)
               setInput(previewOf(result.page))
             }}
           />
@@ -66,7 +63,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
               setInput({ ...input, image: defaultImage(next) })
             }}
           />
-          {checked ? <FindingsList result={checked} /> : null}
+          {checkResult ? <FindingsList result={checkResult} /> : null}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <div data-card="" className="overflow-clip rounded-card border border-line bg-card">

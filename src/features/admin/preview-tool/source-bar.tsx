@@ -14,29 +14,27 @@ export interface CheckResult {
 }
 
 interface SourceBarProps {
-  /** Paths of this site's pages, offered while typing. */
   pages: readonly string[]
   onChecked: (result: CheckResult) => void
 }
 
-/** Where the form takes its first values from: a page of this site, or any live page. */
 export function SourceBar({ pages, onChecked }: SourceBarProps) {
   const id = useId()
   const [address, setAddress] = useState('')
   const [posts, setPosts] = useState<readonly string[]>([])
   const [state, setState] = useState<
-    { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; says: string }
+    { step: 'idle' | 'checking' } | { step: 'failed' | 'done'; message: string }
   >({
     step: 'idle',
   })
 
-  /** The database knows the articles; they are asked for when somebody is about to choose. */
+  /** Posts live in the database, so their paths load only when the field takes the focus. */
   async function loadPosts() {
     if (posts.length > 0) return
     const paths = await getJson('/api/blog', (body) =>
       z.parse(z.array(z.object({ slug: z.string() })), body).map(({ slug }) => `/blog/${slug}`),
     ).catch((error: unknown) => {
-      // Without them the list is shorter, and any address can still be typed.
+      // The list only suggests: any address can still be typed.
       if (error instanceof ApiError) return []
       throw error
     })
@@ -52,11 +50,11 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
       )
       const image = page.image ?? (page.isOwn ? await measureImage(previewOf(page).image) : null)
       onChecked({ page, image })
-      setState({ step: 'done', says: `Checked: ${page.url}` })
+      setState({ step: 'done', message: `Checked: ${page.url}` })
     } catch (error) {
       setState({
         step: 'failed',
-        says: caughtSentence(error),
+        message: caughtSentence(error),
       })
     }
   }
@@ -86,8 +84,8 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
         </Button>
       </div>
       <div role="status" className="text-tiny">
-        {state.step === 'done' ? <p className="mt-1.5 wrap-anywhere text-success">{state.says}</p> : null}
-        {state.step === 'failed' ? <FieldError id={`${id}-problem`}>{state.says}</FieldError> : null}
+        {state.step === 'done' ? <p className="mt-1.5 wrap-anywhere text-success">{state.message}</p> : null}
+        {state.step === 'failed' ? <FieldError id={`${id}-problem`}>{state.message}</FieldError> : null}
       </div>
     </form>
   )

@@ -1,39 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { type PreviewInput, previewNetworks } from '#shared/social-preview.ts'
 
-/** What the form holds, as far as an address carries it. */
 export interface FormState {
   input: PreviewInput
   network: (typeof previewNetworks)[number]['id']
 }
 
 const names = ['title', 'description', 'url', 'image'] as const
-/** Longer values would make an address that some tools cut. */
+/** Some tools truncate longer addresses. */
 const charsMax = 1000
 const writePauseMs = 400
 
-/**
- * Keeps the filled form in the address, so that it can be shared. The first HTML is drawn without a query; what the
- * address says is taken over once the page is there.
- */
+/** Keeps the form in the address, for sharing. An effect reads it, because the prerendered HTML has no query. */
 export function useAddressState(
   state: FormState,
   first: PreviewInput,
-  take: (state: Partial<FormState>) => void,
+  onRead: (state: Partial<FormState>) => void,
 ) {
-  const takeRef = useRef(take)
-  takeRef.current = take
+  const onReadRef = useRef(onRead)
+  onReadRef.current = onRead
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    const given = Object.fromEntries(
+    const savedFields = Object.fromEntries(
       names.flatMap((name) => {
         const value = query.get(name)
         return value === null ? [] : [[name, value.slice(0, charsMax)]]
       }),
     )
     const network = previewNetworks.find(({ id }) => id === query.get('tab'))?.id
-    if (Object.keys(given).length > 0 || network)
-      takeRef.current({ input: { ...first, ...given }, ...(network ? { network } : {}) })
+    if (Object.keys(savedFields).length > 0 || network)
+      onReadRef.current({ input: { ...first, ...savedFields }, ...(network ? { network } : {}) })
   }, [first])
 
   const { input, network } = state

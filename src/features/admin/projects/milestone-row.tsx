@@ -12,12 +12,11 @@ interface MilestoneRowProps {
   isBusy: boolean
   onChange: (change: MilestonePatch) => void
   onRemove: () => void
-  /** Undefined where it stands first, or last. */
+  /** Undefined in the first row; `onDown` is undefined in the last. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
 }
 
-/** One milestone with everything that can be done to it. */
 export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDown }: MilestoneRowProps) {
   const { title, dueOn, doneAt } = milestone
   const { state, words } = describeMilestone(milestone, new Date())
@@ -68,8 +67,8 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         </span>
       </label>
       <span className="flex flex-wrap gap-1.5">
-        <Step label={`Move ${title} up`} onPress={onUp} turned />
-        <Step label={`Move ${title} down`} onPress={onDown} />
+        <MoveButton label={`Move ${title} up`} onPress={onUp} isUp />
+        <MoveButton label={`Move ${title} down`} onPress={onDown} />
         <Button look="outline" size="small" aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
           Edit
         </Button>
@@ -88,24 +87,24 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
   )
 }
 
-const Step = ({
+const MoveButton = ({
   label,
   onPress,
-  turned,
+  isUp,
 }: {
   label: string
   onPress: (() => void) | undefined
-  turned?: boolean
+  isUp?: boolean
 }) => (
   <Button
     look="outline"
     size="small"
     aria-label={label}
     aria-disabled={onPress === undefined}
-    // Not disabled: whoever moves a row to the end with the keyboard keeps the focus there.
+    // Not `disabled`, so that a row moved to the end by keyboard keeps the focus on its button.
     className="aria-disabled:cursor-default aria-disabled:opacity-40"
     onClick={() => onPress?.()}
   >
-    <Icon name="chevron-down" {...(turned ? { className: 'rotate-180' } : {})} />
+    <Icon name="chevron-down" {...(isUp ? { className: 'rotate-180' } : {})} />
   </Button>
 )

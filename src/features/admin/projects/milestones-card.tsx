@@ -10,10 +10,9 @@ import { SectionCard } from '#ui/section-card.tsx'
 import { MilestoneRow } from './milestone-row.tsx'
 import { useProjectWrite } from './queries.ts'
 
-/** The steps of a project: added, put in order, changed and marked as done. */
 export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
-  const [added, setAdded] = useState(0)
+  const [addedCount, setAddedCount] = useState(0)
   const { milestones } = project
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -21,22 +20,25 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
     const data = new FormData(event.currentTarget)
     const dueOn = String(data.get('dueOn') ?? '')
     write.mutate(
-      { method: 'POST', at: '/milestones', body: { title: data.get('title'), dueOn: dueOn || null } },
+      { method: 'POST', subpath: '/milestones', body: { title: data.get('title'), dueOn: dueOn || null } },
       {
         onSuccess: () => {
-          setAdded(added + 1)
+          setAddedCount(addedCount + 1)
           toast({ title: 'Milestone added', description: String(data.get('title')) })
         },
       },
     )
   }
 
-  /** Puts a milestone between its neighbours anew: whichever numbers do not fit their place are written. */
   async function move(from: number, to: number) {
     const order = milestones.toSpliced(from, 1).toSpliced(to, 0, ...milestones.slice(from, from + 1))
     for (const [index, { id, sortOrder }] of order.entries()) {
       if (sortOrder === index + 1) continue
-      await write.mutateAsync({ method: 'PATCH', at: `/milestones/${id}`, body: { sortOrder: index + 1 } })
+      await write.mutateAsync({
+        method: 'PATCH',
+        subpath: `/milestones/${id}`,
+        body: { sortOrder: index + 1 },
+      })
     }
   }
 
@@ -52,10 +54,12 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
               key={rowKey(milestone)}
               milestone={milestone}
               isBusy={write.isPending}
-              onChange={(body) => write.mutate({ method: 'PATCH', at: `/milestones/${milestone.id}`, body })}
+              onChange={(body) =>
+                write.mutate({ method: 'PATCH', subpath: `/milestones/${milestone.id}`, body })
+              }
               onRemove={() =>
                 write.mutate(
-                  { method: 'DELETE', at: `/milestones/${milestone.id}` },
+                  { method: 'DELETE', subpath: `/milestones/${milestone.id}` },
                   { onSuccess: () => toast({ title: 'Milestone removed', description: milestone.title }) },
                 )
               }
@@ -66,7 +70,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
         </ol>
       )}
       <form
-        key={added}
+        key={addedCount}
         onSubmit={add}
         className="mt-4 grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
@@ -74,7 +78,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
           label="New milestone"
           name="title"
           required
-          autoFocus={added > 0}
+          autoFocus={addedCount > 0}
           maxLength={projectRules.milestoneCharsMax}
           autoComplete="off"
         />
@@ -87,5 +91,5 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   )
 }
 
-/** A row's fields are filled anew when somebody else changed them. */
+/** Remounts a row that somebody else changed, so that its form starts from the new values. */
 const rowKey = ({ id, title, dueOn }: Milestone) => `${id} ${dueOn ?? ''} ${title}`

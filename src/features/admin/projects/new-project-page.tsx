@@ -7,23 +7,22 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
-import { useUnsaved } from '../frame/use-unsaved.ts'
+import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, readProjectForm } from './project-fields.tsx'
-import { keepProject, projectsPath } from './queries.ts'
+import { cacheProject, projectsPath } from './queries.ts'
 
 const blank = {
   ...{ client: '', provider: '', name: '', description: '' },
   ...{ status: 'planned', progressPercentage: 0, budgetUsd: 0 },
 }
 
-/** Starts a project for a client. */
 export function NewProjectPage() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isUnsaved = useRef(false)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  useUnsaved(() => isUnsaved.current)
+  useUnsavedWarning(() => isUnsaved.current)
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +30,7 @@ export function NewProjectPage() {
     setSending(true)
     setProblem(undefined)
     try {
-      const { id } = keepProject(
+      const { id } = cacheProject(
         client,
         await sendJson('POST', projectsPath, readProjectForm(event.currentTarget)),
       )

@@ -7,20 +7,18 @@ import { useList } from '../list/use-list.ts'
 interface PersonFieldProps {
   label: string
   name: string
-  /** What the account is. */
-  kind: Role
+  accountRole: Role
   initial: string
   required?: boolean
   hint: string
 }
 
-/** Somebody by username; accounts of the role are suggested while one types. */
-export function PersonField({ kind, initial, ...field }: PersonFieldProps) {
+export function PersonField({ accountRole, initial, ...field }: PersonFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   const { rows = [] } = useList(
     '/api/admin/users',
-    { role: kind, state: 'active', search: typed.trim().slice(0, 100) || undefined },
+    { role: accountRole, state: 'active', search: search.trim().slice(0, 100) || undefined },
     adminUserSchema,
   )
   return (
@@ -33,7 +31,7 @@ export function PersonField({ kind, initial, ...field }: PersonFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={32}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setSearch(target.value)}
       />
       <datalist id={id}>
         {rows.map(({ username, name }) => (

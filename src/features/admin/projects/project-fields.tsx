@@ -4,7 +4,6 @@ import { projectStatuses } from '#contracts/projects.ts'
 import { Field, inputLook } from '#ui/field.tsx'
 import { PersonField } from './person-field.tsx'
 
-/** What a project's form holds, as it is sent. */
 export interface ProjectValues {
   client: string | null
   provider: string | null
@@ -15,7 +14,6 @@ export interface ProjectValues {
   budgetUsd: number
 }
 
-/** The fields of a project, filled in with what it is or starts as. */
 export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?: boolean }) {
   const id = useId()
   return (
@@ -45,7 +43,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
       <PersonField
         label="Client"
         name="client"
-        kind="client"
+        accountRole="client"
         required={isNew ?? false}
         initial={values.client ?? ''}
         hint="The client's username."
@@ -53,7 +51,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
       <PersonField
         label="Provider (optional)"
         name="provider"
-        kind="provider"
+        accountRole="provider"
         initial={values.provider ?? ''}
         hint="Sees the project without its budget and can post reports."
       />
@@ -91,7 +89,6 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
   )
 }
 
-/** What stands in the form now. */
 export function readProjectForm(form: HTMLFormElement): ProjectValues {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()

@@ -8,30 +8,30 @@ import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
-import { useUnsaved } from '../frame/use-unsaved.ts'
+import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
-import { keepProject, projectQuery, projectsPath } from './queries.ts'
+import { cacheProject, projectQuery, projectsPath } from './queries.ts'
 
-/** The project's own fields. Only what somebody changed here is sent, so that another's change stays. */
+/** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  /** What the fields were filled from: it stays while somebody writes, whatever is loaded meanwhile. */
+  /** The values that the form started from. A background refetch must not replace them during editing. */
   const [base, setBase] = useState(project)
-  const [filled, setFilled] = useState(0)
+  const [formVersion, setFormVersion] = useState(0)
   const [theirs, setTheirs] = useState<AdminProjectDetail>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const changes = () => (form.current ? changesOf(readProjectForm(form.current), valuesOf(base)) : {})
-  useUnsaved(() => Object.keys(changes()).length > 0)
+  useUnsavedWarning(() => Object.keys(changes()).length > 0)
 
-  // A report that was posted beside the form raised the revision; with nothing written here the form follows.
+  // A report posted beside the form raises the revision; an unedited form follows it.
   if (base.revision !== project.revision && !theirs && !isSending && Object.keys(changes()).length === 0)
     fill(project)
 
   function fill(from: AdminProjectDetail) {
     setBase(from)
-    setFilled(filled + 1)
+    setFormVersion(formVersion + 1)
     setTheirs(undefined)
   }
 
@@ -39,8 +39,8 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
     setSending(true)
     setProblem(undefined)
     try {
-      const answer = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
-      setBase(keepProject(client, answer))
+      const response = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
+      setBase(cacheProject(client, response))
       setTheirs(undefined)
       toast({ title: 'Project saved', description: 'The client sees the changes now.' })
     } catch (error) {
@@ -54,7 +54,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   return (
     <form
-      key={filled}
+      key={formVersion}
       ref={form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -67,7 +67,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       {theirs ? (
         <SaveConflict
           noun="project"
-          changed={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
+          changedFields={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
           onKeepMine={() => void save(theirs.revision)}
           onTakeTheirs={() => fill(theirs)}
         />
@@ -89,7 +89,6 @@ function valuesOf(project: AdminProjectDetail): ProjectValues {
   }
 }
 
-/** The fields of `now` that are not as they were. */
 const changesOf = (now: ProjectValues, before: ProjectValues): Partial<ProjectValues> =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => new Map(Object.entries(before)).get(name) !== value),

@@ -13,21 +13,20 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { NothingNamed } from '../frame/nothing-named.tsx'
+import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectQuery, projectsPath } from './queries.ts'
 import { ReportsCard } from './reports-card.tsx'
 
-/** One project: its fields, milestones and reports. The address names it as `?id=`. */
 export function ProjectPage() {
   const id = useOwnId()
-  if (id) return <OneProject key={id} id={id} />
+  if (id) return <LoadedProject key={id} id={id} />
   const list = { href: '/admin/projects', label: 'All projects' }
-  return <NothingNamed title="Project" message={projectRefusals['project-not-found']} list={list} />
+  return <RecordNotFound title="Project" message={projectRefusals['project-not-found']} list={list} />
 }
 
-function OneProject({ id }: { id: string }) {
+function LoadedProject({ id }: { id: string }) {
   const query = useQuery(projectQuery(id))
   return (
     <>
@@ -41,9 +40,10 @@ function OneProject({ id }: { id: string }) {
           </ButtonLink>
         }
       >
-        {query.data ? <Line project={query.data} /> : 'A client project.'}
+        {query.data ? <ProjectSummary project={query.data} /> : 'A client project.'}
       </TitleBand>
-      {/* The band above may grow with what it names. */}
+      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
+          layout shift. */}
       <div key={query.status} className="page-width pb-20">
         <QueryState
           query={query}
@@ -78,7 +78,7 @@ function OneProject({ id }: { id: string }) {
   )
 }
 
-const Line = ({ project }: { project: AdminProjectDetail }) => (
+const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <ProjectBadge status={project.status} />
     <span>{project.client ? project.client.name : 'No client'}</span>
@@ -94,7 +94,7 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
     onSuccess: async () => {
-      toast({ title: 'Project deleted', description: `“${name}” is gone.` })
+      toast({ title: 'Project deleted', description: `“${name}” has been deleted.` })
       await navigate({ to: '/admin/projects' })
       client.removeQueries({ queryKey: projectQuery(id).queryKey })
       await client.invalidateQueries({ queryKey: [projectsPath] })

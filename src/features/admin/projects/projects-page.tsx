@@ -13,12 +13,11 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { projectPage, projectsPath } from './queries.ts'
-import { formatUsd } from './shown-usd.ts'
+import { formatUsd } from './format-usd.ts'
 
 const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
 const sortLabels = { newest: 'newest first', name: 'name', updated: 'last changed' } as const
 
-/** All clients' projects. */
 export function ProjectsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(projectsPath, state, adminProjectSchema)

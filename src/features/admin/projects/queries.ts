@@ -7,32 +7,31 @@ import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/ad
 export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`
 
-/** One project. Not kept once its page is left: the next visit starts from what is newest. */
+/** Not cached after its page closes: the next visit must load the newest state. */
 export const projectQuery = (id: number | string) => ({
   ...jsonQuery(`${projectsPath}/${id}`, adminProjectDetailSchema),
   gcTime: 0,
 })
 
-/** What the API answers to a change is the project as it is now. */
-export function keepProject(client: QueryClient, answer: unknown): AdminProjectDetail {
-  const project = z.parse(adminProjectDetailSchema, answer)
+/** Caches the project that the API returns for every change. */
+export function cacheProject(client: QueryClient, response: unknown): AdminProjectDetail {
+  const project = z.parse(adminProjectDetailSchema, response)
   client.setQueryData(projectQuery(project.id).queryKey, project)
   void client.invalidateQueries({ queryKey: [projectsPath] })
   return project
 }
 
-interface Write {
+interface ProjectWrite {
   method: 'POST' | 'PATCH' | 'DELETE'
-  /** Behind the project's own path. */
-  at: string
+  subpath: string
   body?: unknown
 }
 
-/** A change of what hangs on a project; its answer is shown at once. */
 export function useProjectWrite(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ method, at, body }: Write) => sendJson(method, `${projectsPath}/${id}${at}`, body),
-    onSuccess: (answer) => void keepProject(client, answer),
+    mutationFn: ({ method, subpath, body }: ProjectWrite) =>
+      sendJson(method, `${projectsPath}/${id}${subpath}`, body),
+    onSuccess: (response) => void cacheProject(client, response),
   })
 }

@@ -8,10 +8,9 @@ import { FormProblem } from '../frame/form-problem.tsx'
 import { LabelledArea } from '../bookings/labelled-controls.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from '../bookings/time.ts'
-import { useSavedText } from '../bookings/use-kept-text.ts'
+import { useSavedText } from '../bookings/use-saved-text.ts'
 import { useProjectWrite } from './queries.ts'
 
-/** What was reported, and the form for the next report. */
 export function ReportsCard({ project }: { project: AdminProjectDetail }) {
   const write = useProjectWrite(project.id)
   const text = useSavedText(`project-report:${project.id}`)
@@ -21,7 +20,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
     event.preventDefault()
     const body = { body: text.text, ...(progress === '' ? {} : { progressPercentage: Number(progress) }) }
     write.mutate(
-      { method: 'POST', at: '/updates', body },
+      { method: 'POST', subpath: '/updates', body },
       {
         onSuccess: () => {
           text.forget()

@@ -12,7 +12,6 @@ import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 
-/** An account for somebody else, who sets the password. */
 export function NewUserPage() {
   const id = useId()
   const client = useQueryClient()

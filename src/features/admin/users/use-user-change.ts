@@ -6,20 +6,17 @@ import { usersPath } from './names.ts'
 
 interface UserAction {
   method: 'PATCH' | 'DELETE' | 'POST'
-  /** Below the account's own address. */
-  path?: string
+  subpath?: string
   body?: object
-  /** What the toast says when it is done. */
-  done: string
+  toastTitle: string
 }
 
-/** Something done to an account; the list and the account are read again, whatever became of it. */
 export function useUserChange({ id, name }: AdminUserDetail) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ method, path = '', body }: UserAction) =>
-      sendJson(method, `${usersPath}/${id}${path}`, body),
-    onSuccess: (_, { done }) => toast({ title: done, description: name }),
+    mutationFn: ({ method, subpath = '', body }: UserAction) =>
+      sendJson(method, `${usersPath}/${id}${subpath}`, body),
+    onSuccess: (_, { toastTitle }) => toast({ title: toastTitle, description: name }),
     onError: (error) =>
       toast({ title: 'The account was not changed', description: error.message, variant: 'destructive' }),
     onSettled: () =>

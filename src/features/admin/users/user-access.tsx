@@ -3,18 +3,18 @@ import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { useUserChange } from './use-user-change.ts'
 
-/** How the account gets in: its password, its sessions, and whether it may. */
 export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
   const { isDisabled, isYou, name, sessions } = user
   const disable = () => {
     const question = `Disable ${isYou ? 'your own account' : name}? The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.`
-    if (confirm(question)) change.mutate({ method: 'PATCH', body: { isDisabled: true }, done: 'Disabled' })
+    if (confirm(question))
+      change.mutate({ method: 'PATCH', body: { isDisabled: true }, toastTitle: 'Disabled' })
   }
   const endSessions = () => {
     const question = `Sign ${isYou ? 'yourself' : name} out on ${sessions === 1 ? 'one device' : `${sessions} devices`}?`
     if (confirm(question))
-      change.mutate({ method: 'DELETE', path: '/sessions', done: 'Signed out everywhere' })
+      change.mutate({ method: 'DELETE', subpath: '/sessions', toastTitle: 'Signed out everywhere' })
   }
   return (
     <ul className="grid gap-5">
@@ -23,7 +23,9 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
           look="outline"
           disabled={isDisabled}
           aria-busy={change.isPending}
-          onClick={() => change.mutate({ method: 'POST', path: '/reset-link', done: 'Reset link sent' })}
+          onClick={() =>
+            change.mutate({ method: 'POST', subpath: '/reset-link', toastTitle: 'Reset link sent' })
+          }
         >
           Send reset link
         </Button>
@@ -37,7 +39,9 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
         <Action text="Lets the account sign in again.">
           <Button
             aria-busy={change.isPending}
-            onClick={() => change.mutate({ method: 'PATCH', body: { isDisabled: false }, done: 'Enabled' })}
+            onClick={() =>
+              change.mutate({ method: 'PATCH', body: { isDisabled: false }, toastTitle: 'Enabled' })
+            }
           >
             Enable
           </Button>

@@ -11,26 +11,24 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
-import { NothingNamed } from '../frame/nothing-named.tsx'
+import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
 
-/** One account, not kept once its page is left. */
 const userQuery = (id: string) => ({
   ...jsonQuery(`${usersPath}/${id}`, adminUserDetailSchema),
   gcTime: 0,
 })
 
-/** The account that the address names as `?id=`, and what an administrator can do with it. */
 export function UserPage() {
   const id = useOwnId()
-  if (id) return <OneUser key={id} id={id} />
+  if (id) return <LoadedUser key={id} id={id} />
   const list = { href: usersPagePath, label: 'All users' }
-  return <NothingNamed title="Account" message={userRefusals['user-not-found']} list={list} />
+  return <RecordNotFound title="Account" message={userRefusals['user-not-found']} list={list} />
 }
 
-function OneUser({ id }: { id: string }) {
+function LoadedUser({ id }: { id: string }) {
   const query = useQuery(userQuery(id))
   const user = query.data
   return (
@@ -57,7 +55,8 @@ function OneUser({ id }: { id: string }) {
           'A user account.'
         )}
       </TitleBand>
-      {/* The band above may grow with what it names. */}
+      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
+          layout shift. */}
       <div key={query.status} className="page-width pb-20">
         <QueryState
           query={query}
@@ -101,7 +100,10 @@ function Facts({ user }: { user: AdminUserDetail }) {
     ['Role', roleNames[user.role]],
     ['Registered', <LocalTime key="registered" iso={user.createdAt} />],
     ['Signed in on', user.sessions === 1 ? '1 device' : `${user.sessions} devices`],
-    ['Last seen', user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not signed in now'],
+    [
+      'Last seen',
+      user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not currently signed in',
+    ],
     ['Requests', String(user.bookings)],
     ['Projects', String(user.projects)],
   ] as const

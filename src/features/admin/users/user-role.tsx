@@ -6,19 +6,21 @@ import { inputLook } from '#ui/field.tsx'
 import { roleNames } from './names.ts'
 import { useUserChange } from './use-user-change.ts'
 
-const meanings = {
+const roleDescriptions = {
   client: 'Sees their own projects and requests.',
   provider: 'Also sees the projects assigned to them and posts reports on those.',
   admin: 'Sees and changes everything in the back office, including other accounts.',
 } as const
 
-/** The role, chosen first and sent with a button. */
 export function UserRole({ user }: { user: AdminUserDetail }) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const [chosen, setChosen] = useState<{ role: AdminUserDetail['role']; was: AdminUserDetail['role'] }>()
-  // A choice that was made of another role than the present one is no longer one.
-  const role = chosen?.was === user.role ? chosen.role : user.role
+  const [choice, setChoice] = useState<{
+    role: AdminUserDetail['role']
+    roleBefore: AdminUserDetail['role']
+  }>()
+  // A choice made against an older role no longer applies.
+  const role = choice?.roleBefore === user.role ? choice.role : user.role
   const change = useUserChange(user)
   const question =
     role === 'admin'
@@ -26,16 +28,16 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
       : user.isYou
         ? 'Give up your own administrator role? You lose access to the back office right away.'
         : `Remove the administrator role from ${user.name}?`
-  const asks = role !== user.role && (role === 'admin' || user.role === 'admin')
+  const needsConfirmation = role !== user.role && (role === 'admin' || user.role === 'admin')
   return (
     <form
       className="flex flex-wrap items-end gap-2.5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (asks && !confirm(question)) return
-        // The button can be pressed no more once the role is as chosen.
+        if (needsConfirmation && !confirm(question)) return
+        // The button is disabled after the change and would lose the focus.
         select.current?.focus()
-        change.mutate({ method: 'PATCH', body: { role }, done: `Now ${roleNames[role].toLowerCase()}` })
+        change.mutate({ method: 'PATCH', body: { role }, toastTitle: `Now ${roleNames[role].toLowerCase()}` })
       }}
     >
       <div className="grow basis-48">
@@ -46,15 +48,18 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
           id={id}
           ref={select}
           value={role}
-          aria-describedby={`${id}-meaning`}
+          aria-describedby={`${id}-description`}
           onChange={({ target }) =>
-            setChosen({ role: roles.find((known) => known === target.value) ?? user.role, was: user.role })
+            setChoice({
+              role: roles.find((option) => option === target.value) ?? user.role,
+              roleBefore: user.role,
+            })
           }
           className={inputLook}
         >
-          {roles.map((known) => (
-            <option key={known} value={known}>
-              {roleNames[known]}
+          {roles.map((option) => (
+            <option key={option} value={option}>
+              {roleNames[option]}
             </option>
           ))}
         </select>
@@ -62,8 +67,8 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
       <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
         Change role
       </Button>
-      <p id={`${id}-meaning`} className="w-full text-fine text-ink-soft">
-        {meanings[role]}
+      <p id={`${id}-description`} className="w-full text-fine text-ink-soft">
+        {roleDescriptions[role]}
       </p>
     </form>
   )

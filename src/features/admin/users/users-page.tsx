@@ -14,7 +14,6 @@ import { userColumns } from './user-columns.tsx'
 
 const fields = { search: searchRule, role: roles, state: userStates, sort: userSorts } as const
 
-/** Every account, found by name, username or e-mail. */
 export function UsersPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(usersPath, state, adminUserSchema)
@@ -52,13 +51,13 @@ export function UsersPage() {
             any="any"
             value={state.state}
             choices={userStates.map((value) => ({ value, label: value }))}
-            onChoose={(chosen) => set({ state: chosen })}
+            onChoose={(value) => set({ state: value })}
           />
           <ListFilter
             label="Sort"
             value={sort}
             choices={userSorts.map((value) => ({ value, label: sortNames[value] }))}
-            onChoose={(chosen) => set({ sort: chosen })}
+            onChoose={(value) => set({ sort: value })}
           />
         </div>
         <ListPanel
@@ -67,7 +66,7 @@ export function UsersPage() {
           isFiltered={isFiltered}
           onClear={clear}
           rowClass="h-36 md:h-17"
-          empty={{ icon: 'users', title: 'No accounts', text: 'People who register appear here.' }}
+          empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
         >
           {(rows) => (
             <ListTable
@@ -76,7 +75,7 @@ export function UsersPage() {
               keyOf={({ id }) => id}
               columns={userColumns}
               sort={sort}
-              onSort={(chosen) => set({ sort: userSorts.find((known) => known === chosen) })}
+              onSort={(name) => set({ sort: userSorts.find((userSort) => userSort === name) })}
             />
           )}
         </ListPanel>

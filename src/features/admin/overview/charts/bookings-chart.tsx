@@ -8,9 +8,12 @@ const size = { width: 592, height: 250, left: 30, top: 20, bottom: 26 } as const
 const plot = { width: size.width - size.left, height: size.height - size.top - size.bottom } as const
 const barWidth = 26
 
-/** Requests of the last twelve months: how many came, and how many of them are confirmed or completed. */
-export function BookingsChart({ months: known }: { months: AdminStats['bookingsByMonth'] | undefined }) {
-  const months = known ?? []
+export function BookingsChart({
+  months: loadedMonths,
+}: {
+  months: AdminStats['bookingsByMonth'] | undefined
+}) {
+  const months = loadedMonths ?? []
   const total = months.reduce((sum, { requests }) => sum + requests, 0)
   const running = months.at(-1)
   return (
@@ -20,7 +23,7 @@ export function BookingsChart({ months: known }: { months: AdminStats['bookingsB
         running ? `${total} in twelve months, ${longMonth(running.month).split(' ')[0]} so far` : 'Loading'
       }
       longestNote="10,000 in twelve months, September so far"
-      isLoading={!known}
+      isLoading={!loadedMonths}
       size={size}
       empty={
         total === 0 ? 'No requests in the last twelve months. The chart starts with the first one.' : null
@@ -106,13 +109,12 @@ function Bars({ months }: { months: readonly Month[] }) {
 interface BarProps {
   month: Month
   isRunning: boolean
-  /** The middle of the column, and how wide it is. */
   x: number
   slot: number
   y: (value: number) => number
 }
 
-/** One month: what is confirmed below, the rest on it; the running month is hatched and says its figure. */
+/** Hatches the running month, because it is incomplete. */
 function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: BarProps) {
   const left = x - barWidth / 2
   const base = y(0)

@@ -5,23 +5,18 @@ import { Reserved } from '#ui/reserved.tsx'
 
 interface ChartCardProps {
   title: string
-  /** What the chart says, in one line. */
   note: string
-  /** As long as that line may become. */
+  /** Reserves the height of the longest note, so that the chart does not move. */
   longestNote: string
   legend?: ReactNode
-  /** The figures behind the chart: the heads of the columns, then the rows. */
   table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
-  /** Said in place of a chart without figures. */
   empty: string | null
-  /** Until the figures are there the card has the height that they will give it. */
   isLoading: boolean
-  /** Width by height of the chart. */
   size: { width: number; height: number }
   children: ReactNode
 }
 
-/** A chart with the table behind it: readers of the screen always have the table, others with the button. */
+/** Renders a chart and its table. Screen readers always get the table, everybody else by the button. */
 export function ChartCard(props: ChartCardProps) {
   const { title, note, longestNote, legend, table, empty, isLoading, size, children } = props
   const isBare = isLoading || empty !== null

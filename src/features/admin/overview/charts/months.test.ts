@@ -8,13 +8,13 @@ it.each([
   [[212, 64], 300, 100],
   [[1000], 1000, 500],
   [[99_999], 100_000, 50_000],
-])('%j has its highest line at %i, in steps of %i', (values, top, step) => {
+])('a chart of %j has its top line at %i, in steps of %i', (values, top, step) => {
   expect(scaleOf(values)).toEqual({ top, step })
   expect(linesOf({ top, step }).at(-1)).toBe(top)
   expect(linesOf({ top, step }).length).toBeLessThanOrEqual(6)
 })
 
-it('names a month as it was counted, wherever the reader is', () => {
+it('names a month in UTC, as the server counted it', () => {
   expect(shortMonth('2026-01')).toBe('Jan')
   expect(longMonth('2026-12')).toBe('December 2026')
 })

@@ -9,12 +9,11 @@ const plot = {
   width: size.width - size.left - size.right,
   height: size.height - size.top - size.bottom,
 } as const
-/** The line again, lower and fainter each time: the ridge of the site's art, nothing to read. */
+/** Fainter copies of the line, purely decorative: they echo the ridge of the site's art. */
 const echoes = [0.86, 0.72, 0.58, 0.44, 0.3] as const
 
-/** Subscribers at the end of each of the last twelve months. */
-export function NewsletterChart({ months: known }: { months: Months | undefined }) {
-  const months = known ?? []
+export function NewsletterChart({ months: loadedMonths }: { months: Months | undefined }) {
+  const months = loadedMonths ?? []
   const first = months[0]
   const last = months.at(-1)
   const isEmpty = months.every(({ total }) => total === 0)
@@ -23,7 +22,7 @@ export function NewsletterChart({ months: known }: { months: Months | undefined 
       title="Newsletter growth"
       note={first && last ? growth(first, last.total) : 'Loading'}
       longestNote="10,000 more than in September 2026"
-      isLoading={!known}
+      isLoading={!loadedMonths}
       size={size}
       empty={isEmpty ? 'Nobody has signed up yet. The sign-up form is on the blog.' : null}
       table={{

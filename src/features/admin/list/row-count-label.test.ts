@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownCount } from './shown-count.ts'
+import { rowCountLabel } from './row-count-label.ts'
 
 const list = { isSearch: false, isNarrowed: false, hasMore: false }
 
@@ -11,6 +11,6 @@ it.each([
   [42, { isSearch: true, isNarrowed: true }, '42 of the newest 100 matches'],
   [25, { isSearch: true, hasMore: true }, '25 of the newest 100 matches'],
   [100, { isSearch: true }, 'The newest 100 matches'],
-])('%i rows of a list with %j are counted as "%s"', (count, shown, words) => {
-  expect(shownCount(count, { ...list, ...shown })).toBe(words)
+])('%i rows with %j are labelled "%s"', (count, overrides, label) => {
+  expect(rowCountLabel(count, { ...list, ...overrides })).toBe(label)
 })

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import { newPostSchema } from '#contracts/admin-posts.ts'
-import { type Draft, timeComplaint, toFields } from './draft.ts'
+import { type Draft, publishTimeError, toFields } from './draft.ts'
 
-/** What is wrong with a draft, by the field that it is about. */
-export type Complaints = Partial<Record<keyof Draft, string>>
+export type DraftErrors = Partial<Record<keyof Draft, string>>
 
-/** Returns one message for every field that keeps the post from being saved with the status it has. */
-export function complaintsOf(draft: Draft): Complaints {
+export function validateDraft(draft: Draft): DraftErrors {
   const { status, content, excerpt, publishAt } = draft
-  const complaints: Complaints = {}
+  const errors: DraftErrors = {}
   const add = (name: keyof Draft, message: string) => {
-    complaints[name] ??= message
+    errors[name] ??= message
   }
   const result = z.safeParse(newPostSchema, toFields(draft))
   if (!result.success) {
@@ -24,9 +22,9 @@ export function complaintsOf(draft: Draft): Complaints {
   if (status !== 'draft' && excerpt.trim() === '')
     add('excerpt', 'Enter an excerpt. Only a draft can do without one.')
   if (status === 'scheduled' && !publishAt) add('publishAt', 'Choose when the post goes live.')
-  const wrongTime = publishAt && timeComplaint(publishAt)
-  if (wrongTime) add('publishAt', wrongTime)
-  return complaints
+  const timeError = publishAt && publishTimeError(publishAt)
+  if (timeError) add('publishAt', timeError)
+  return errors
 }
 
 const isField = (draft: Draft, name: string): name is keyof Draft => name in draft

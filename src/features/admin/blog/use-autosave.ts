@@ -1,0 +1,38 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { writeLocalCopy } from './local-copy.ts'
+import type { PostEditor } from './use-post-editor.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
+
+const localCopyPauseMs = 500
+const autosavePauseMs = 3000
+
+/** Autosaves drafts, keeps a local copy of unsaved changes, and asks before leaving with any. */
+export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving, theirs }: PostEditor) {
+  const debouncedDraft = useDebouncedValue(draft, localCopyPauseMs)
+  useEffect(() => {
+    if (isDirty) writeLocalCopy(post?.slug, debouncedDraft)
+  }, [debouncedDraft, isDirty, post?.slug])
+
+  const draftAfterPause = useDebouncedValue(draft, autosavePauseMs)
+  const isStoredDraft = post?.status === 'draft' && draft.status === 'draft' && draft.slug === post.slug
+  const isDue = isStoredDraft && isDirty && draftAfterPause === draft && saving.step === 'idle' && !theirs
+  const latestSave = useRef(autosave)
+  latestSave.current = autosave
+  useEffect(() => {
+    if (isDue) void latestSave.current()
+  }, [isDue])
+
+  useEffect(() => {
+    if (saving.step !== 'failed' || !isStoredDraft) return
+    const retry = () => void latestSave.current()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [saving.step, isStoredDraft])
+
+  useBlocker({
+    enableBeforeUnload: () => isDirty && !isLeaving.current,
+    shouldBlockFn: () =>
+      isDirty && !isLeaving.current && !confirm('Leave without saving? Your changes stay on this device.'),
+  })
+}

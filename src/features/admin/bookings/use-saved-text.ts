@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { readPreference, writePreference } from '#browser/preference.ts'
+import type { SessionState } from '#browser/current-user.ts'
+import { useSession } from '#browser/use-session.ts'
+
+/** Keeps unsent text on this device, per account, through navigation, reloads and crashes, until `forget`. */
+export function useSavedText(key: string) {
+  const storageKey = storageKeyOf(useSession(), key)
+  const [saved, setSaved] = useState(() => ({ storageKey, text: readPreference(storageKey) ?? '' }))
+  if (saved.storageKey !== storageKey) setSaved({ storageKey, text: readPreference(storageKey) ?? '' })
+  const write = (text: string) => {
+    setSaved({ storageKey, text })
+    writePreference(storageKey, text.trim() ? text : null)
+  }
+  return { text: saved.text, write, forget: () => write('') }
+}
+
+export function useForgetTexts() {
+  const session = useSession()
+  return (keys: readonly string[]) => {
+    for (const key of keys) writePreference(storageKeyOf(session, key), null)
+  }
+}
+
+const storageKeyOf = (session: SessionState, key: string) =>
+  `unsent:${session.status === 'signed-in' ? session.user.username : ''}:${key}`
