@@ -1,3 +1,6 @@
+// Covers src/server/auth/sign-in.ts, src/server/http/device-cookie.ts,
+// src/server/http/session-cookie.ts and src/server/http/start-session.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

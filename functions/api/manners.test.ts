@@ -1,3 +1,7 @@
+// Covers functions/_middleware.ts, functions/api/health.ts, src/server/health/check-health.ts,
+// src/server/http/create-api.ts, src/server/http/json.ts, src/server/http/origin.ts and
+// src/server/http/refuse.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'

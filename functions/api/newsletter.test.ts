@@ -1,3 +1,5 @@
+// Covers src/server/newsletter/subscribe.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { send } from '../../tests/worker/send.ts'

@@ -1,3 +1,6 @@
+// Covers src/server/auth/email-links.ts, src/server/auth/request-reset.ts and
+// src/server/auth/reset-password.ts.
+
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

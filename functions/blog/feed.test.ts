@@ -1,3 +1,5 @@
+// Covers src/seo/blog-feed.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'

@@ -1,3 +1,5 @@
+// Covers functions/api/blog/search.ts and src/server/blog/search/search-for.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'

@@ -1,3 +1,5 @@
+// Covers src/server/pages/edge-cache.ts.
+
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'

@@ -1,3 +1,5 @@
+// Covers functions/booking/[id].ts and functions/booking/confirmation/[code].ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'

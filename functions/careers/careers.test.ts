@@ -1,3 +1,5 @@
+// Covers functions/careers/[id].ts.
+
 import { expect, it } from 'vitest'
 import { send } from '../../tests/worker/send.ts'
 

@@ -1,3 +1,5 @@
+// Covers src/server/newsletter/unsubscribe.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,3 +1,5 @@
+// Covers src/social/edge/draw-at-edge.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { socialCategories, socialImageSizes, type SocialImageSize } from '#contracts/social-image.ts'

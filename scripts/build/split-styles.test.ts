@@ -1,3 +1,5 @@
+// Covers src/render/page-styles.ts.
+
 import { expect, it } from 'vitest'
 import { pageStyles } from '#render/page-styles.ts'
 import { splitStyles } from './split-styles.ts'

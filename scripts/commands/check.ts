@@ -3,11 +3,13 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
+import { knownUntested } from '../checks/known-untested.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
 import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
+import { findUntestedFiles } from '../checks/untested-files.ts'
 
 type Check = [name: string, run: () => Promise<string[]> | string[]]
 
@@ -26,6 +28,7 @@ const checks: Check[] = [
   ['brand texts and colours in one place', checkBrand],
   ['answers worded in one place', checkThrownTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
+  [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
 
 async function check(): Promise<void> {
@@ -94,6 +97,11 @@ function checkThrownTexts(): string[] {
         (line) => `${file}:${line} words its own answer. Use refuse() with a reason, or a notice.`,
       ),
     )
+}
+
+function checkTests(): string[] {
+  const files = ['src', 'scripts', 'functions', 'tests'].flatMap(listFiles)
+  return findUntestedFiles(files, (file) => readFileSync(file, 'utf8'), knownUntested)
 }
 
 await runScript(check)

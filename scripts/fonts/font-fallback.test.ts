@@ -1,3 +1,5 @@
+// Covers scripts/fonts/font-tables.ts.
+
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'

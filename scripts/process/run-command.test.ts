@@ -1,3 +1,5 @@
+// Covers scripts/process/process-tree.ts.
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isAlive } from './process-tree.ts'

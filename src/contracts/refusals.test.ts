@@ -1,3 +1,5 @@
+// Covers src/contracts/texts/en.ts.
+
 import { expect, it } from 'vitest'
 import { type Refusal, refusalStatuses, refusalText } from './refusals.ts'
 import * as en from './texts/en.ts'

@@ -1,3 +1,5 @@
+// Covers src/render/escape-attributes.ts.
+
 import { createHead, renderSSRHead } from '@unhead/react/server'
 import { expect, it } from 'vitest'
 import { site } from '#site.config.ts'

@@ -1,3 +1,5 @@
+// Covers src/seo/page-title.ts.
+
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { pageHead } from './page-head.ts'

@@ -1,3 +1,5 @@
+// Covers src/features/account/use-change.ts.
+
 import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'

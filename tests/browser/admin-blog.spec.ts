@@ -1,3 +1,6 @@
+// Covers src/features/admin/blog/local-copy.ts, src/features/admin/blog/use-post-editor.ts and
+// src/features/admin/blog/use-safe-keeping.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 

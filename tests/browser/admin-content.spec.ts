@@ -1,3 +1,5 @@
+// Covers src/features/admin/content/use-kept-records.ts and src/features/admin/frame/use-unsaved.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 

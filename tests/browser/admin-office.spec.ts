@@ -1,3 +1,5 @@
+// Covers src/browser/private-cache.ts and src/features/admin/users/use-user-change.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'

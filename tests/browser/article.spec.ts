@@ -1,3 +1,5 @@
+// Covers src/browser/saved-articles.ts.
+
 import { expect, type Page, type Request, test } from '@playwright/test'
 import type { Post } from '#contracts/blog.ts'
 import { publishPost, removePost } from './blog-posts.ts'

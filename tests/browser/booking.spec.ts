@@ -1,3 +1,6 @@
+// Covers src/api/bookings.ts, src/features/booking/booking-draft.ts and
+// src/features/booking/use-booking-form.ts.
+
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'

@@ -1,3 +1,5 @@
+// Covers src/seo/structured-data-of.ts.
+
 import { expect, test } from '@playwright/test'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits } from '#content/careers/sections.ts'

@@ -1,3 +1,5 @@
+// Covers src/ui/use-own-search.ts.
+
 import { expect as baseExpect, type Page, test } from '@playwright/test'
 import { sendBooking } from './client-data.ts'
 import { signInAs } from './sign-in.ts'

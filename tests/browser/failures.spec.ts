@@ -1,3 +1,5 @@
+// Covers src/browser/new-version.ts and src/features/shell/use-heading-focus.ts.
+
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { openLive } from './open-live.ts'

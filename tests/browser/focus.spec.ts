@@ -1,3 +1,5 @@
+// Covers src/features/shell/focus-successor.ts and src/features/shell/use-focus-successor.ts.
+
 import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
 import { sendBooking } from './client-data.ts'
 import { newestLink } from './mailbox.ts'

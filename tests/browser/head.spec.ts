@@ -1,3 +1,5 @@
+// Covers src/render/browser-head.ts and src/seo/use-page-head.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 

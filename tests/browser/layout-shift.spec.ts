@@ -1,3 +1,5 @@
+// Covers src/ui/use-latch.ts.
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
 import { addressesOf, guardedPaths } from './routes.ts'

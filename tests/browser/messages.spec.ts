@@ -1,3 +1,6 @@
+// Covers src/api/messages.ts, src/features/booking/use-reload-on-session-change.ts,
+// src/features/messages/use-in-view.ts and src/features/messages/use-thread.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'

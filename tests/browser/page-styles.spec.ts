@@ -1,3 +1,5 @@
+// Covers src/render/document.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from './routes.ts'
 

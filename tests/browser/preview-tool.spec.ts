@@ -1,3 +1,6 @@
+// Covers src/features/admin/preview-tool/measure-image.ts,
+// src/features/admin/preview-tool/use-address-state.ts and src/ui/use-tab-row.ts.
+
 import { expect, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 

@@ -1,3 +1,6 @@
+// Covers src/browser/current-user.ts, src/features/account/profile-draft.ts and
+// src/features/messages/use-message-side.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, sendBooking } from './client-data.ts'
 import { newPassword, registerNew } from './new-account.ts'

@@ -1,3 +1,5 @@
+// Covers src/browser/high-contrast.ts and src/ui/hover-intent.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { navigation } from '#content/navigation.ts'
 import { openLive } from './open-live.ts'

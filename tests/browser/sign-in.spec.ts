@@ -1,3 +1,6 @@
+// Covers src/api/log-out.ts, src/api/send-json.ts, src/api/sign-in.ts and
+// src/features/auth/use-account-form.ts.
+
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 import { newPassword, registerNew } from './new-account.ts'

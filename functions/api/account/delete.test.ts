@@ -1,3 +1,6 @@
+// Covers functions/api/account/export.ts, src/server/account/delete-account.ts and
+// src/server/account/export-account.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// Covers src/server/audit/list-entries.ts and src/server/http/list-place.ts.
+
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import type { AuditEntryView } from '#contracts/audit.ts'

@@ -1,3 +1,8 @@
+// Covers functions/api/admin/case-studies/[slug].ts, functions/api/admin/case-studies/index.ts,
+// functions/api/admin/services/[id].ts, src/server/content/admin-case-studies.ts,
+// src/server/content/admin-services.ts, src/server/content/audit-of-content.ts and
+// src/server/http/require-known-link.ts.
+
 import { env } from 'cloudflare:test'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,5 @@
+// Covers src/server/admin/list-submissions.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { Submission } from '#contracts/admin-bookings.ts'

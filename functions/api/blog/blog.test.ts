@@ -1,3 +1,7 @@
+// Covers functions/api/blog/[slug].ts, functions/blog/art/[category]/[file].ts,
+// src/server/blog/find-art.ts, src/server/blog/find-post.ts, src/server/blog/list-posts.ts and
+// src/server/blog/post-row.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'

@@ -1,3 +1,5 @@
+// Covers src/server/projects/count-of-client.ts.
+
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'

@@ -1,3 +1,6 @@
+// Covers src/server/email/booking-emails.ts, src/server/email/letter.ts,
+// src/server/email/message-emails.ts and src/server/email/project-emails.ts.
+
 import { expect, test } from 'vitest'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { site } from '#site.config.ts'

@@ -1,3 +1,5 @@
+// Covers src/server/email/transport.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

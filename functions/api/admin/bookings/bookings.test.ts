@@ -1,3 +1,6 @@
+// Covers functions/api/admin/bookings/[code]/index.ts, src/server/bookings/change-booking.ts and
+// src/server/bookings/write-change.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,7 @@
+// Covers functions/api/admin/bookings/bulk/[id]/undo.ts, functions/api/admin/bookings/bulk/index.ts,
+// src/server/bookings/bulk-change.ts, src/server/bookings/see-bookings.ts and
+// src/server/bookings/undo-bulk-change.ts.
+
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,7 @@
+// Covers functions/api/admin/posts/[slug].ts, functions/api/admin/posts/index.ts,
+// functions/api/admin/posts/preview.ts, src/server/blog/admin-posts.ts, src/server/blog/audit-of-change.ts,
+// src/server/blog/find-moved-post.ts, src/server/blog/post-fields.ts and src/server/blog/render-post.ts.
+
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

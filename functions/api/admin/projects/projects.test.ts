@@ -1,3 +1,10 @@
+// Covers functions/api/admin/projects/[id]/index.ts,
+// functions/api/admin/projects/[id]/milestones/[milestone].ts,
+// functions/api/admin/projects/[id]/milestones/index.ts, functions/api/admin/projects/[id]/updates.ts,
+// functions/api/admin/projects/index.ts, src/server/http/answer-project.ts,
+// src/server/projects/list-projects.ts, src/server/projects/read-for-agency.ts and
+// src/server/projects/save-project.ts.
+
 import { env } from 'cloudflare:test'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,8 @@
+// Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
+// functions/api/admin/users/[id]/sessions.ts, functions/api/admin/users/index.ts,
+// src/server/users/change-user.ts, src/server/users/list-users.ts, src/server/users/read-user.ts and
+// src/server/users/send-reset-link.ts.
+
 import { env } from 'cloudflare:test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

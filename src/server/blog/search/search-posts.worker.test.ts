@@ -1,3 +1,6 @@
+// Covers src/server/blog/search/marked-text.ts, src/server/blog/search/match-expression.ts and
+// src/shared/search-query.ts.
+
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchRules } from '#shared/search-query.ts'

@@ -1,0 +1,25 @@
+const inEveryBuild = 'Runs in every build; no test plants a fault for its branches.'
+
+/** Why each logic file without a test has none. The list may only get shorter. */
+export const knownUntested: Readonly<Record<string, string>> = {
+  'scripts/brand/build-art.ts': inEveryBuild,
+  'scripts/brand/build-brand.ts': inEveryBuild,
+  'scripts/build/build-functions.ts': inEveryBuild,
+  'scripts/build/build-icons.ts': inEveryBuild,
+  'scripts/build/build-pages.ts': 'Starts the build in a process of its own.',
+  'scripts/build/check-content.ts': inEveryBuild,
+  'scripts/build/content-invariants.ts': inEveryBuild,
+  'scripts/build/document-parts.ts': inEveryBuild,
+  'scripts/build/platform-files.ts': inEveryBuild,
+  'scripts/build/prerender.ts': inEveryBuild,
+  'scripts/commands/build.ts': 'Is the build.',
+  'scripts/fonts/build-fonts.ts': inEveryBuild,
+  'scripts/gate/check-built-site.ts': inEveryBuild,
+  'scripts/local/dev-document.ts': 'Needs a running Vite server.',
+  'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',
+  'scripts/local/with-local-database.ts': 'Opens a database on disk; runs at every start.',
+  'scripts/process/prompt.ts': 'Needs a terminal.',
+  'scripts/social/shape-label.ts': inEveryBuild,
+  'scripts/social/social-digest.ts': inEveryBuild,
+  'scripts/testing/install-browser.ts': 'Installs packages on the machine.',
+}

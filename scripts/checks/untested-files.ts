@@ -1,0 +1,101 @@
+import { parseSync } from 'vite'
+
+type Node = { type: string } & Record<string, unknown>
+
+const testFile = /\.(test|spec)\.tsx?$/
+const sourceFile = /^(src|scripts|functions)\/.*\.ts$/
+const withoutLogic = /^src\/(server\/db\/schema|content|routes)\/|\.d\.ts$/
+const branch =
+  /^(IfStatement|ConditionalExpression|LogicalExpression|SwitchStatement|(For|ForIn|ForOf|While|DoWhile)Statement)$/
+const functionLike = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassDeclaration)$/
+
+/**
+ * Returns one line for each logic file that no test claims, and one for each claim that is not true any more. A logic
+ * file exports a function and has a branch or a loop. A test claims the file of the same name beside it (`code.test.ts`,
+ * `code.test.tsx` or `code.worker.test.ts` for `code.ts`) and the files that its first comment names:
+ * `// Covers src/server/bookings/code.ts and src/server/bookings/mask.ts.`
+ *
+ * Components (`.tsx`) are left out: the browser tests cover them by page.
+ * @param paths every file of src, scripts, functions and tests, relative to the root of the repository
+ * @param knownUntested reasons by file (known-untested.ts)
+ */
+export function findUntestedFiles(
+  paths: readonly string[],
+  read: (path: string) => string,
+  knownUntested: Readonly<Record<string, string>>,
+): string[] {
+  const files = new Set(paths)
+  const tested = new Set<string>()
+  const faults: string[] = []
+  for (const test of paths.filter((path) => testFile.test(path))) {
+    tested.add(test.replace(/(\.worker)?\.test\.tsx?$/, '.ts'))
+    for (const path of readCoveredPaths(read(test))) {
+      tested.add(path)
+      if (!files.has(path)) faults.push(`${test} says that it covers ${path}, which does not exist.`)
+    }
+  }
+  const untested = paths.filter((path) => isSource(path) && !tested.has(path) && hasLogic(path, read(path)))
+  for (const path of untested) {
+    if (!(path in knownUntested))
+      faults.push(`${path} has no test beside it, and no test names it in its "// Covers" comment.`)
+  }
+  for (const path of Object.keys(knownUntested)) {
+    if (!untested.includes(path))
+      faults.push(
+        `${path} is tested, gone or without logic: delete it from scripts/checks/known-untested.ts.`,
+      )
+  }
+  return faults
+}
+
+/** Returns the paths in the `// Covers` comment at the top of a test file, which may take several lines. */
+export function readCoveredPaths(source: string): string[] {
+  const [comment = ''] = source.match(/^\/\/ Covers .*\n(\/\/.*\n)*/) ?? []
+  return comment
+    .replace(/^\/\/( Covers)?/gm, '')
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '' && word !== 'and')
+}
+
+const isSource = (path: string) => sourceFile.test(path) && !testFile.test(path) && !withoutLogic.test(path)
+
+function hasLogic(path: string, source: string): boolean {
+  const { body } = parseSync(path, source).program as unknown as { body: Node[] }
+  return exportsFunction(body) && body.some((node) => !isEntryGuard(node) && contains(node, branch))
+}
+
+/** Also true for an exported object with functions, and for the handler that Pages calls. */
+function exportsFunction(body: Node[]): boolean {
+  const exported = body.filter(({ type }) => type.startsWith('Export'))
+  const names = exported.flatMap(({ specifiers }) => (specifiers as Node[] | undefined) ?? []).map(localName)
+  const isFunction = (node: Node) => contains(node, functionLike) || /^onRequest/.test(localName(node))
+  return (
+    exported.some(({ declaration }) => declarationsIn(declaration).some(isFunction)) ||
+    declarationsIn(body).some((node) => names.includes(localName(node)) && isFunction(node))
+  )
+}
+
+function declarationsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(declarationsIn)
+  if (!isNode(value)) return []
+  return value.type === 'VariableDeclaration' ? (value.declarations as Node[]) : [value]
+}
+
+const localName = ({ id, local }: Node): string => {
+  const name = id ?? local
+  return isNode(name) && typeof name.name === 'string' ? name.name : ''
+}
+
+/** `if (import.meta.main)` decides how a file is used, not what it does. */
+const isEntryGuard = ({ type, test }: Node): boolean =>
+  type === 'IfStatement' && isNode(test) && isNode(test.object) && test.object.type === 'MetaProperty'
+
+function contains(value: unknown, type: RegExp): boolean {
+  if (Array.isArray(value)) return value.some((item) => contains(item, type))
+  if (!isNode(value)) return false
+  return type.test(value.type) || Object.values(value).some((child) => contains(child, type))
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#contracts/blog.ts'
+import type { PageSource, PageState } from '#contracts/page-source.ts'
+import { recordState } from './record-state.ts'
+
+const article: Article = {
+  slug: 'crawling',
+  title: 'Crawling',
+  excerpt: 'What crawlers see.',
+  category: 'seo',
+  date: '2026-01-02',
+  updatedAt: '2026-01-02T12:00:00Z',
+  keywords: [],
+  featuredImage: '/blog/art/seo/crawling.svg',
+  headings: [],
+  tocDepth: 4,
+  wordCount: 1,
+  readingMinutes: 1,
+  related: [],
+  html: '<p>Text</p>',
+}
+const fail = () => Promise.reject(new Error('The database does not answer.'))
+const failing: PageSource = {
+  teaser: fail,
+  list: fail,
+  search: fail,
+  unsubscription: fail,
+  article: fail,
+  content: fail,
+  booking: fail,
+}
+const source = (answers: Partial<PageSource>): PageSource => ({ ...failing, ...answers })
+
+test('an article is sent along without its HTML, which the page already has', async () => {
+  const state: PageState = {}
+  const recording = recordState(source({ article: async () => article }), state)
+  expect(await recording.article('crawling')).toEqual(article)
+  const { html: _, ...meta } = article
+  expect(state.article).toEqual(meta)
+})
+
+test('a missing article is recorded as missing, so that the browser does not ask again', async () => {
+  const state: PageState = {}
+  expect(await recordState(source({ article: async () => null }), state).article('none')).toBeNull()
+  expect(state).toEqual({ article: null })
+})
+
+test('a list is recorded with its page and category', async () => {
+  const state: PageState = {}
+  const list = async () => ({ posts: [], total: 101 })
+  expect(await recordState(source({ list }), state).list(2, 'seo')).toEqual({ posts: [], total: 101 })
+  expect(state).toEqual({ list: { posts: [], total: 101, page: 2, category: 'seo' } })
+})
+
+test('a read that fails records nothing', async () => {
+  const state: PageState = {}
+  await expect(recordState(failing, state).teaser()).rejects.toThrow('does not answer')
+  expect(state).toEqual({})
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#contracts/blog.ts'
+import { site } from '#site.config.ts'
+import { articleHead } from './article-head.ts'
+
+const origin = 'https://www.example.com'
+const article: Article = {
+  slug: 'crawling',
+  title: 'Crawling',
+  excerpt: 'What crawlers see.',
+  category: 'seo',
+  date: '2026-01-02',
+  updatedAt: '2026-01-03T12:00:00Z',
+  keywords: ['crawlers', 'robots'],
+  featuredImage: '/blog/art/seo/crawling.svg',
+  headings: [],
+  tocDepth: 4,
+  wordCount: 700,
+  readingMinutes: 4,
+  related: [],
+  html: '<p>Text</p>',
+}
+
+const postingOf = (changes: Partial<Article>) =>
+  articleHead({ ...article, ...changes }, origin).structuredData?.[0]
+
+test('the brand ends the title while both fit 65 characters', () => {
+  const room = 65 - ` | ${site.brand}`.length
+  expect(articleHead({ ...article, title: 'x'.repeat(room) }, origin).withBrand).toBe(true)
+  expect(articleHead({ ...article, title: 'x'.repeat(room + 1) }, origin).withBrand).toBe(false)
+})
+
+test('an author is a person; an article without one was written by the content team, an organization', () => {
+  expect(postingOf({ author: 'Asha Rai' })).toMatchObject({ author: { '@type': 'Person', name: 'Asha Rai' } })
+  expect(postingOf({})).toMatchObject({
+    author: { '@type': 'Organization', name: 'AI Content Team', url: `${origin}/about` },
+  })
+})
+
+test('the structured data has the absolute URLs of page and picture, and both days', () => {
+  expect(postingOf({})).toMatchObject({
+    '@type': 'BlogPosting',
+    mainEntityOfPage: `${origin}/blog/crawling`,
+    image: `${origin}/blog/art/seo/crawling.svg`,
+    datePublished: '2026-01-02',
+    dateModified: '2026-01-03T12:00:00Z',
+    keywords: 'crawlers, robots',
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { counted } from './counted.ts'
+
+test.each([
+  [0, '0 words'],
+  [1, '1 word'],
+  [2, '2 words'],
+  [12345, '12,345 words'],
+])('%d reads as "%s"', (count, text) => {
+  expect(counted(count, 'word')).toBe(text)
+})
+
+test('a noun with a plural of its own keeps it', () => {
+  expect(counted(1, 'entry', 'entries')).toBe('1 entry')
+  expect(counted(3, 'entry', 'entries')).toBe('3 entries')
+})
