@@ -1,5 +1,5 @@
 // Covers src/features/admin/blog/local-copy.ts, src/features/admin/blog/use-post-editor.ts and
-// src/features/admin/blog/use-safe-keeping.ts.
+// src/features/admin/blog/use-autosave.ts.
 
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'

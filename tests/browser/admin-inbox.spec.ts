@@ -1,6 +1,6 @@
 // Covers src/api/download-file.ts, src/features/admin/bookings/bulk-undo.ts,
 // src/features/admin/bookings/queries.ts, src/features/admin/bookings/transitions.ts,
-// src/features/admin/bookings/use-booking-change.ts, src/features/admin/bookings/use-kept-text.ts and
+// src/features/admin/bookings/use-booking-change.ts, src/features/admin/bookings/use-saved-text.ts and
 // src/features/admin/list/use-list.ts.
 
 import { expect as baseExpect, type Page, test } from '@playwright/test'

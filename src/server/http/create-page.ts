@@ -41,7 +41,7 @@ body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
 <body>
 <main>
 <h1>This page is not available right now</h1>
-<p>Our database does not answer at the moment. The page comes back by itself; please try again in half a minute.</p>
+<p>We cannot reach our database right now. Please try again in half a minute.</p>
 <p><a href="">Try again</a>, <a href="/about">read about us</a>, or write to <a href="mailto:${site.email}">${site.email}</a>.</p>
 </main>
 </body>

@@ -19,7 +19,7 @@ export async function exportSubscribers(
     actor,
     action: 'newsletter.export',
     subject: status ?? 'all',
-    after: { rows: rows.length, ...(search ? { search } : {}) },
+    after: { rows: rows.length, ...(search ? { search: 'yes' } : {}) },
   })
   return writeCsv(rows, [
     { header: 'Email', value: ({ email }) => email },

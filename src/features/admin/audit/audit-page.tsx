@@ -68,7 +68,7 @@ export function AuditPage() {
           what="the entries"
           isFiltered={isFiltered}
           onClear={clear}
-          rowClass="h-30 md:h-17"
+          rowClass="h-30 lg:h-17"
           empty={{
             icon: 'history',
             title: 'Nothing recorded yet',

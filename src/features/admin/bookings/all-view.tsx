@@ -37,7 +37,7 @@ export function AllView() {
       isFiltered={isFiltered}
       isSearch={state.search !== undefined}
       onClear={clear}
-      rowClass="h-22 md:h-18"
+      rowClass="h-22 lg:h-18"
       empty={{
         icon: 'inbox',
         title: 'Nothing has come in yet',
@@ -104,7 +104,7 @@ const columns: readonly ListColumn<Submission>[] = [
       row.kind === 'request' ? (
         <AssigneeCell booking={row.request} />
       ) : (
-        <span className="text-ink-soft max-md:hidden">–</span>
+        <span className="text-ink-soft max-lg:hidden">–</span>
       ),
   },
   {

@@ -11,7 +11,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
   const you = people.data?.find(({ isYou }) => isYou)
   if (booking.assignee)
     return (
-      <span className="text-ink max-md:line-clamp-2 max-md:max-w-20 max-md:text-right max-md:text-tiny">
+      <span className="text-ink max-lg:line-clamp-2 max-lg:max-w-20 max-lg:text-right max-lg:text-tiny">
         {booking.assignee.name}
       </span>
     )
@@ -26,7 +26,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })
       }}
-      className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1.5 rounded-chip border md:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
+      className="relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1.5 rounded-chip border lg:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
     >
       <Icon name="user-check" />
       Take

@@ -20,17 +20,17 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
         {booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread} unread
       </span>
     ) : null}
-    <span className="block text-tiny text-ink-soft max-md:truncate md:wrap-anywhere">
+    <span className="block text-tiny text-ink-soft max-lg:truncate lg:wrap-anywhere">
       {booking.clientEmail}
     </span>
   </>
 )
 
 export const BookingAbout = ({ booking }: { booking: AdminBooking }) => (
-  <span className="block max-md:truncate">
+  <span className="block max-lg:truncate">
     {booking.service}
-    <span className="md:hidden">, {booking.budget}</span>
-    <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-md:hidden">
+    <span className="lg:hidden">, {booking.budget}</span>
+    <span className="block text-tiny whitespace-nowrap text-ink-soft tabular max-lg:hidden">
       {booking.confirmationCode}
     </span>
   </span>
@@ -41,7 +41,7 @@ export function BookingReceived({ booking }: { booking: AdminBooking }) {
   const { status, createdAt } = booking
   const isLate = isOverdue(booking, now)
   return (
-    <span className="block tabular md:whitespace-nowrap">
+    <span className="block tabular lg:whitespace-nowrap">
       <time dateTime={createdAt} className="whitespace-nowrap">
         {formatTime(createdAt)}
       </time>
@@ -49,8 +49,8 @@ export function BookingReceived({ booking }: { booking: AdminBooking }) {
         <span
           className={
             isLate
-              ? 'flex items-center gap-1 text-tiny font-semibold text-warning max-md:ml-2 max-md:inline-flex'
-              : 'block text-tiny text-ink-soft max-md:ml-2 max-md:inline'
+              ? 'flex items-center gap-1 text-tiny font-semibold text-warning max-lg:ml-2 max-lg:inline-flex'
+              : 'block text-tiny text-ink-soft max-lg:ml-2 max-lg:inline'
           }
         >
           {isLate ? <Icon name="clock" /> : null}

@@ -27,7 +27,7 @@ export function BookingsView() {
         isSearch={state.search !== undefined}
         isNarrowed={isNarrowed}
         onClear={clear}
-        rowClass="h-52 md:h-18"
+        rowClass="h-52 lg:h-18"
         empty={{
           icon: 'inbox',
           title: 'No requests yet',

@@ -51,7 +51,7 @@ export function NewsletterView() {
       isSearch={state.search !== undefined}
       isNarrowed={isNarrowed}
       onClear={clear}
-      rowClass="h-22 md:h-15"
+      rowClass="h-22 lg:h-15"
       empty={{
         icon: 'mail',
         title: 'Nobody has signed up yet',

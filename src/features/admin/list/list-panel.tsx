@@ -46,7 +46,7 @@ export function ListPanel<Row>({
         isPadded
         skeleton={
           <>
-            <div className="h-12 bg-surface-tint max-md:hidden" />
+            <div className="h-12 bg-surface-tint max-lg:hidden" />
             <SkeletonRows count={8} rowClass={rowClass} />
           </>
         }

@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { SortHeader } from './sort-header.tsx'
 
-// Below 768 px a row becomes a card, and `place` is a column's position there. A control in a row whose title is a
+// Below 1024 px a row becomes a card, and `place` is a column's position there. A control in a row whose title is a
 // stretched link needs `relative z-1` to be clickable.
 
 export interface ListColumn<Row> {
@@ -35,14 +35,14 @@ export interface ListTableProps<Row> {
 }
 
 const places = {
-  title: 'max-md:col-start-2 max-md:row-start-1 max-md:min-w-0',
-  badge: 'max-md:col-start-3 max-md:row-start-1 max-md:ml-3 max-md:justify-self-end',
-  aside: 'max-md:col-start-3 max-md:row-[2/4] max-md:self-end max-md:justify-self-end',
-  line: 'max-md:col-[2/-1] max-md:mt-1 max-md:flex max-md:flex-wrap max-md:gap-x-2',
-  second: 'max-md:col-[2/-1] max-md:row-start-2 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
-  third: 'max-md:col-[2/-1] max-md:row-start-3 max-md:min-w-0 max-md:pr-22 max-md:text-tiny',
-  bare: 'max-md:col-[2/-1] max-md:mt-1',
-  wide: 'max-md:hidden',
+  title: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:min-w-0',
+  badge: 'max-lg:col-start-3 max-lg:row-start-1 max-lg:ml-3 max-lg:justify-self-end',
+  aside: 'max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-lg:justify-self-end',
+  line: 'max-lg:col-[2/-1] max-lg:mt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-2',
+  second: 'max-lg:col-[2/-1] max-lg:row-start-2 max-lg:min-w-0 max-lg:pr-22 max-lg:text-tiny',
+  third: 'max-lg:col-[2/-1] max-lg:row-start-3 max-lg:min-w-0 max-lg:pr-22 max-lg:text-tiny',
+  bare: 'max-lg:col-[2/-1] max-lg:mt-1',
+  wide: 'max-lg:hidden',
 } as const
 
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -59,9 +59,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     )
   }
   return (
-    <table className="w-full text-left max-md:block">
+    <table className="w-full text-left max-lg:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="bg-surface-tint text-tiny text-ink-soft max-md:sr-only">
+      <thead className="bg-surface-tint text-tiny text-ink-soft max-lg:sr-only">
         <tr>
           {selection ? (
             <td className="w-11 pl-5">
@@ -73,12 +73,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:px-4 max-md:py-2',
+              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
@@ -86,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             )}
           >
             {selection ? (
-              <td className="relative z-1 pl-5 align-middle max-md:col-start-1 max-md:row-start-1 max-md:pt-3 max-md:pr-3 max-md:pl-0">
+              <td className="relative z-1 pl-5 align-middle max-lg:col-start-1 max-lg:row-start-1 max-lg:pt-3 max-lg:pr-3 max-lg:pl-0">
                 {selection.isLocked?.(row) ? null : (
                   <ListCheckbox
                     label={selection.label(row)}
@@ -108,9 +108,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 
 function Cell<Row>({ column: { label, cell, place, align }, row }: { column: ListColumn<Row>; row: Row }) {
   const look = cn(
-    'align-middle md:px-3 md:py-3 md:first:pl-5 md:last:pr-5',
+    'align-middle lg:px-3 lg:py-3 lg:first:pl-5 lg:last:pr-5',
     places[place],
-    align === 'right' && 'md:text-right',
+    align === 'right' && 'lg:text-right',
   )
   if (place === 'title') {
     return (
@@ -121,7 +121,7 @@ function Cell<Row>({ column: { label, cell, place, align }, row }: { column: Lis
   }
   return (
     <td className={cn(look, 'text-fine')}>
-      {place === 'line' ? <span className="text-ink-soft md:hidden">{label}:</span> : null}
+      {place === 'line' ? <span className="text-ink-soft lg:hidden">{label}:</span> : null}
       {cell(row)}
     </td>
   )

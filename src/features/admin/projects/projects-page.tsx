@@ -66,7 +66,7 @@ export function ProjectsPage() {
           what="the projects"
           isFiltered={isFiltered}
           onClear={clear}
-          rowClass="h-44 md:h-17"
+          rowClass="h-44 lg:h-17"
           empty={{
             icon: 'folder-kanban',
             title: 'No projects yet',

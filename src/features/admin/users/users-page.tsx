@@ -65,7 +65,7 @@ export function UsersPage() {
           what="the accounts"
           isFiltered={isFiltered}
           onClear={clear}
-          rowClass="h-36 md:h-17"
+          rowClass="h-36 lg:h-17"
           empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
         >
           {(rows) => (
