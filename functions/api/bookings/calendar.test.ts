@@ -1,4 +1,5 @@
-// Covers functions/api/bookings/[code]/calendar.ics.ts and src/server/bookings/find-appointment.ts.
+// Covers functions/api/bookings/[code]/calendar.ics.ts, src/server/bookings/booking-row.ts and
+// src/server/bookings/find-appointment.ts.
 
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
