@@ -98,7 +98,7 @@ describe('a bulk change', () => {
     for (let index = 0; index < 101; index += 1) await db.insert(bookings).values(aBooking())
     const refused = await change(cookie, { status: 'cancelled', filter: { status: 'pending' } })
     expect(refused.status).toBe(400)
-    expect(await refused.json()).toEqual({ message: expect.stringContaining('More than 100 requests match') })
+    expect(await refused.json()).toEqual({ message: expect.stringContaining('More than 100 bookings match') })
     expect(await statuses()).not.toContain('cancelled')
     const [one] = await add('pending')
     await db

@@ -67,6 +67,6 @@ it('an export has more than one page; over 5,000 rows it is refused with advice'
   const refused = await send(csv, { cookie })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toEqual({
-    message: 'An export can hold at most 5,000 requests. Narrow the filter.',
+    message: 'An export can hold at most 5,000 bookings. Narrow the filter.',
   })
 })

@@ -118,7 +118,7 @@ it.each([
   [{ featuredImage: 'javascript:alert(1)' }, /picture/],
   [{ featuredImage: '//evil.example/a.png' }, /picture/],
   [{ featuredImage: 'https://evil.example/a.png' }, /picture/],
-  [{ content: 7 }, /markdown/],
+  [{ content: 7 }, /Markdown/],
 ])('%j is refused with 400 and a readable message', async (overrides, message) => {
   const { create } = await admin()
   const answer = await create(body(overrides))
