@@ -29,6 +29,17 @@ for (const { path, status = 200, as } of pages) {
     expect(new URL(page.url()).pathname).toBe(path)
     expect(complaints).toEqual([])
 
+    const { width: fullWidth } = page.viewportSize() ?? { width: 1280 }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { scroll, client } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { scroll: scrollWidth, client: clientWidth }
+      })
+      expect(scroll, `${width} px`).toBeLessThanOrEqual(client)
+    }
+    await page.setViewportSize({ width: fullWidth, height: 800 })
+
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '')
     })
@@ -39,15 +50,6 @@ for (const { path, status = 200, as } of pages) {
     await page.setViewportSize({ width: 390, height: 800 })
     await changeScheme(page, 'high contrast')
     await expectNoViolations(page, colorRules)
-
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { scroll, client } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { scroll: scrollWidth, client: clientWidth }
-      })
-      expect(scroll, `${width} px`).toBeLessThanOrEqual(client)
-    }
   })
 }
 

@@ -84,7 +84,7 @@ test('a provider finds assigned projects and reports by keyboard alone, and the 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(/Write what there is to report\./)
+  await expect(field).toHaveAccessibleDescription(/Write an update\./)
   await expect(page.getByLabel('New progress in percent')).toHaveAccessibleDescription(
     /Progress is a whole number from 0 to 100\./,
   )

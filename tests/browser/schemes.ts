@@ -20,10 +20,15 @@ export async function openIn(page: Page, scheme: Scheme, path: string): Promise<
 /** Changes the scheme of an open page. The boot script reads the contrast only once, so its class is set here. */
 export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(mediaOf(scheme))
-  await page.evaluate(
-    (isHigh) => document.documentElement.classList.toggle('high-contrast', isHigh),
-    scheme === 'high contrast',
-  )
+  await page.evaluate(async (isHigh) => {
+    document.documentElement.classList.toggle('high-contrast', isHigh)
+    // Transitions of colors begin with the next frame.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
+      else animation.finish()
+    }
+  }, scheme === 'high contrast')
 }
 
 /** The axe rules whose result depends on colors; the others need to run in one scheme only. */

@@ -108,7 +108,7 @@ test('a sign-out or sign-in in one tab reaches all tabs, and forms keep their in
   await signInByForm(page, username)
   await expect(page).toHaveURL('/account')
   await expect(profile.getByLabel('Full name')).toHaveValue('Mina Gurung-Rai')
-  await expect(profile.getByText('It is not saved yet.')).toBeVisible()
+  await expect(profile.getByText('they are not saved yet.')).toBeVisible()
   await expect(profile.getByLabel('Current password', { exact: true })).toHaveValue('')
   await expect(notice(other)).toHaveCount(0)
   await expect(messages(other)).toContainText('Which day suits you?')
