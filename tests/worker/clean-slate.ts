@@ -2,7 +2,7 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import * as z from 'zod/mini'
 
 declare global {
-  var cachedKeys: Set<RequestInfo | URL> | undefined
+  var cacheNamespace: string | undefined
 }
 
 const tables = z.array(z.object({ name: z.string() }))
@@ -13,7 +13,7 @@ const tables = z.array(z.object({ name: z.string() }))
  */
 export async function startFromNothing(): Promise<void> {
   await dropTables(env.DB)
-  await emptyEdgeCache(caches.default)
+  startNewCacheNamespace(caches.default)
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 }
 
@@ -30,20 +30,29 @@ async function dropTables(db: D1Database): Promise<void> {
   if (drops.length > 0) await db.batch([db.prepare('PRAGMA defer_foreign_keys = on'), ...drops])
 }
 
-/** The Cache API cannot list its entries, so `put` is wrapped to record the keys. */
-async function emptyEdgeCache(cache: Cache): Promise<void> {
-  const keys = globalThis.cachedKeys
-  if (keys) {
-    await Promise.all([...keys].map((key) => cache.delete(key)))
-    keys.clear()
-    return
-  }
-  const cachedKeys = new Set<RequestInfo | URL>()
-  globalThis.cachedKeys = cachedKeys
+/**
+ * The Cache API cannot list its entries, and a `put` of the previous file may end after any deletion, so each file gets
+ * keys of its own.
+ */
+function startNewCacheNamespace(cache: Cache): void {
+  const wrapped = globalThis.cacheNamespace !== undefined
+  globalThis.cacheNamespace = crypto.randomUUID()
+  if (wrapped) return
   const prototype: Cache = Object.getPrototypeOf(cache)
-  const { put } = prototype
-  prototype.put = function (key, response) {
-    cachedKeys.add(key instanceof Request ? key.url : key)
-    return put.call(this, key, response)
+  const { match, put, delete: remove } = prototype
+  prototype.match = function (key, options) {
+    return match.call(this, inNamespace(key), options)
   }
+  prototype.put = function (key, response) {
+    return put.call(this, inNamespace(key), response)
+  }
+  prototype.delete = function (key, options) {
+    return remove.call(this, inNamespace(key), options)
+  }
+}
+
+function inNamespace(key: RequestInfo | URL): string {
+  const url = new URL(key instanceof Request ? key.url : key)
+  url.searchParams.set('test-file', String(globalThis.cacheNamespace))
+  return url.href
 }
