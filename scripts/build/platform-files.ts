@@ -74,8 +74,8 @@ function webManifest() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fbfcfe',
-    theme_color: site.colors.brand,
+    background_color: light.surface,
+    theme_color: shades['brand-700'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

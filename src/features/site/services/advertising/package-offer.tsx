@@ -72,7 +72,7 @@ const periods = [
   {
     name: 'Setup',
     when: 'Order to launch',
-    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-navy-950 contrast:border-2 contrast:bg-black contrast:text-white',
+    look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-night contrast:border-2 contrast:bg-black contrast:text-white',
   },
   {
     name: '30 days of management',
