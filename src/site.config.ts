@@ -33,8 +33,8 @@ export interface SiteConfig {
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl: string
   /**
-   * The two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them
-   * (scripts/brand/color-roles.ts); the last three can be chosen instead. `npm run doctor` prints the contrasts.
+   * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
+   * three may be chosen instead. `npm run doctor` prints the contrasts.
    */
   colors: {
     brand: string

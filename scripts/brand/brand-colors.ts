@@ -102,7 +102,10 @@ function requireColor(colors: Hexes, name: string): string {
   return color
 }
 
-function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (value: From) => To) {
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+) {
   return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<
     Key,
     To

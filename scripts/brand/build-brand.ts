@@ -14,7 +14,11 @@ export async function buildBrand(): Promise<void> {
       'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/brand/${name}.ts`),
     ],
-    outputs: ['.generated/brand.css', '.generated/brand-colors.ts', ...iconNames.map((name) => `.generated/icons/${name}`)],
+    outputs: [
+      '.generated/brand.css',
+      '.generated/brand-colors.ts',
+      ...iconNames.map((name) => `.generated/icons/${name}`),
+    ],
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'icons'), { recursive: true })

@@ -35,7 +35,9 @@ export function makeLegible(color: string, grounds: readonly string[], ratio: nu
   const reaches = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= ratio)
   if (reaches(color)) return color
   const oklch = parseHex(color)
-  const areLight = grounds.every((ground) => wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground))
+  const areLight = grounds.every(
+    (ground) => wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground),
+  )
   for (let step = 1; step <= 200; step++) {
     const l = oklch.l + (areLight ? -step : step) / 200
     if (l < 0 || l > 1) break

@@ -2,6 +2,7 @@ import { cp, readdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
+import { brandColors } from '../brand/brand-colors.ts'
 import { functionRoutes } from './function-routes.ts'
 
 const yearSeconds = 31_536_000
@@ -65,6 +66,7 @@ function redirectsFile(): string {
 const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 
 function webManifest() {
+  const { light, shades } = brandColors(site.colors)
   return {
     id: '/',
     name: site.brand,

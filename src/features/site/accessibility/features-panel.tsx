@@ -1,9 +1,4 @@
-import {
-  accessibilityFeatures,
-  contrastPairs,
-  contrastScale,
-  highContrastPairs,
-} from '#content/accessibility/page.ts'
+import { accessibilityFeatures, contrastPairs, contrastScale } from '#content/accessibility/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContrastSwitch } from './contrast-switch.tsx'
 
@@ -43,7 +38,7 @@ function ContrastChart() {
         </span>
       </figcaption>
       <ul className="mt-6 grid gap-4">
-        {[...contrastPairs, ...highContrastPairs].map(({ name, ratio }) => (
+        {contrastPairs.map(({ name, ratio }) => (
           <li key={name}>
             <span className="flex justify-between text-fine">
               <span>{name}</span>
