@@ -47,6 +47,13 @@ test('a color that is chosen is used instead of one that follows the brand', () 
   expect(shades['brand-800']).toBe('#301010')
 })
 
+test('the call to action is marigold, unless the brand is yellow itself', () => {
+  expect(brandColors(brands.green).light.cta).toBe(drawnBeside.callToAction)
+  expect(brandColors(brands.grey).light.cta).toBe(drawnBeside.callToAction)
+  const yellow = brandColors(brands['yellow, too light for text']).light.cta
+  expect(Math.abs(hue(yellow) - hue('#ffd400'))).toBeGreaterThan(120)
+})
+
 test('a brand without hue stays grey', () => {
   const { light } = brandColors(brands.grey)
   for (const color of [light.ink, light.surface, light.band])

@@ -7,7 +7,7 @@ import {
   shadeColors,
   socialGrounds,
 } from './color-roles.ts'
-import { contrastOf, followColor, makeLegible } from './follow-color.ts'
+import { contrastOf, drawnBeside, followColor, hueDistance, makeLegible } from './follow-color.ts'
 
 type Hexes = Readonly<Record<string, string>>
 type Table = Readonly<Record<string, DrawnColor>>
@@ -64,7 +64,12 @@ function chosenOrFollowing({ brand, accent, brandDeep, night, callToAction }: Si
   return {
     brandDeep: brandDeep ?? follow('#0f3a62'),
     night: night ?? follow('#0b2747'),
-    callToAction: callToAction ?? follow('#f5b83d'),
+    // Marigold stands out beside any brand but a yellow one, which gets its complement.
+    callToAction:
+      callToAction ??
+      (hueDistance(brand, drawnBeside.callToAction) < 50
+        ? follow(drawnBeside.callToAction)
+        : drawnBeside.callToAction),
   }
 }
 

@@ -51,6 +51,14 @@ export function contrastOf(color: string, ground: string): number {
   return wcagContrast(color, ground)
 }
 
+/** Returns degrees from 0 to 180; a grey is as far from any color as can be. */
+export function hueDistance(first: string, second: string): number {
+  const hues = [first, second].map((hex) => parseHex(hex)).map(({ c, h }) => (c < 0.02 ? undefined : h))
+  if (hues[0] === undefined || hues[1] === undefined) return 180
+  const turn = Math.abs(hues[0] - hues[1]) % 360
+  return Math.min(turn, 360 - turn)
+}
+
 function parseHex(hex: string): Oklch {
   const color = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(hex) : undefined
   if (!color) throw new Error(`Not a color of the form #rrggbb: ${hex}`)
