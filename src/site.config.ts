@@ -27,6 +27,11 @@ export interface SiteConfig {
   phoneHref: string
   foundedYear: number
   offices: readonly Office[]
+  /** How dates, numbers and prices are written: a BCP 47 locale such as en-US, and an ISO 4217 currency. */
+  formats: {
+    locale: string
+    currency: string
+  }
   /** Literal wherever hours are named (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
   supportHours: string
   /** LinkedIn first: it is also the company profile of the structured data. */
@@ -81,6 +86,7 @@ export const site: SiteConfig = {
       longitude: 85.3,
     },
   ],
+  formats: { locale: 'en-US', currency: 'USD' },
   supportHours: 'Monday-Friday 9AM-6PM GMT',
   socialProfiles: [
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/ridgeline-example' },

@@ -31,7 +31,7 @@ const allowedImports: Record<string, { file: string; allowed: string[] }> = {
     file: 'src/features/site/home/probe.ts',
     allowed: ['ui', 'api', 'browser', 'seo', 'content', 'contracts', 'shared'],
   },
-  ui: { file: 'src/ui/probe.ts', allowed: ['ui'] },
+  ui: { file: 'src/ui/probe.ts', allowed: ['ui', 'shared'] },
   seo: { file: 'src/seo/probe.ts', allowed: ['seo', 'content', 'contracts', 'shared'] },
   social: { file: 'src/social/probe.ts', allowed: ['social', 'content', 'contracts', 'shared'] },
   content: { file: 'src/content/probe.ts', allowed: ['content', 'contracts', 'shared'] },

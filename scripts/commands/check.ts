@@ -5,6 +5,7 @@ import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
 import { findThrownTexts, mayThrow } from '../checks/thrown-texts.ts'
 import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
@@ -26,6 +27,7 @@ const checks: Check[] = [
   ['dependency table', checkDependencies],
   ['migrations', checkMigrations],
   ['brand texts and colours in one place', checkBrand],
+  ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
@@ -86,6 +88,17 @@ function checkBrand(): string[] {
         (value) => `${file} repeats "${value}" from src/site.config.ts.`,
       ),
     )
+}
+
+function checkFormats(): string[] {
+  const files = ['src', 'functions']
+    .flatMap(listFiles)
+    .filter((file) => /\.tsx?$/.test(file) && !mayFormat(file))
+  return files.flatMap((file) =>
+    findOwnFormats(readFileSync(file, 'utf8')).map(
+      (line) => `${file}: "${line}" does not use src/shared/formats.ts.`,
+    ),
+  )
 }
 
 function checkThrownTexts(): string[] {

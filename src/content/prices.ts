@@ -9,4 +9,4 @@ export const pricesUsd = {
   technicalAssessmentValue: 2500,
 } as const
 
-export const dollars = (usd: number): string => `$${String(usd).replace(/\B(?=(\d{3})+$)/g, ',')}`
+export { formatMoney as dollars } from '#shared/formats.ts'

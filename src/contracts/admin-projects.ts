@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 import { longText } from './long-text.ts'
@@ -43,7 +44,7 @@ export const adminProjectQuerySchema = z.object({
 export type AdminProjectQuery = z.infer<typeof adminProjectQuerySchema>
 
 const whole = (what: string, max: number) => {
-  const message = `${what} is a whole number from 0 to ${max.toLocaleString('en-US')}.`
+  const message = `${what} is a whole number from 0 to ${formatNumber(max)}.`
   return z.int(message).check(z.minimum(0, message), z.maximum(max, message))
 }
 const username = z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)))

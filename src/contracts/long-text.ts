@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
 
@@ -17,7 +18,7 @@ export const longText = (missing: string, charsMax: number) =>
     ),
     z.regex(/[^\p{C}\p{Z}]/u, missing),
     z.refine((text) => countChars(text) <= charsMax, {
-      error: `That is longer than ${charsMax.toLocaleString('en-US')} characters.`,
+      error: `That is longer than ${formatNumber(charsMax)} characters.`,
     }),
     z.regex(/^[\P{Cc}\n\t]*$/u, 'The text contains characters that cannot be displayed.'),
   )

@@ -27,7 +27,6 @@ function Page() {
     ...strategyMeta,
     ogType: 'product',
     price: strategyPackage.priceUsd,
-    currency: 'USD',
     availability: 'in_stock',
     structuredData,
   })

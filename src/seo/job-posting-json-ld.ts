@@ -41,7 +41,7 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
       ? {
           baseSalary: {
             '@type': 'MonetaryAmount',
-            currency: 'USD',
+            currency: site.formats.currency,
             value: {
               '@type': 'QuantitativeValue',
               minValue: job.salary.minUsd,

@@ -112,7 +112,7 @@ function productMeta(options: PageOptions): Meta[] {
   if (options.price === undefined) return []
   return [
     ...property('product:price:amount', String(options.price)),
-    ...property('product:price:currency', options.currency ?? 'USD'),
+    ...property('product:price:currency', options.currency ?? site.formats.currency),
     ...property('product:availability', options.availability ?? 'in_stock'),
   ]
 }

@@ -34,7 +34,7 @@ export function serviceJsonLd(origin: string, service: ServiceDescription): With
             '@type': 'Offer',
             name: service.offer.name,
             price: service.offer.priceUsd.toFixed(2),
-            priceCurrency: 'USD',
+            priceCurrency: site.formats.currency,
             url: canonicalUrl(origin, service.url),
           },
         }

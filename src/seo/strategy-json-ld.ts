@@ -1,5 +1,5 @@
 import type { Service, WithContext } from 'schema-dts'
-import { strategyRating } from '#site.config.ts'
+import { site, strategyRating } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { serviceJsonLd } from './service-json-ld.ts'
 
@@ -33,12 +33,12 @@ export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContex
       '@type': 'Offer',
       url,
       price,
-      priceCurrency: 'USD',
+      priceCurrency: site.formats.currency,
       availability: 'https://schema.org/InStock',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price,
-        priceCurrency: 'USD',
+        priceCurrency: site.formats.currency,
         valueAddedTaxIncluded: true,
       },
       deliveryLeadTime: { '@type': 'QuantitativeValue', value: offer.deliveryDays, unitCode: 'DAY' },

@@ -1,4 +1,4 @@
-import { formatDay } from './format-day.ts'
+import { formatDay } from './formats.ts'
 
 export type MilestoneState = 'done' | 'overdue' | 'open'
 

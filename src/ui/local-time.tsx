@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/formats.ts'
 import { useSyncExternalStore } from 'react'
 
 const dateParts = {
@@ -7,7 +8,7 @@ const dateParts = {
   hour: '2-digit',
   minute: '2-digit',
 } as const
-const utc = new Intl.DateTimeFormat('en-US', {
+const utc = dateFormat({
   ...dateParts,
   hourCycle: 'h23',
   timeZone: 'UTC',
@@ -25,7 +26,7 @@ export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boo
     () => false,
   )
   const format = isHydrated
-    ? new Intl.DateTimeFormat('en-US', {
+    ? dateFormat({
         ...dateParts,
         hourCycle: 'h23',
         ...(isZoned ? { timeZoneName: 'short' as const } : {}),

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { careersFaqs } from '#content/careers/page.ts'
 import { applicationSteps, benefits } from '#content/careers/sections.ts'
 import { departments, jobs } from '#content/careers/jobs.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 
 // docs/spec/acceptance.md 215-232 and 457-464.
 

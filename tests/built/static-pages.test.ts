@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { benefits } from '#content/careers/sections.ts'
 import { jobDetails } from '#content/careers/job-details.ts'
 import { jobs } from '#content/careers/jobs.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { builtPage, only, textOf } from './built-page.ts'
 
 const faqPage = z.object({

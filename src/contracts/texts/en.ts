@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 // Split by subject, so that a page bundles only the subjects it shows. Messages about a single field are in its schema.
 
 export const generalRefusals = {
@@ -83,7 +84,7 @@ export const bookingRefusals = {
   'message-not-sent': 'You are signed out, so your message was not sent.',
   'note-not-found': 'You have no note with this number.',
   'export-too-large': ({ rowsMax }: { rowsMax: number }) =>
-    `An export can hold at most ${rowsMax.toLocaleString('en-US')} bookings. Narrow the filter.`,
+    `An export can hold at most ${formatNumber(rowsMax)} bookings. Narrow the filter.`,
   'bulk-change-too-large': ({ bookingsMax }: { bookingsMax: number }) =>
     `More than ${bookingsMax} bookings match. Narrow the filter to change them at once.`,
   'bulk-change-not-found': 'There is no such change.',

@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/formats.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
@@ -96,7 +97,7 @@ function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
   return `Signed in ${day(createdAt)}, last seen ${isCurrent ? 'now' : day(lastSeenAt)}`
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' })
+const dayFormat = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
 
 function day(iso: string): string {
   const text = dayFormat.format(new Date(iso))

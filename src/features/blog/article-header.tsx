@@ -1,5 +1,5 @@
 import type { Article } from '#contracts/blog.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { SiteLink } from '#ui/site-link.tsx'

@@ -1,6 +1,6 @@
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
-import { formatDay } from '#shared/format-day.ts'
+import { formatDay } from '#shared/formats.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {

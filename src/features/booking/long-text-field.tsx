@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import { cn } from '#ui/cn.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
 
@@ -18,7 +19,7 @@ export function LongTextField({ label, name, required, charsMax, chars, error }:
           {label} {required ? null : <span className="font-normal">(optional)</span>}
         </label>
         <span id={`${name}-count`} className="tabular text-tiny text-ink-soft noscript:hidden">
-          {chars.toLocaleString('en-US')} / {charsMax.toLocaleString('en-US')}
+          {formatNumber(chars)} / {formatNumber(charsMax)}
         </span>
       </div>
       <textarea

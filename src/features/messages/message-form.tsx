@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { readDraft, saveDraft } from '#browser/tab-draft.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -87,7 +88,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
           id={`${id}-count`}
           className={cn('tabular text-tiny noscript:hidden', isTooLong ? 'text-danger' : 'text-ink-soft')}
         >
-          {chars.toLocaleString('en-US')} / {messageRules.charsMax.toLocaleString('en-US')}
+          {formatNumber(chars)} / {formatNumber(messageRules.charsMax)}
         </span>
       </div>
       <textarea

@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/formats.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
@@ -89,7 +90,7 @@ export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl
   }
 }
 
-const appointmentFormat = new Intl.DateTimeFormat('en-US', {
+const appointmentFormat = dateFormat({
   dateStyle: 'full',
   timeStyle: 'short',
   hourCycle: 'h23',

@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/formats.ts'
 import { asc, inArray, max } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -41,7 +42,7 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       description: row.description,
       status: row.status,
       progressPercentage: String(row.progressPercentage),
-      budget: formatUsd(row.budgetUsd),
+      budget: formatMoney(row.budgetUsd),
       milestones: {
         done: ownMilestones.filter(({ doneAt }) => doneAt !== null).length,
         total: ownMilestones.length,
@@ -50,12 +51,4 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       ...(reportedAt ? { reportedAt: reportedAt.toISOString() } : {}),
     }
   })
-}
-
-export function formatUsd(amount: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(amount)
 }

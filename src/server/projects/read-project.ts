@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/formats.ts'
 import { and, asc, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { projectRules } from '#contracts/project-rules.ts'
@@ -7,7 +8,6 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-import { formatUsd } from './project-row.ts'
 
 interface ProjectRead {
   id: number
@@ -67,7 +67,7 @@ export async function readProject(
     description: project.description,
     status: project.status,
     progressPercentage: project.progressPercentage,
-    ...(mayKnowBudget ? { budget: formatUsd(project.budgetUsd) } : {}),
+    ...(mayKnowBudget ? { budget: formatMoney(project.budgetUsd) } : {}),
     ...(row.client ? { client: row.client } : {}),
     ...(row.provider ? { provider: row.provider } : {}),
     createdAt: project.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/formats.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,7 +12,7 @@ interface ConflictBannerProps {
 }
 
 export function ConflictBanner({ editor, theirs, isComparing, compare }: ConflictBannerProps) {
-  const at = new Date(theirs.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  const at = dateFormat({ timeStyle: 'short' }).format(new Date(theirs.updatedAt))
   return (
     <div
       role="alert"

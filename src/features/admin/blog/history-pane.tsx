@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#shared/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { AdminPost } from '#contracts/admin-posts.ts'
@@ -143,7 +144,7 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
 }
 
 function describeRevision({ savedAt, savedBy, changed }: RevisionLine): string {
-  const at = new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const at = formatDayAndTime(savedAt)
   const what = changed.map((name) => fieldNames[name] ?? name).join(', ')
   return [at, savedBy, what && `changed: ${what}`].filter(Boolean).join(' · ')
 }

@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#shared/formats.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,8 +17,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
     >
       <Icon name="info" />
       <p className="grow basis-64 text-fine">
-        This device has unsaved changes from{' '}
-        {new Date(copy.keptAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.
+        This device has unsaved changes from {formatDayAndTime(copy.keptAt)}.
       </p>
       <Button
         look="primary"

@@ -1,7 +1,7 @@
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
-import { formatDay } from '#shared/format-day.ts'
+import { formatDay, formatDayAndTime, formatNumber } from '#shared/formats.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
-import { counted } from '#ui/counted.ts'
+import { counted } from '#shared/counted.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { PostBadge } from './post-badge.tsx'
 
@@ -52,15 +52,13 @@ function PostRow({ post }: { post: AdminPostCard }) {
       <td className="text-fine text-ink-soft max-md:hidden md:px-3">{postCategoryNames[category]}</td>
       <td className="text-fine whitespace-nowrap tabular md:px-3">{formatDay(date)}</td>
       <td className="text-fine tabular md:px-3 md:text-right">
-        <span className="max-md:hidden">{wordCount.toLocaleString('en-US')}</span>
+        <span className="max-md:hidden">{formatNumber(wordCount)}</span>
         <span className="md:hidden">{counted(wordCount, 'word')}</span>
       </td>
       <td className="max-md:ml-auto md:px-5">
         <PostBadge status={status} isLive={isLive} />
         {status === 'scheduled' && !isLive && publishAt ? (
-          <span className="block text-tiny text-ink-soft">
-            {new Date(publishAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-          </span>
+          <span className="block text-tiny text-ink-soft">{formatDayAndTime(publishAt)}</span>
         ) : null}
       </td>
     </tr>

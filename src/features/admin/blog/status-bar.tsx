@@ -1,4 +1,4 @@
-import { counted } from '#ui/counted.ts'
+import { counted } from '#shared/counted.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 export function StatusBar({

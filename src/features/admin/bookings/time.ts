@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/formats.ts'
 import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 
 const hourMs = 3_600_000
@@ -6,14 +7,14 @@ const hourMs = 3_600_000
 export function formatTime(iso: string): string {
   const at = new Date(iso)
   const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return at.toLocaleString('en-US', {
+  return dateFormat({
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     ...year,
-  })
+  }).format(at)
 }
 
 export function formatWait(createdAt: string, now: number): string {

@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/formats.ts'
 import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
 import { projectStatuses } from '#contracts/projects.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -13,7 +14,6 @@ import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
 import { projectPage, projectsPath } from './queries.ts'
-import { formatUsd } from './format-usd.ts'
 
 const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
 const sortLabels = { newest: 'newest first', name: 'name', updated: 'last changed' } as const
@@ -124,7 +124,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     id: 'budget',
     label: 'Budget',
     place: 'line',
-    cell: ({ budgetUsd }) => <span className="tabular">{formatUsd(budgetUsd)}</span>,
+    cell: ({ budgetUsd }) => <span className="tabular">{formatMoney(budgetUsd)}</span>,
   },
   {
     id: 'progress',

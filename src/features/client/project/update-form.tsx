@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/formats.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -81,7 +82,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
             Your update
           </label>
           <span id={`${id}-count`} className="text-tiny text-ink-soft tabular">
-            {chars.toLocaleString('en-US')} / {projectRules.updateCharsMax.toLocaleString('en-US')}
+            {formatNumber(chars)} / {formatNumber(projectRules.updateCharsMax)}
           </span>
         </div>
         <textarea

@@ -1,7 +1,7 @@
 import { benefits } from '#content/careers/sections.ts'
 import { jobDetails } from '#content/careers/job-details.ts'
 import { type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'

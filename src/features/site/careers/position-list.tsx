@@ -1,5 +1,5 @@
 import { departments, type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 

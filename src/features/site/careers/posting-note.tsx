@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { jobTerms } from '#content/careers/jobs.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPastDay } from './is-past-day.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#site.config.ts'
 import type { LegalSection } from '#content/legal/legal-page.ts'
-import { formatLongDay } from '#shared/format-day.ts'
+import { formatLongDay } from '#shared/formats.ts'
 
 interface LegalPageProps {
   title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './format-day.ts'
+import { formatDay, formatMoney, formatNumber } from './formats.ts'
 
 test('a day reads as month, day without a leading zero and year', () => {
   expect(formatDay('2025-04-02')).toBe('Apr 2, 2025')
@@ -11,4 +11,11 @@ test('a text that is not a calendar day is rejected', () => {
   for (const day of ['2025-13-01', '2025-02-29', '2025-04-00', '2025-4-2', '2025-04-02T10:00:00Z', '']) {
     expect(() => formatDay(day), day).toThrow(RangeError)
   }
+})
+
+test('whole amounts have no decimals, others have two', () => {
+  const digits = (amount: number) => formatMoney(amount).replace(/[^\d]/g, '')
+  expect(digits(1299)).toBe('1299')
+  expect(digits(1299.5)).toBe('129950')
+  expect(formatNumber(1234567).replace(/[^\d]/g, '')).toBe('1234567')
 })

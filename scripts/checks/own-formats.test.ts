@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findOwnFormats, mayFormat } from './own-formats.ts'
+
+test.each([
+  'const shown = count.toLocaleString()',
+  "new Date(day).toLocaleDateString('de-DE', { dateStyle: 'short' })",
+  "const format = new Intl.DateTimeFormat('en-GB', { month: 'long' })",
+  "new Intl.NumberFormat(locale, { style: 'percent' })",
+  "priceCurrency: 'USD',",
+])('a format of its own is found: %s', (line) => {
+  expect(findOwnFormats(`const a = 1\n  ${line}\n`)).toEqual([line])
+})
+
+test("the reader's time zone and lists are no formats", () => {
+  expect(findOwnFormats('Intl.DateTimeFormat().resolvedOptions().timeZone')).toEqual([])
+  expect(findOwnFormats("new Intl.ListFormat('en').format(names)")).toEqual([])
+})
+
+test('only the formats, the configuration and tests may', () => {
+  expect(['src/shared/formats.ts', 'src/site.config.ts', 'src/a.test.ts'].every(mayFormat)).toBe(true)
+  expect(mayFormat('src/features/blog/article-page.tsx')).toBe(false)
+})

@@ -1,0 +1,17 @@
+const own = [
+  /\.toLocale(Date|Time)?String\(/,
+  /\bIntl\.(DateTimeFormat|NumberFormat)\((?!\))/,
+  /(['"`])(USD|en-US)\1/,
+]
+
+/** Returns the lines that write a date, number or price in a format of their own instead of the site's. */
+export function findOwnFormats(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => own.some((pattern) => pattern.test(line)))
+    .map((line) => line.trim())
+}
+
+export function mayFormat(file: string): boolean {
+  return ['src/shared/formats.ts', 'src/site.config.ts'].includes(file) || /\.test\.tsx?$/.test(file)
+}

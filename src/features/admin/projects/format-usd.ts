@@ -1,2 +1,0 @@
-export const formatUsd = (amount: number): string =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
