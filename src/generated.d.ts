@@ -11,6 +11,28 @@ declare module '#generated/document-parts.ts' {
   export const styleParts: readonly StylePart[]
 }
 
+/** Every color of the site as #rrggbb, by the names in scripts/brand/color-roles.ts. */
+declare module '#generated/brand-colors.ts' {
+  type Roles = typeof import('../scripts/brand/color-roles.ts')
+  type Hexes<Table> = Readonly<Record<keyof Table, string>>
+
+  export const shades: Hexes<Roles['shadeColors']>
+  export const light: Hexes<Roles['lightColors']>
+  export const dark: Hexes<Roles['darkColors']>
+  /** Two colors each, from top left to bottom right. */
+  export const cardGradients: Readonly<Record<keyof Roles['cardGradients'], readonly [string, string]>>
+  export const socialGrounds: Readonly<
+    Record<keyof Roles['socialGrounds'], readonly [string, string, string]>
+  >
+  /** Contrast of the light scheme; more pairs are there than the accessibility page shows. */
+  export const lightRatios: Readonly<
+    Record<
+      'ink on surface' | 'ink-soft on surface-tint' | 'link on surface' | 'on-primary on primary',
+      number
+    >
+  >
+}
+
 declare module '#generated/social-images.ts' {
   /** Names everything that social images are made of: code, fonts, art, brand. */
   export const socialDigest: string

@@ -28,9 +28,9 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   const origin = parseOrigin(siteUrl)
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
+  await generate()
   const routes = await buildPageList()
   await checkContent(routes)
-  await generate()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })

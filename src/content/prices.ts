@@ -1,3 +1,5 @@
+import { formatMoney } from '#shared/formats.ts'
+
 /** In US dollars. No other file may state a price (docs/spec/acceptance.md 555). */
 export const pricesUsd = {
   growthPackages: 499,
@@ -9,4 +11,4 @@ export const pricesUsd = {
   technicalAssessmentValue: 2500,
 } as const
 
-export { formatMoney as dollars } from '#shared/formats.ts'
+export const dollars = (usd: number): string => formatMoney(usd)
