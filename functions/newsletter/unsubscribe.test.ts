@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -13,7 +14,7 @@ const noToken = 'a'.repeat(32)
 beforeEach(() => db.delete(newsletterSubscribers))
 
 async function aSubscriber(email = 'reader@example.com') {
-  await subscribe(db, { email, address: '2001:db8::1' })
+  await subscribe(aContext(db), email)
   return row(email)
 }
 async function row(email = 'reader@example.com') {

@@ -9,11 +9,13 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
 const hourMs = 3_600_000
-const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
+  createPost(aContext(db, { now }), aPost(overrides))
 
 beforeEach(() => db.delete(posts))
 

@@ -4,13 +4,14 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCode } from '#shared/confirmation-code.ts'
-import { createBooking } from '#server/bookings/create-booking.ts'
+import { insertBooking } from '#server/bookings/create-booking.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
 import { aBookingRequest } from '../../../tests/builders/bookings.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -104,12 +105,9 @@ describe('a new booking', () => {
   it('whose code is taken gets another code and leaves the existing booking unchanged', async () => {
     const taken = readCode(await codeOf(await send(path, { json: aBookingRequest() }))) ?? ''
     const codes = [taken, taken, '0123456789ABCDEF']
-    const created = await createBooking(db, {
+    const created = await insertBooking(aContext(db), {
       request: { ...aBookingRequest(), budget: 'Not sure yet' },
       userId: null,
-      address: null,
-      siteUrl: 'https://site.example',
-      now: new Date(),
       newCode: () => codes.shift() ?? '',
     })
     expect(created).toEqual({ ok: true, code: '0123456789ABCDEF', isNew: true })

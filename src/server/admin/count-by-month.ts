@@ -1,8 +1,8 @@
 import { gte, inArray, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const monthsShown = 12
 
@@ -15,7 +15,10 @@ export function lastMonths(now: Date): string[] {
 
 const monthOf = (column: unknown) => sql<string>`strftime('%Y-%m', ${column} / 1000, 'unixepoch')`
 
-export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStats['bookingsByMonth']> {
+export async function countBookingsByMonth({
+  db,
+  now,
+}: ServiceContext): Promise<AdminStats['bookingsByMonth']> {
   const months = lastMonths(now)
   const month = monthOf(bookings.createdAt)
   const rows = await db
@@ -33,7 +36,10 @@ export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStat
   })
 }
 
-export async function countSubscribersByMonth(db: Db, now: Date): Promise<AdminStats['subscribersByMonth']> {
+export async function countSubscribersByMonth({
+  db,
+  now,
+}: ServiceContext): Promise<AdminStats['subscribersByMonth']> {
   const signedUpIn = monthOf(newsletterSubscribers.createdAt)
   const unsubscribedIn = sql<
     string | null

@@ -4,12 +4,12 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { loadBookings } from '#server/bookings/load-bookings.ts'
 import { whereFound } from '#server/bookings/booking-filter.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const submissionsSort = 'submissions'
 
@@ -26,7 +26,7 @@ interface SubmissionsQuery {
 }
 
 export async function listSubmissions(
-  db: Db,
+  { db }: ServiceContext,
   { search, place }: SubmissionsQuery,
 ): Promise<ListAnswer<Submission>> {
   const max = listRules.pageRows + 1
