@@ -37,7 +37,7 @@ async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | n
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()
   await file.body?.cancel()
-  const { draw } = storedPageOf(path, c.env)
-  const { html, status } = await draw(path, createD1PageSource(publicContext(c)))
+  const { render } = storedPageOf(path, c.env)
+  const { html, status } = await render(path, createD1PageSource(publicContext(c)))
   return status === 200 ? html : null
 }

@@ -5,6 +5,7 @@ import type { Unsubscription } from '#contracts/page-source.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
@@ -27,7 +28,10 @@ export const app = createPage()
   })
   .post(
     '/newsletter/unsubscribe',
-    bodyLimit({ maxSize: bodyBytesMax, onError: (c) => c.text('The request is too large.', 413) }),
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
+    }),
     async (c) => {
       const token = c.req.query('token') ?? (await c.req.parseBody()).token
       const isDone = await unsubscribe(publicContext(c), String(token))

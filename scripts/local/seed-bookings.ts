@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
-import { sampleRequest } from '#content/seed/sample-request.ts'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
 import { insertBooking } from '#server/bookings/create-booking.ts'
 import type { Db } from '#server/db/open.ts'
@@ -57,8 +57,8 @@ async function addBooking(
 ) {
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
   const { serviceId, preferredTimeline, budget, notes } = fields
-  const request = {
-    ...sampleRequest,
+  const input = {
+    ...sampleBooking,
     serviceId,
     preferredTimeline,
     budget,
@@ -67,7 +67,7 @@ async function addBooking(
     contactName: client.name,
     clientEmail: client.email,
   }
-  const result = await insertBooking({ ...context, now: sentAt }, { request, userId: client.id })
+  const result = await insertBooking({ ...context, now: sentAt }, { input, userId: client.id })
   if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)

@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
 import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { bookingViewSchema, ownBookingsSchema } from '#contracts/bookings.ts'
-import { sampleAnswer } from '#content/seed/sample-request.ts'
+import { sampleAnswer } from '#content/seed/sample-booking.ts'
 import { site } from '#site.config.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
@@ -33,8 +33,8 @@ let sent: Awaited<ReturnType<typeof sendRequest>>
 
 async function sendRequest() {
   const user = await addUser(db)
-  const request = z.parse(bookingRequestSchema, { serviceId: 1, ...answers })
-  const created = await createBooking(aUserContext(db, user), request)
+  const input = z.parse(bookingInputSchema, { serviceId: 1, ...answers })
+  const created = await createBooking(aUserContext(db, user), input)
   if (!created.ok) throw new Error(created.reason)
   return { user, code: created.code }
 }

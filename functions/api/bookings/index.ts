@@ -1,6 +1,6 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
@@ -13,7 +13,7 @@ import { visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
-  const parsed = z.safeParse(bookingRequestSchema, input)
+  const parsed = z.safeParse(bookingInputSchema, input)
   if (!parsed.success) {
     const fields = firstByField(parsed.error.issues)
     const [complaint] = Object.values(fields)
@@ -41,6 +41,6 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
-function formKey(request: object, { address, user, now }: ServiceContext) {
-  return JSON.stringify([address, user?.id ?? null, now.toISOString().slice(0, 13), request])
+function formKey(input: object, { address, user, now }: ServiceContext) {
+  return JSON.stringify([address, user?.id ?? null, now.toISOString().slice(0, 13), input])
 }

@@ -27,10 +27,10 @@ export const socialImageRules: readonly Rule[] = [
       if (!real) return []
       const said = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
       const wanted = `${size.width}×${size.height}`
-      const drawn = `${real.width}×${real.height}`
+      const actual = `${real.width}×${real.height}`
       return [
-        drawn !== wanted && `shows a picture of ${drawn}, not ${wanted}`,
-        said !== drawn && `says that its picture is ${said}; it is ${drawn}`,
+        actual !== wanted && `shows a picture of ${actual}, not ${wanted}`,
+        said !== actual && `says that its picture is ${said}; it is ${actual}`,
       ]
     },
   ),

@@ -24,7 +24,7 @@ export async function countBookingsByMonth({
   const rows = await db
     .select({
       month,
-      requests: sql<number>`count(*)`,
+      bookingCount: sql<number>`count(*)`,
       confirmed: sql<number>`sum(${inArray(bookings.status, ['confirmed', 'completed'])})`,
     })
     .from(bookings)
@@ -32,7 +32,7 @@ export async function countBookingsByMonth({
     .groupBy(month)
   return months.map((name) => {
     const row = rows.find((counts) => counts.month === name)
-    return { month: name, requests: row?.requests ?? 0, confirmed: row?.confirmed ?? 0 }
+    return { month: name, bookings: row?.bookingCount ?? 0, confirmed: row?.confirmed ?? 0 }
   })
 }
 

@@ -26,10 +26,10 @@ export async function countEverything(context: ServiceContext): Promise<AdminSta
     countBookingsByMonth(context),
     countSubscribersByMonth(context),
   ])
-  const [publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests] = counts
+  const [publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings] = counts
   const [, , , , , activeProjects, clients, subscribers] = counts
   return {
-    ...{ publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests },
+    ...{ publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings },
     ...{ activeProjects, clients, subscribers, bookingsByMonth, subscribersByMonth },
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BookingRequest } from '#contracts/booking-request.ts'
+import type { BookingInput } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -21,21 +21,21 @@ import { createCode } from './code.ts'
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
-export async function createBooking(context: ServiceContext, request: BookingRequest) {
+export async function createBooking(context: ServiceContext, input: BookingInput) {
   const taken = await takeTokens(context.db, [limit('bookings', context.address)])
-  return taken.ok ? insertBooking(context, { request, userId: context.user?.id ?? null }) : taken
+  return taken.ok ? insertBooking(context, { input, userId: context.user?.id ?? null }) : taken
 }
 
 /**
  * Creates a booking that an administrator takes down for a client, on the phone say: the audit log records it, and the
  * agency gets no email.
  */
-export async function enterBooking(context: ServiceContext<SessionUser>, request: BookingRequest) {
-  return insertBooking(context, { request, userId: null, admin: context.user })
+export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
+  return insertBooking(context, { input, userId: null, admin: context.user })
 }
 
 interface NewBooking {
-  request: BookingRequest
+  input: BookingInput
   userId: number | null
   admin?: AuditEntry['actor']
   newCode?: () => string
@@ -47,9 +47,9 @@ interface NewBooking {
  */
 export async function insertBooking(
   { db, now, siteUrl }: ServiceContext,
-  { request, userId, admin, newCode = createCode }: NewBooking,
+  { input, userId, admin, newCode = createCode }: NewBooking,
 ) {
-  const { idempotencyKey, serviceId } = request
+  const { idempotencyKey, serviceId } = input
   const [service] = await db
     .select({ title: services.bookingTitle })
     .from(services)
@@ -57,7 +57,7 @@ export async function insertBooking(
   if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
-  const contact = bookingContact(request.clientEmail, account ?? null)
+  const contact = bookingContact(input.clientEmail, account ?? null)
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -69,14 +69,14 @@ export async function insertBooking(
       code,
       service: service.title,
       contact,
-      answers: request,
+      answers: input,
       siteUrl,
     })
     const { insertedRows } = await batchNamed(db, {
       insertedRows: db
         .insert(bookings)
         .values({
-          ...toAnswerColumns(request),
+          ...toAnswerColumns(input),
           serviceId,
           code,
           userId,

@@ -36,7 +36,7 @@ export async function postMessage(
       code: bookings.code,
       companyName: bookings.companyName,
       contactName: bookings.contactName,
-      requestEmail: bookings.clientEmail,
+      bookingEmail: bookings.clientEmail,
       account: contactAccount,
     })
     .from(bookings)
@@ -52,10 +52,10 @@ export async function postMessage(
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )})`
   const matchesNew = sql`${matchesOwnBooking} and not ${repeatExists}`
-  const { code, companyName, contactName, requestEmail, account } = booking
+  const { code, companyName, contactName, bookingEmail, account } = booking
   const email =
     side === 'agency'
-      ? agencyWrote({ code, contact: bookingContact(requestEmail, account), siteUrl })
+      ? agencyWrote({ code, contact: bookingContact(bookingEmail, account), siteUrl })
       : clientWrote({ code, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {

@@ -9,7 +9,7 @@ import { readStoredPage, storePage } from './stored-pages.ts'
 export interface StoredPage {
   path: string
   buildId: string
-  draw: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
+  render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
   /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: () => Promise<boolean>
   missing?: () => Promise<Response>
@@ -17,7 +17,7 @@ export interface StoredPage {
 
 export async function serveStoredPage(
   c: Context<AppEnv>,
-  { path, buildId, draw, exists, missing }: StoredPage,
+  { path, buildId, render, exists, missing }: StoredPage,
 ): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const response = await throughEdgeCache(waitUntil, copyAddress(buildId, path), async () => {
@@ -25,7 +25,7 @@ export async function serveStoredPage(
     const storedPage = await readStoredPage(context, { path, buildId })
     if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
     if (exists && missing && !(await exists())) return missing()
-    const { html, status } = await draw(path, createD1PageSource(context))
+    const { html, status } = await render(path, createD1PageSource(context))
     if (status !== 200) return pageResponse(html, null, status)
     await storePage(context, { path, buildId, revision: storedPage.revision, html })
     return pageResponse(html, `${buildId}-${storedPage.revision}`)

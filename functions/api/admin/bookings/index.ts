@@ -1,7 +1,7 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { adminBookingSchema, bookingQuerySchema } from '#contracts/admin-bookings.ts'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
@@ -22,14 +22,14 @@ export const app = createApi({ access: admins })
     if (format === 'csv') {
       const exported = await exportBookings(context, { filter, sort })
       if (!exported.ok) refuse(exported)
-      return csvResponse(exported.csv, `requests-${context.now.toISOString().slice(0, 10)}.csv`)
+      return csvResponse(exported.csv, `bookings-${context.now.toISOString().slice(0, 10)}.csv`)
     }
     const list = await listBookings(context, { filter, sort, place: listPlace(after, sort) })
     return c.json(z.parse(listAnswer(adminBookingSchema), list))
   })
   .post('/api/admin/bookings', async (c) => {
-    const request = await readJson(c, bookingRequestSchema)
-    const created = await enterBooking(await userContext(c), request)
+    const input = await readJson(c, bookingInputSchema)
+    const created = await enterBooking(await userContext(c), input)
     if (!created.ok) refuse(created)
     return c.json({ confirmationCode: formatCode(created.code) }, created.isNew ? 201 : 200)
   })
