@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
+import { formattedCode } from '#server/bookings/code.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -62,7 +63,7 @@ export async function deleteAccount(
 
 /** The outbox has no booking column: an email belongs to a booking when its text contains the code. */
 const mentionsOwnBooking = (userId: number, deletableExists: ReturnType<typeof sql>) =>
-  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, substr(${bookings.code}, 1, 4) || '-' || substr(${bookings.code}, 5, 4) || '-' || substr(${bookings.code}, 9, 4) || '-' || substr(${bookings.code}, 13, 4)) > 0)`
+  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, ${formattedCode(bookings.code)}) > 0)`
 
 async function refusalReason(db: Db, userId: number, passwordHash: string) {
   const [row] = await db

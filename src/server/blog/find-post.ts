@@ -3,6 +3,7 @@ import type { Post, PostCard } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
 import { wherePublished } from './visible-posts.ts'
 
@@ -27,7 +28,7 @@ export async function postExists({ db, now }: ServiceContext, slug: string): Pro
 async function relatedTo(db: Db, { id, category, keywords }: PostRow, now: Date): Promise<PostCard[]> {
   const sharedKeywords = sql<number>`(
     select count(*) from json_each(${posts.keywords}) as mine
-    where mine.value in (select value from json_each(${JSON.stringify(keywords)}))
+    where mine.value in ${valuesOf(keywords)}
   )`
   const rows = await db
     .select(cardColumns)

@@ -8,6 +8,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -50,7 +51,7 @@ export async function changeInBulk(
     bookingId: booking.id,
     email: statusEmail({ ...booking, siteUrl }, status),
   }))
-  const candidateIds = sql`(select value from json_each(${JSON.stringify(snapshots.map((booking) => booking.id))}))`
+  const candidateIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const { changedRows } = await batchNamed(db, {
     change: db.insert(bulkChanges).values({ id, adminId: user.id, toStatus: status, createdAt: now }),
