@@ -1,6 +1,6 @@
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { unexpectedError } from '#contracts/texts/en.ts'
-import { securityHeaders } from '#built/build.js'
+import { securityHeaders, siteUrl } from '#built/build.js'
 import { logError } from '#server/http/log.ts'
 import type { Env, RequestData } from '#server/http/env.ts'
 import { isForeignWrite } from '#server/http/origin.ts'
@@ -8,6 +8,7 @@ import { sendEmailsAfter } from '#server/http/send-emails.ts'
 
 export const onRequest: PagesFunction<Env, string, RequestData> = async (context) => {
   context.data.requestId = crypto.randomUUID()
+  context.data.siteUrl = siteUrl
   const response = await answer(context)
   if (response.status < 400) sendEmailsAfter(context)
   const outgoing = new Response(response.body, response)

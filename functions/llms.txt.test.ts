@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { send } from '../tests/worker/send.ts'
+import { aContext } from '../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 
@@ -17,8 +18,8 @@ beforeEach(async () => {
 })
 
 it('answers plain text: the pages of the build, then the articles of the database, newest first', async () => {
-  await createPost(db, aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }), new Date())
-  await createPost(db, aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'older', date: '2025-04-01', title: 'Older' }))
+  await createPost(aContext(db), aPost({ slug: 'newer', date: '2025-04-05', title: 'Newer [1]' }))
   const response = await send('/llms.txt')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -31,8 +32,8 @@ it('answers plain text: the pages of the build, then the articles of the databas
 
 it('drafts and future posts are left out', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await createPost(db, aPost({ slug: 'draft', status: 'draft' }), new Date())
-  await createPost(db, aPost({ slug: 'later', status: 'scheduled', publishAt: tomorrow }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'draft', status: 'draft' }))
+  await createPost(aContext(db), aPost({ slug: 'later', status: 'scheduled', publishAt: tomorrow }))
   const text = await (await send('/llms.txt')).text()
   expect(text).not.toMatch(/blog\/(draft|later)/)
   expect(text).toContain('## Optional')

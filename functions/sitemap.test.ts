@@ -10,6 +10,7 @@ import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { addManyPosts } from '../tests/builders/many-posts.ts'
 import { send } from '../tests/worker/send.ts'
+import { aContext } from '../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
@@ -28,7 +29,7 @@ const paths = (xml: string) => locations(xml).map((address) => address.replace(/
 
 it('the sitemap is an index whose parts hold every visible post once, a thousand each at most', async () => {
   await addManyPosts(env.DB, 2500)
-  await createPost(db, aPost({ slug: 'hidden', status: 'draft' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'hidden', status: 'draft' }))
   const response = await send('/sitemap.xml')
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const index = await response.text()
@@ -68,8 +69,11 @@ it('the part of pages lists what search engines may, the lists page by page, and
 it('lastmod is the last save, or the time at which a scheduled post appeared', async () => {
   const saved = new Date(Date.UTC(2026, 0, 1))
   const appeared = new Date(Date.UTC(2026, 2, 1))
-  await createPost(db, aPost({ slug: 'saved' }), saved)
-  await createPost(db, aPost({ slug: 'appeared', status: 'scheduled', publishAt: appeared }), saved)
+  await createPost(aContext(db, { now: saved }), aPost({ slug: 'saved' }))
+  await createPost(
+    aContext(db, { now: saved }),
+    aPost({ slug: 'appeared', status: 'scheduled', publishAt: appeared }),
+  )
   const xml = await open('?part=posts-1')
   expect(xml).toMatch(/\/blog\/saved<\/loc><lastmod>2026-01-01T00:00:00.000Z</)
   expect(xml).toMatch(/\/blog\/appeared<\/loc><lastmod>2026-03-01T00:00:00.000Z</)
@@ -79,7 +83,7 @@ it('lastmod is the last save, or the time at which a scheduled post appeared', a
 it.each(['posts-2', 'posts-0', 'posts-01', 'posts--1', 'posts-', 'posts', 'x', '', '../x', 'posts-1e1'])(
   'there is no part %j',
   async (part) => {
-    await createPost(db, aPost(), now)
+    await createPost(aContext(db, { now }), aPost())
     expect((await send(`/sitemap.xml?part=${encodeURIComponent(part)}`)).status).toBe(404)
   },
 )

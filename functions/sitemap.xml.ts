@@ -1,23 +1,22 @@
-import { buildId, siteUrl } from '#built/build.js'
+import { buildId } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
 import { sitemapPages, sitemapParts } from '#server/pages/sitemap-entries.ts'
 import { sitemapIndex, sitemapPart } from '#seo/sitemap.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/sitemap.xml', (c) => {
-  const db = openDb(c.env.DB)
-  const now = new Date()
+  const context = publicContext(c)
   const part = c.req.query('part')
   return serveGeneratedFile(c, {
     path: part === undefined ? '/sitemap.xml' : `/sitemap.xml?part=${encodeURIComponent(part)}`,
     buildId,
     contentType: 'application/xml',
     async make() {
-      if (part === undefined) return sitemapIndex(await sitemapParts(db, now), siteUrl)
-      const pages = await sitemapPages(db, part, now)
-      return pages && sitemapPart(pages, siteUrl)
+      if (part === undefined) return sitemapIndex(await sitemapParts(context), context.siteUrl)
+      const pages = await sitemapPages(context, part)
+      return pages && sitemapPart(pages, context.siteUrl)
     },
   })
 })

@@ -5,11 +5,12 @@ import { listAuditEntries } from '#server/audit/list-entries.ts'
 import { listPostsForAdmin } from '#server/blog/admin-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { listBookings } from '#server/bookings/list-bookings.ts'
-import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { listUsers } from '#server/users/list-users.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
  * `same`: must read equally many rows whatever the table's size (default views and sorts). `bounded`: must read at
@@ -18,17 +19,15 @@ import { listUsers } from '#server/users/list-users.ts'
 export interface ListCase {
   name: string
   bar: 'same' | 'bounded'
-  run: (db: Db) => Promise<unknown>
+  run: (context: ServiceContext<SessionUser>) => Promise<unknown>
 }
 
 export const rowsMax = 1000
 
-const now = () => new Date()
-
 const bookings =
   (filter: object, sort: (typeof bookingSorts)[number] = 'newest', place?: Place) =>
-  (db: Db) =>
-    listBookings(db, { filter, sort, readerId: 1, now: now(), place })
+  (context: ServiceContext<SessionUser>) =>
+    listBookings(context, { filter, sort, place })
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
 const laterPages: readonly ['newest' | 'company' | 'updated', () => Place][] = [
@@ -53,8 +52,8 @@ const bookingFilters: Record<string, object> = {
   'search and status': { search: 'marketing', status: 'pending' },
 }
 
-const users = (filter: object, sort: 'newest' | 'name') => (db: Db) =>
-  listUsers(db, { ...filter, sort, place: undefined })
+const users = (filter: object, sort: 'newest' | 'name') => (context: ServiceContext<SessionUser>) =>
+  listUsers(context, { ...filter, sort, place: undefined })
 const userFilters: Record<string, object> = {
   'role client': { role: 'client' },
   'role admin (3)': { role: 'admin' },
@@ -63,8 +62,8 @@ const userFilters: Record<string, object> = {
   'search and role': { search: 'bench', role: 'admin' },
 }
 
-const projects = (filter: object, sort: ProjectSort) => (db: Db) =>
-  listProjects(db, { ...filter, sort, place: undefined })
+const projects = (filter: object, sort: ProjectSort) => (context: ServiceContext<SessionUser>) =>
+  listProjects(context, { ...filter, sort, place: undefined })
 const projectFilters: Record<string, object> = {
   'status paused (1 %)': { status: 'paused' },
   'status completed': { status: 'completed' },
@@ -101,7 +100,7 @@ export const listCases: readonly ListCase[] = [
     ([sort, place]): ListCase => ({
       name: `bookings,  ${sort}, later page`,
       bar: 'same',
-      run: (db) => bookings({}, sort, place())(db),
+      run: (context) => bookings({}, sort, place())(context),
     }),
   ),
   ...Object.entries(bookingFilters).flatMap(([name, filter]) =>
@@ -116,27 +115,27 @@ export const listCases: readonly ListCase[] = [
   {
     name: 'submissions',
     bar: 'same',
-    run: (db) => listSubmissions(db, { search: undefined, place: undefined }),
+    run: (context) => listSubmissions(context, { search: undefined, place: undefined }),
   },
   ...['harbour', 'bench'].map(
     (search): ListCase => ({
       name: `submissions, search ${search}`,
       bar: 'bounded',
-      run: (db) => listSubmissions(db, { search, place: undefined }),
+      run: (context) => listSubmissions(context, { search, place: undefined }),
     }),
   ),
-  { name: 'sign-ups', bar: 'same', run: (db) => listSubscribers(db, { place: undefined }) },
+  { name: 'sign-ups', bar: 'same', run: (context) => listSubscribers(context, { place: undefined }) },
   ...(['subscribed', 'unsubscribed'] as const).map(
     (status): ListCase => ({
       name: `sign-ups, ${status}`,
       bar: 'bounded',
-      run: (db) => listSubscribers(db, { status, place: undefined }),
+      run: (context) => listSubscribers(context, { status, place: undefined }),
     }),
   ),
   {
     name: 'sign-ups, search',
     bar: 'bounded',
-    run: (db) => listSubscribers(db, { search: 'bench', place: undefined }),
+    run: (context) => listSubscribers(context, { search: 'bench', place: undefined }),
   },
   ...(['newest', 'name'] as const).map(
     (sort): ListCase => ({ name: `users, ${sort}`, bar: 'same', run: users({}, sort) }),
@@ -146,26 +145,26 @@ export const listCases: readonly ListCase[] = [
       (sort): ListCase => ({ name: `users, ${name}, ${sort}`, bar: 'bounded', run: users(filter, sort) }),
     ),
   ),
-  { name: 'audit', bar: 'same', run: (db) => listAuditEntries(db, { place: undefined }) },
+  { name: 'audit', bar: 'same', run: (context) => listAuditEntries(context, { place: undefined }) },
   ...Object.entries(auditFilters).map(
     ([name, filter]): ListCase => ({
       name: `audit, ${name}`,
       bar: 'bounded',
-      run: (db) => listAuditEntries(db, { ...filter, place: undefined }),
+      run: (context) => listAuditEntries(context, { ...filter, place: undefined }),
     }),
   ),
-  { name: 'posts', bar: 'same', run: (db) => listPostsForAdmin(db, {}, now()) },
-  { name: 'posts, draft', bar: 'bounded', run: (db) => listPostsForAdmin(db, { status: 'draft' }, now()) },
+  { name: 'posts', bar: 'same', run: (context) => listPostsForAdmin(context, {}) },
+  { name: 'posts, draft', bar: 'bounded', run: (context) => listPostsForAdmin(context, { status: 'draft' }) },
   {
     name: 'posts, search',
     bar: 'bounded',
-    run: (db) => listPostsForAdmin(db, { search: 'marketing' }, now()),
+    run: (context) => listPostsForAdmin(context, { search: 'marketing' }),
   },
   ...['marketing', 'search', 'e-mail'].map(
     (search): ListCase => ({
       name: `blog search, ${search}`,
       bar: 'bounded',
-      run: (db) => searchPosts(db, search, now()),
+      run: (context) => searchPosts(context, search),
     }),
   ),
 ]

@@ -5,6 +5,7 @@ import { getPlatformProxy } from 'wrangler'
 import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
 import { localEnv } from '../../scripts/local/local-env.ts'
+import { scriptContext } from '../../scripts/local/script-context.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 import { countingDatabase } from './counting-database.ts'
@@ -44,11 +45,13 @@ async function readAllCases(database: D1Database): Promise<number[][]> {
   for (const size of sizes) {
     await fill(database, size)
     for (const [index, { run }] of listCases.entries()) {
-      rowsRead[index]?.push(await rowsReadBy(() => run(openDb(db))))
+      rowsRead[index]?.push(await rowsReadBy(() => run({ ...scriptContext(openDb(db)), user: reader })))
     }
   }
   return rowsRead
 }
+
+const reader = { id: 1, username: 'bench', name: 'Bench', email: 'bench@example.com', role: 'admin' } as const
 
 function report(rowsRead: readonly number[][]): void {
   console.log(`| list | rows read at ${sizes.join(' | at ')} | bar |\n|---|---|---|---|`)

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { siteContentSchema } from '#contracts/content.ts'
 import { everyone } from '#server/access/access.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/content', async (c) =>
-  c.json(z.parse(siteContentSchema, await readSiteContent(openDb(c.env.DB)))),
+  c.json(z.parse(siteContentSchema, await readSiteContent(publicContext(c)))),
 )
 export const onRequest = handle(app)

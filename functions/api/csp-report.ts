@@ -2,10 +2,9 @@ import { handle } from 'hono/cloudflare-pages'
 import { cspReportSchema } from '#contracts/csp-report.ts'
 import { everyone } from '#server/access/access.ts'
 import { recordReport } from '#server/csp-reports/record-report.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 /** Browsers send reports with the origin `null` and a content type of their own. */
 export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
@@ -13,7 +12,7 @@ export const app = createApi({ access: everyone, maxBodyBytes: 8 * 1024 }).post(
   async (c) => {
     const report = cspReportSchema.safeParse(parse(await c.req.text()))
     if (!report.success) refuse({ reason: 'not-a-report' })
-    const recorded = await recordReport(openDb(c.env.DB), { report: report.data, address: clientAddress(c) })
+    const recorded = await recordReport(publicContext(c), report.data)
     if (!recorded.ok) refuse(recorded)
     return c.body(null, 204)
   },

@@ -1,18 +1,16 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { siteUrl } from '#built/build.js'
 import { confirmationSchema } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'
 import { sendConfirmationAgain } from '#server/auth/send-confirmation-again.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: confirmationForm }).post(
   '/api/email-confirmation',
@@ -22,7 +20,7 @@ export const app = createApi({ access: everyone, form: confirmationForm }).post(
       await sendAgain(c)
       return c.json({ message: accountNotices.confirmationSent }, 202)
     }
-    const isConfirmed = await confirmEmail(openDb(c.env.DB), { token: input.token, now: new Date() })
+    const isConfirmed = await confirmEmail(publicContext(c), input.token)
     if (!isConfirmed) refuse({ reason: 'link-over' })
     return isForm
       ? c.redirect('/auth/confirm?done=yes', 303)
@@ -32,7 +30,6 @@ export const app = createApi({ access: everyone, form: confirmationForm }).post(
 export const onRequest = handle(app)
 
 async function sendAgain(c: Context<AppEnv>) {
-  const user = await requireUser(c)
-  const result = await sendConfirmationAgain(openDb(c.env.DB), { user, siteUrl, now: new Date() })
+  const result = await sendConfirmationAgain(await userContext(c))
   if (!result.ok) refuse(result)
 }

@@ -5,21 +5,19 @@ import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { loginForm } from '#server/auth/forms.ts'
 import { signIn } from '#server/auth/sign-in.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { nextOfForm } from '#server/http/next-of-form.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
-  const db = openDb(c.env.DB)
-  const result = await signIn(db, input, { address: clientAddress(c), deviceToken: readDeviceToken(c) })
+  const result = await signIn(publicContext(c), { ...input, deviceToken: readDeviceToken(c) })
   if (!result.ok) refuse(result)
-  await startSession(c, db, result.user)
+  await startSession(c, result.user)
   if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
   return c.json(z.parse(userSchema, result.user))
 })

@@ -2,20 +2,18 @@ import { handle } from 'hono/cloudflare-pages'
 import { subscriptionSchema } from '#contracts/newsletter.ts'
 import { newsletterNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newsletterForm } from '#server/newsletter/form.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: newsletterForm }).post(
   '/api/newsletter',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
-    const subscriber = { email: input.email, address: clientAddress(c) }
-    const result = await subscribe(openDb(c.env.DB), subscriber)
+    const result = await subscribe(publicContext(c), input.email)
     if (!result.ok) refuse(result)
     return isForm ? c.redirect('/blog#subscribed', 303) : c.json({ message: newsletterNotices.subscribed })
   },

@@ -1,18 +1,17 @@
 import { handle } from 'hono/cloudflare-pages'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 import { everyone } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { nameImage } from '#server/social-images/name-image.ts'
 import { readImageQuery } from '#social/read-image-query.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/og-image', async (c) => {
   const query = readImageQuery(new URL(c.req.url).searchParams)
   if (!query.ok) refuse({ reason: 'invalid-input', complaint: query.message })
   const { request } = query
-  const named = await nameImage(openDb(c.env.DB), { request, keys: c.env, address: clientAddress(c) })
+  const named = await nameImage(publicContext(c), { request, keys: c.env })
   if (!named.ok) refuse(named)
   return c.json(socialImageAnswerSchema.parse({ imagePath: named.imagePath }))
 })

@@ -1,19 +1,17 @@
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
-import { siteUrl } from '#built/build.js'
 import { newPasswordByLinkSchema, resetRequestSchema } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
 import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 /** POST sends a link, PATCH sets the password. A form can only POST, so a `token` marks the second step. */
 export const app = createApi({
@@ -27,8 +25,7 @@ export const app = createApi({
       return c.redirect('/auth#password-set', 303)
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
-    const request = { email: input.email, address: clientAddress(c), siteUrl, now: new Date() }
-    const result = await requestReset(openDb(c.env.DB), request)
+    const result = await requestReset(publicContext(c), input.email)
     if (!result.ok) refuse(result)
     return isForm(c)
       ? c.redirect('/auth/forgot#sent', 303)
@@ -41,7 +38,7 @@ export const app = createApi({
 export const onRequest = handle(app)
 
 async function setPassword(c: Context<AppEnv>, input: { token: string; password: string }) {
-  const result = await resetPassword(openDb(c.env.DB), { ...input, siteUrl, now: new Date() })
+  const result = await resetPassword(publicContext(c), input)
   if (!result.ok) refuse(result)
   clearSessionCookie(c)
 }

@@ -9,6 +9,7 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 let calls = 0
@@ -33,7 +34,7 @@ it.each([
 })
 
 it('an article is read as its page has it, hostile title and all', async () => {
-  await createPost(db, aPost({ slug: 'hostile', title: '"><script>alert(1)</script> & so on' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'hostile', title: '"><script>alert(1)</script> & so on' }))
   const page = await (await check('/blog/hostile')).json<CheckedPage>()
   expect(previewOf(page).title).toBe('"><script>alert(1)</script> & so on')
 })

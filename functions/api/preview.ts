@@ -1,18 +1,16 @@
-import { siteUrl } from '#built/build.js'
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { checkedPageSchema } from '#contracts/page-check.ts'
 import { storedPageOf } from '#render/render-stored-page.ts'
 import { everyone } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { parseInput } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { checkAddress } from '#server/preview/check-address.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 const querySchema = z.object({
   url: z
@@ -22,10 +20,8 @@ const querySchema = z.object({
 
 export const app = createApi({ access: everyone }).get('/api/preview', async (c) => {
   const { url: pageAddress } = parseInput(querySchema, c.req.query())
-  const checked = await checkAddress(openDb(c.env.DB), {
+  const checked = await checkAddress(publicContext(c), {
     pageAddress,
-    siteUrl,
-    address: clientAddress(c),
     readOwnPage: (pathname) => ownPage(c, pathname),
     fetcher: (request) => fetch(request),
   })
@@ -41,7 +37,7 @@ async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | n
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()
   await file.body?.cancel()
-  const { draw } = storedPageOf(path, c.env)
-  const { html, status } = await draw(path, createD1PageSource(openDb(c.env.DB), new Date()))
+  const { render } = storedPageOf(path, c.env)
+  const { html, status } = await render(path, createD1PageSource(publicContext(c)))
   return status === 200 ? html : null
 }

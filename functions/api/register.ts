@@ -1,26 +1,23 @@
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { siteUrl } from '#built/build.js'
 import { registrationSchema, userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { registrationForm } from '#server/auth/forms.ts'
 import { registerUser } from '#server/auth/register.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { formValues, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: registrationForm }).post(
   '/api/register',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
-    const db = openDb(c.env.DB)
-    const result = await registerUser(db, input, { address: clientAddress(c), siteUrl })
+    const result = await registerUser(publicContext(c), input)
     if (!result.ok) refuse(result)
-    await startSession(c, db, result.user)
+    await startSession(c, result.user)
     if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, result.user), 201)
   },

@@ -1,8 +1,8 @@
 import { handle } from 'hono/cloudflare-pages'
-import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 /** Only the button confirms the address, because email scanners open links. */
 export const app = createPage().get('/auth/confirm', async (c) => {
@@ -10,7 +10,7 @@ export const app = createPage().get('/auth/confirm', async (c) => {
   if ('response' in link) return link.response
   const isDone = link.path === c.req.path && c.req.query('done') === 'yes'
   const { renderPage } = await import('#built/render.js')
-  const source = createD1PageSource(openDb(c.env.DB), new Date())
+  const source = createD1PageSource(publicContext(c))
   const path = isDone ? `${c.req.path}?done=yes` : link.path
   const { html } = await renderPage(path, source, () => undefined)
   return c.html(html, path === c.req.path ? 410 : 200, linkPageHeaders)

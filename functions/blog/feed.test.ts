@@ -9,6 +9,7 @@ import { posts } from '#server/db/schema/blog.ts'
 import { addManyPosts } from '../../tests/builders/many-posts.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
@@ -20,8 +21,9 @@ beforeEach(async () => {
 })
 
 it('the feed carries the newest fifty, in full, and nothing that readers cannot see', async () => {
-  for (let n = 0; n < 52; n++) await createPost(db, aPost({ slug: `post-${n}`, date: day(n) }), now)
-  await createPost(db, aPost({ slug: 'draft', status: 'draft', date: day(60) }), now)
+  for (let n = 0; n < 52; n++)
+    await createPost(aContext(db, { now }), aPost({ slug: `post-${n}`, date: day(n) }))
+  await createPost(aContext(db, { now }), aPost({ slug: 'draft', status: 'draft', date: day(60) }))
   const response = await send('/blog/feed.xml')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const feed = await response.text()
@@ -36,12 +38,11 @@ it('the feed carries the newest fifty, in full, and nothing that readers cannot 
 
 it('links and pictures of a post are absolute in the feed', async () => {
   await createPost(
-    db,
+    aContext(db, { now }),
     aPost({
       slug: 'linked',
       content: '[in](/services) [out](https://example.com/x) ![map](/map.png)\n\nNote[^1]\n\n[^1]: Source.',
     }),
-    now,
   )
   const feed = await (await send('/blog/feed.xml')).text()
   const content = feed.match(/<content:encoded><!\[CDATA\[(.*?)\]\]>/s)?.[1] ?? ''
@@ -61,7 +62,7 @@ it('every page of the blog announces the feed', async () => {
     '/blog/category/seo/page/2',
     '/blog/search?q=post',
   ]
-  await createPost(db, aPost({ slug: 'announcing' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'announcing' }))
   for (const path of [...pages, '/blog/announcing']) {
     const html = await (await send(path)).text()
     const [link = ''] = html.match(/<link[^>]*type="application\/rss\+xml"[^>]*>/) ?? []

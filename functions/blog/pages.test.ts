@@ -13,6 +13,7 @@ import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
@@ -28,7 +29,7 @@ const forget = (path: string) => caches.default.delete(cacheKey(path))
 const stored = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
 
 it('an article is finished HTML: text, head and structured data, without a script run', async () => {
-  await createPost(db, aPost({ slug: 'first-1', title: 'First </script> "quoted"' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first-1', title: 'First </script> "quoted"' }))
   const response = await send('/blog/first-1?utm_source=x')
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -43,7 +44,7 @@ it('an article is finished HTML: text, head and structured data, without a scrip
 })
 
 it('a page is stored for the first reader and rendered again after the content has changed', async () => {
-  await createPost(db, aPost({ slug: 'first-2' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first-2' }))
   await send('/blog/first-2')
   expect(await stored('/blog/first-2')).toHaveLength(1)
   await db.update(storedPages).set({ html: 'the stored page' })
@@ -55,7 +56,7 @@ it('a page is stored for the first reader and rendered again after the content h
 })
 
 it('ten simultaneous readers of a new page get the same page, stored once', async () => {
-  await createPost(db, aPost({ slug: 'first-3' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first-3' }))
   const pages = await Promise.all(
     Array.from({ length: 10 }, async () => (await send('/blog/first-3')).text()),
   )
@@ -65,7 +66,7 @@ it('ten simultaneous readers of a new page get the same page, stored once', asyn
 
 it('a stored page expires when the next scheduled post appears', async () => {
   const publishAt = new Date(Date.now() + 60_000)
-  await createPost(db, aPost({ slug: 'soon', status: 'scheduled', publishAt }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'soon', status: 'scheduled', publishAt }))
   expect(await (await send('/blog')).text()).not.toContain('/blog/soon')
   const [page] = await stored('/blog')
   expect(page?.validUntil).toEqual(publishAt)
@@ -85,7 +86,7 @@ it('an unknown article answers 404 with the blog’s own text and is not stored'
 })
 
 it('without the database a cached copy is served, and without a copy a page that says so', async () => {
-  await createPost(db, aPost({ slug: 'first-6' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first-6' }))
   const kept = await (await send('/blog/first-6')).text()
   await env.DB.exec('alter table site_content rename to gone')
   const copy = await caches.default.match(cacheKey('/blog/first-6'))
@@ -116,8 +117,8 @@ it('a write to a page answers 405', async () => {
 })
 
 it('an archive holds the posts of its category only, and an unknown one is the not-found screen', async () => {
-  await createPost(db, aPost({ slug: 'first-9', category: 'seo' }), now)
-  await createPost(db, aPost({ slug: 'second', category: 'content-marketing' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first-9', category: 'seo' }))
+  await createPost(aContext(db, { now }), aPost({ slug: 'second', category: 'content-marketing' }))
   await forget('/blog/category/seo')
   const html = await (await send('/blog/category/seo')).text()
   expect(html).toContain('/blog/first-9')

@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const minuteMs = 60_000
@@ -36,7 +37,7 @@ const shows = async (path: string, sign: string) => (await (await send(path)).te
 
 async function schedule(inMs: number, slug = 'due'): Promise<number> {
   const at = Date.now() + inMs
-  await createPost(db, aPost({ slug: 'neighbour', date: '2025-01-01' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'neighbour', date: '2025-01-01' }))
   const due = aPost({
     slug,
     title: 'Of marmots',
@@ -44,7 +45,7 @@ async function schedule(inMs: number, slug = 'due'): Promise<number> {
     status: 'scheduled',
     publishAt: new Date(at),
   })
-  await createPost(db, due, new Date())
+  await createPost(aContext(db), due)
   return at
 }
 

@@ -9,10 +9,12 @@ import { posts } from '#server/db/schema/blog.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
-const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
+  createPost(aContext(db, { now }), aPost(overrides))
 
 beforeEach(async () => {
   await db.delete(posts)

@@ -1,22 +1,20 @@
 import { handle } from 'hono/cloudflare-pages'
 import { searchQuery } from '#shared/search-query.ts'
 import { searchFor } from '#server/blog/search/search-for.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 /** Not stored: every query would add a stored page. */
 export const app = createPage().get('/blog/search', async (c) => {
-  const db = openDb(c.env.DB)
-  const now = new Date()
+  const context = publicContext(c)
   // With several `q` parameters the last one counts, as in the browser's router.
   const query = searchQuery(c.req.queries('q')?.at(-1))
-  const found = await searchFor(db, { query, address: clientAddress(c), now })
+  const found = await searchFor(context, query)
   if (!found.ok) return tooManyPage(c, { what: 'searches', back: '/blog', ...found })
   const { renderPage } = await import('#built/render.js')
-  const source = { ...createD1PageSource(db, now), search: async () => found.result }
+  const source = { ...createD1PageSource(context), search: async () => found.result }
   const path = query ? `/blog/search?q=${encodeURIComponent(query)}` : '/blog/search'
   const { html } = await renderPage(path, source, () => undefined)
   return c.html(html, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -8,6 +8,7 @@ import { aPost } from '../../tests/builders/posts.ts'
 import { breakDatabase } from '../../tests/worker/break-database.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
 import { send } from '../../tests/worker/send.ts'
+import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000
@@ -22,7 +23,7 @@ const keptPaths = [
   '/services',
 ]
 
-beforeAll(() => createPost(db, aPost({ slug: 'kept', title: 'A kept article' }), new Date()))
+beforeAll(() => createPost(aContext(db), aPost({ slug: 'kept', title: 'A kept article' })))
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
@@ -55,7 +56,7 @@ describe('while the database cannot be reached', () => {
     await bodyOf('/blog')
     takeLoggedErrors()
     mend()
-    await createPost(db, aPost({ slug: 'written-meanwhile' }), new Date())
+    await createPost(aContext(db), aPost({ slug: 'written-meanwhile' }))
     expect(await bodyOf('/blog')).toContain('/blog/written-meanwhile')
   })
 

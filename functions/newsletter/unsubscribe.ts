@@ -3,11 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { handle } from 'hono/cloudflare-pages'
 import type { Unsubscription } from '#contracts/page-source.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
-import { openDb } from '#server/db/open.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 const bodyBytesMax = 4096
 
@@ -18,7 +19,7 @@ const bodyBytesMax = 4096
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''
-    const found = await findSubscription(openDb(c.env.DB), token)
+    const found = await findSubscription(publicContext(c), token)
     if (!found) return answer(c, { state: 'unknown' })
     return answer(
       c,
@@ -27,10 +28,13 @@ export const app = createPage()
   })
   .post(
     '/newsletter/unsubscribe',
-    bodyLimit({ maxSize: bodyBytesMax, onError: (c) => c.text('The request is too large.', 413) }),
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
+    }),
     async (c) => {
       const token = c.req.query('token') ?? (await c.req.parseBody()).token
-      const isDone = await unsubscribe(openDb(c.env.DB), String(token), new Date())
+      const isDone = await unsubscribe(publicContext(c), String(token))
       return answer(c, { state: isDone ? 'done' : 'unknown' })
     },
   )
@@ -39,7 +43,7 @@ export const onRequest = handle(app)
 async function answer(c: Context<AppEnv>, unsubscription: Unsubscription) {
   const { renderPage } = await import('#built/render.js')
   const source = {
-    ...createD1PageSource(openDb(c.env.DB), new Date()),
+    ...createD1PageSource(publicContext(c)),
     unsubscription: async () => unsubscription,
   }
   const { html } = await renderPage('/newsletter/unsubscribe', source, () => undefined)

@@ -1,4 +1,4 @@
-// Covers src/social/edge/draw-at-edge.ts.
+// Covers src/social/edge/render-at-edge.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'

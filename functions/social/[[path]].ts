@@ -15,8 +15,8 @@ export const app = createApi({ access: everyone }).get('/social/*', async (c) =>
     return new Response(cachedResponse.body, {
       headers: imageHeaders(cachedResponse.headers.get('content-length')),
     })
-  const { drawAtEdge } = await import('#social/edge/draw-at-edge.ts')
-  const png = await drawAtEdge(verified, c.env.ASSETS)
+  const { renderAtEdge } = await import('#social/edge/render-at-edge.ts')
+  const png = await renderAtEdge(verified, c.env.ASSETS)
   const response = new Response(png, { headers: imageHeaders(String(png.byteLength)) })
   c.executionCtx.waitUntil(cache.put(cacheKey(verified.signed), response.clone()))
   return response

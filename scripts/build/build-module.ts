@@ -11,9 +11,9 @@ import { contentSecurityPolicy, securityHeadersFor } from '#render/content-secur
 export async function writeBuildModule({ origin, styles }: { origin: string; styles: string }) {
   const hash = createHash('sha256').update(bootScript).digest('base64')
   const headers = securityHeadersFor(contentSecurityPolicy(`sha256-${hash}`, site.imageHosts))
-  const drawing = await readFile('dist-server/render.js', 'utf8')
+  const renderer = await readFile('dist-server/render.js', 'utf8')
   const buildId = createHash('sha256')
-    .update([drawing, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
+    .update([renderer, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
     .digest('base64url')
     .slice(0, 16)
   const migrations = (await readdir('migrations')).filter((file) => file.endsWith('.sql')).sort()

@@ -117,6 +117,13 @@ test('only src/server may import the database driver', () => {
     expect(refusedByFile.get(file), file).toEqual(file.startsWith('src/server/') ? [] : drivers)
 })
 
+test('functions/ may not open the database: verbs get it from their context', () => {
+  const refusedByFile = refusedImports({
+    'functions/api/probe.ts': ['#server/db/open.ts', '#server/auth/x.ts'],
+  })
+  expect(refusedByFile.get('functions/api/probe.ts')).toEqual(['#server/db/open.ts'])
+})
+
 test('every folder may import the site configuration, its neighbours and generated files', () => {
   const files = Object.values(allowedImports).map(({ file }) => file)
   const refusedByFile = refusedImports(

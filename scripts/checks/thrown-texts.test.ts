@@ -5,6 +5,7 @@ import { findThrownTexts, mayThrow } from './thrown-texts.ts'
 const planted = [
   "throw new HTTPException(404, { message: bookingRefusals['booking-not-found'] })",
   "return c.json({ message: 'There is no such thing.' }, 404)",
+  "return c.text('There is no such page.', 404)",
   'return Response.json({ message: `There is no such thing.` }, { status: 404 })',
 ]
 

@@ -1,5 +1,5 @@
 const exception = /\bnew HTTPException\b/
-const literal = /\bmessage:\s*(['"`])/
+const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
  * Finds the lines of an endpoint or of the server's HTTP code that word an answer themselves. Answers are refusals or

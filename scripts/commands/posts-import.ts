@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { refusalText } from '#contracts/refusals.ts'
 import { type ExportedPost, readPostFile } from '#content/blog/post-file.ts'
 import { importPost } from '#server/blog/transfer/import-post.ts'
-import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { withLocalDatabase } from '../local/with-local-database.ts'
@@ -45,11 +45,15 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-async function importAll(db: Db, posts: readonly ExportedPost[], replace: boolean): Promise<string[]> {
+async function importAll(
+  context: ServiceContext,
+  posts: readonly ExportedPost[],
+  replace: boolean,
+): Promise<string[]> {
   const counts = { added: 0, replaced: 0, unchanged: 0, kept: 0 }
   const lines: string[] = []
   for (const post of posts) {
-    const result = await importPost(db, post, { replace, now: new Date() })
+    const result = await importPost(context, { post, replace })
     if (!result.ok) lines.push(`${post.slug}.md was rejected: ${refusalText(result)}`)
     else {
       counts[result.outcome] += 1

@@ -19,14 +19,15 @@ async function seed(): Promise<void> {
     options: { once: { type: 'boolean' } },
     usage: 'npm run seed [-- --once]',
   })
-  await withLocalDatabase(async (db) => {
+  await withLocalDatabase(async (context) => {
+    const { db } = context
     // Accounts are created late, so that an interrupted seed is resumed.
     if (values.once && (await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
     const { services, caseStudies } = await seedContent(db)
-    const posts = await seedPosts(db)
-    const accounts = await seedAccounts(db)
+    const posts = await seedPosts(context)
+    const accounts = await seedAccounts(context)
     const projects = await seedClientProjects(db)
-    const bookings = await seedClientBookings(db)
+    const bookings = await seedClientBookings(context)
     console.log(
       `Seed: added ${services} services, ${caseStudies} case studies, ${posts} posts, ${accounts} accounts, ${projects} projects, ${bookings} bookings.`,
     )

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
 import { localEnv } from '../local/local-env.ts'
+import { scriptContext } from '../local/script-context.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
@@ -24,7 +25,7 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
   await worker.applyD1Migrations('DB')
   const db = openDb((await worker.getEnv()).DB)
   await seedContent(db)
-  await seedPosts(db)
+  await seedPosts(scriptContext(db))
   return {
     origin,
     atOnce: 8,

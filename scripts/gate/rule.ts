@@ -48,7 +48,7 @@ export function uniqueRule(
         if (owner === undefined) owners.set(value, page.path)
         return owner === undefined
           ? []
-          : [{ page: page.path, says: `has the ${what} of ${owner}: "${value}"` }]
+          : [{ page: page.path, says: `has the same ${what} as ${owner}: "${value}"` }]
       })
     },
   }

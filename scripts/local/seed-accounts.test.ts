@@ -1,9 +1,11 @@
-// Covers scripts/local/seed-bookings.ts, scripts/local/seed-posts.ts and scripts/local/seed-projects.ts.
+// Covers scripts/local/seed-bookings.ts, scripts/local/seed-posts.ts, scripts/local/seed-projects.ts and
+// scripts/local/script-context.ts.
 
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Env } from '#server/http/env.ts'
 import { openDb } from '#server/db/open.ts'
+import { scriptContext } from './script-context.ts'
 import { localEnv } from './local-env.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { seedClientBookings } from './seed-bookings.ts'
@@ -26,12 +28,13 @@ test('an empty database gets demo accounts with their records, and seeding it ag
   await using database = await openEmptyDatabase()
   const seed = async () => {
     const { db } = database
+    const context = scriptContext(db)
     await seedContent(db)
     return {
-      posts: await seedPosts(db),
-      accounts: await seedAccounts(db),
+      posts: await seedPosts(context),
+      accounts: await seedAccounts(context),
       projects: await seedClientProjects(db),
-      bookings: await seedClientBookings(db),
+      bookings: await seedClientBookings(context),
     }
   }
   for (const [what, added] of Object.entries(await seed())) expect(added, what).toBeGreaterThan(0)

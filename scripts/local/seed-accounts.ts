@@ -1,12 +1,12 @@
 import { createUser } from '#server/auth/create-user.ts'
-import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
-export async function seedAccounts(db: Db): Promise<number> {
+export async function seedAccounts(context: ServiceContext): Promise<number> {
   let accounts = 0
   for (const account of demoAccounts) {
-    const result = await createUser(db, { ...account, password: demoPassword })
+    const result = await createUser(context, { ...account, password: demoPassword })
     if (result.ok) accounts += 1
     else if (result.reason === 'email-taken')
       throw new PlainFailure(`${account.email} belongs to another account.`)

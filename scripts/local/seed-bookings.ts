@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { type SeedBooking, seedBookings } from '#content/seed/bookings.ts'
-import { sampleRequest } from '#content/seed/sample-request.ts'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { changeBooking } from '#server/bookings/change-booking.ts'
-import { createBooking } from '#server/bookings/create-booking.ts'
+import { insertBooking } from '#server/bookings/create-booking.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const companyName = 'Everest Outfitters'
-const siteUrl = process.env.SITE_URL || 'http://localhost:8788'
 
 interface People {
   client: typeof users.$inferSelect
@@ -22,7 +22,8 @@ interface People {
  * one also gets a date and messages if it has none.
  * @returns the number of bookings added
  */
-export async function seedClientBookings(db: Db): Promise<number> {
+export async function seedClientBookings(context: ServiceContext): Promise<number> {
+  const { db } = context
   const accounts = await db.select().from(users)
   const client = accounts.find(({ username }) => username === 'demo-client')
   const admin = accounts.find(({ username }) => username === 'demo-admin')
@@ -38,26 +39,26 @@ export async function seedClientBookings(db: Db): Promise<number> {
     )
     const [existing] = await db.select({ id: bookings.id }).from(bookings).where(matchesSeed).limit(1)
     if (!existing) {
-      await addBooking(db, booking, people)
+      await addBooking(context, booking, people)
       added += 1
     }
     const [row] = await db.select().from(bookings).where(matchesSeed).orderBy(bookings.id).limit(1)
     if (!row) throw new Error(`The booking of service ${booking.serviceId} was not created.`)
-    await setDate(db, row, booking, admin.id)
+    await setDate(context, row, booking, people)
     await addMessages(db, row.id, booking, people)
   }
   return added
 }
 
 async function addBooking(
-  db: Db,
+  context: ServiceContext,
   { way: transitions, daysAgo, ...fields }: SeedBooking,
   { client, admin }: People,
 ) {
   const sentAt = new Date(Date.now() - daysAgo * dayMs)
   const { serviceId, preferredTimeline, budget, notes } = fields
-  const request = {
-    ...sampleRequest,
+  const input = {
+    ...sampleBooking,
     serviceId,
     preferredTimeline,
     budget,
@@ -66,26 +67,32 @@ async function addBooking(
     contactName: client.name,
     clientEmail: client.email,
   }
-  const result = await createBooking(db, { request, userId: client.id, address: null, siteUrl, now: sentAt })
+  const result = await insertBooking({ ...context, now: sentAt }, { input, userId: client.id })
   if (!result.ok) throw new Error(`The service ${serviceId} cannot be booked.`)
   for (const [step, status] of transitions.entries()) {
     const now = new Date(sentAt.getTime() + (step + 1) * dayMs)
-    const change = await changeBooking(db, { code: result.code, status, actorId: admin.id, siteUrl, now })
+    const change = await changeBooking(
+      { ...context, now, user: admin },
+      { code: result.code, status, ownerId: client.id },
+    )
     if (!change.ok) throw new Error(`A seeded booking could not become ${status}.`)
   }
 }
 
 async function setDate(
-  db: Db,
+  context: ServiceContext,
   { code, status, confirmedFor }: typeof bookings.$inferSelect,
   { confirmedInDays }: SeedBooking,
-  actorId: number,
+  { client, admin }: People,
 ) {
   if (confirmedInDays === undefined || status !== 'confirmed' || confirmedFor) return
-  const now = new Date()
+  const { now } = context
   const date = new Date(now.getTime() + confirmedInDays * dayMs)
   date.setUTCHours(15, 0, 0, 0)
-  const change = await changeBooking(db, { code, confirmedFor: date, actorId, siteUrl, now })
+  const change = await changeBooking(
+    { ...context, user: admin },
+    { code, confirmedFor: date, ownerId: client.id },
+  )
   if (!change.ok) throw new Error('A seeded booking could not be given a date.')
 }
 

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePostFile } from '#content/blog/front-matter.ts'
 import { createPost } from '#server/blog/save-post.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const folder = 'src/content/posts'
 
-export async function seedPosts(db: Db): Promise<number> {
+export async function seedPosts(context: ServiceContext): Promise<number> {
+  const { db } = context
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
   let added = 0
@@ -15,7 +16,7 @@ export async function seedPosts(db: Db): Promise<number> {
     const post = parsePostFile(name, readFileSync(join(folder, name), 'utf8'))
     if (present.has(post.slug)) continue
     const publishAt = new Date(`${post.date}T12:00:00Z`)
-    const created = await createPost(db, { ...post, status: 'published', publishAt }, new Date())
+    const created = await createPost(context, { ...post, status: 'published', publishAt })
     if (created.ok) added += 1
   }
   return added

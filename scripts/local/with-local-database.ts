@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
-import { type Db, openDb } from '#server/db/open.ts'
+import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { scriptContext } from './script-context.ts'
 import { localEnv } from './local-env.ts'
 
-export async function withLocalDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
+export async function withLocalDatabase<T>(use: (context: ServiceContext<null>) => Promise<T>): Promise<T> {
   Object.assign(process.env, localEnv)
   const stateDir = process.env.STATE_DIR || '.wrangler/state'
   const proxy = await getPlatformProxy<Env>({
@@ -12,7 +14,7 @@ export async function withLocalDatabase<T>(use: (db: Db) => Promise<T>): Promise
     remoteBindings: false,
   })
   try {
-    return await use(openDb(proxy.env.DB))
+    return await use(scriptContext(openDb(proxy.env.DB)))
   } finally {
     await proxy.dispose()
   }

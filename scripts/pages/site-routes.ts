@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { knownParams } from '#content/known-params.ts'
 import type { RouteMeta } from '#content/meta-types.ts'
 import type { SiteRoute } from '#content/site-route.ts'
+import { endpointFiles, pathOf } from '../build/function-paths.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface RouteSources {
@@ -106,11 +107,7 @@ const fill = (route: string, value: string): string => route.replace(/\$\w+/, ()
 const withoutNames = (route: string): string => route.replace(/\$\w+/g, '$')
 
 function functionPatterns(files: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    files
-      .filter((file) => !/(^|[\\/])_|\.test\./.test(file))
-      .map((file) => withoutSlash(routeId(file.replace(/\.ts$/, '.tsx')).replace(/\[\w+\]/g, '$'))),
-  )
+  return new Set(endpointFiles(files).map((file) => pathOf(file).replace(/\[\w+\]/g, '$')))
 }
 
 async function readMetas(): Promise<RouteMeta[]> {

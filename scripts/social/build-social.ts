@@ -2,7 +2,7 @@ import { access, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { socialDefaults } from '#content/social-defaults.ts'
 import { socialCategories } from '#contracts/social-image.ts'
-import { drawCard } from '#social/draw-card.ts'
+import { renderCard } from '#social/render-card.ts'
 import { readyCard, type SocialImageRequest } from '#social/ready-card.ts'
 import { makeAssets } from './make-assets.ts'
 import { loadSatori, openNodeStudio } from './node-studio.ts'
@@ -65,7 +65,7 @@ export async function publishSocial({
 
 export async function renderSocialImage(request: SocialImageRequest): Promise<Uint8Array> {
   const { studio, read } = await openNodeStudio(path.join(targetDirOf(await digestOfSources(root)), 'assets'))
-  return drawCard(readyCard(request), { studio, read, level: 9 })
+  return renderCard(readyCard(request), { studio, read, level: 9 })
 }
 
 function targetDirOf(digest: string): string {
@@ -78,7 +78,7 @@ async function renderDefaults(stagingDir: string, digest: string): Promise<void>
   for (const category of socialCategories) {
     const card = readyCard({ ...socialDefaults[category], category })
     const file = path.join(stagingDir, 'default', `${category}-${digest}.png`)
-    await writeFile(file, await drawCard(card, { studio, read, level: 9 }))
+    await writeFile(file, await renderCard(card, { studio, read, level: 9 }))
   }
 }
 

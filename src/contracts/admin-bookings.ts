@@ -154,7 +154,7 @@ export const undoResultSchema = z.object({
 export type UndoResult = z.infer<typeof undoResultSchema>
 
 export const submissionSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('request'), createdAt: z.string(), request: adminBookingSchema }),
+  z.object({ kind: z.literal('booking'), createdAt: z.string(), booking: adminBookingSchema }),
   z.object({ kind: z.literal('sign-up'), createdAt: z.string(), id: z.number(), signUp: subscriberSchema }),
 ])
 export type Submission = z.infer<typeof submissionSchema>

@@ -5,9 +5,9 @@ const monthSchema = z.string().check(z.regex(/^\d{4}-\d{2}$/))
 export const adminStatsSchema = z.object({
   publishedPosts: z.number(),
   drafts: z.number(),
-  pendingRequests: z.number(),
-  waitingRequests: z.number(),
-  unreadRequests: z.number(),
+  pendingBookings: z.number(),
+  waitingBookings: z.number(),
+  unreadBookings: z.number(),
   activeProjects: z.number(),
   clients: z.number(),
   subscribers: z.number(),
@@ -15,7 +15,7 @@ export const adminStatsSchema = z.object({
   bookingsByMonth: z.array(
     z.object({
       month: monthSchema,
-      requests: z.number(),
+      bookings: z.number(),
       /** Received in this month and confirmed or completed by now. */
       confirmed: z.number(),
     }),

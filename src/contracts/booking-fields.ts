@@ -1,8 +1,8 @@
-import type { BookingRequest } from './booking-request.ts'
+import type { BookingInput } from './booking-input.ts'
 import { bookingRules, budgetRanges, timelines } from './booking-rules.ts'
 
 /** `serviceId` is given by the page and `idempotencyKey` by the script. */
-export type BookingFieldName = Exclude<keyof BookingRequest, 'serviceId' | 'idempotencyKey'>
+export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'idempotencyKey'>
 
 interface Described {
   label: string
@@ -20,7 +20,7 @@ type Control =
 
 export type BookingField = Described & Control
 
-type IsOptional<Name extends BookingFieldName> = undefined extends BookingRequest[Name] ? true : false
+type IsOptional<Name extends BookingFieldName> = undefined extends BookingInput[Name] ? true : false
 type FieldOf<Name extends BookingFieldName> = BookingField &
   (IsOptional<Name> extends true ? { isOptional: true } : { isOptional?: false })
 
@@ -28,7 +28,7 @@ export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
 
 /**
  * Every field of the booking form, in order. All forms, emails, exports and pages that show a booking derive from
- * this list. The validation is in booking-request.ts; a field in only one of the two files does not compile.
+ * this list. The validation is in booking-input.ts; a field in only one of the two files does not compile.
  */
 export const bookingFields = {
   companyName: {

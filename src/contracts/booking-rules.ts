@@ -1,6 +1,6 @@
 import type { BookingStatus } from './bookings.ts'
 
-/** Apart from booking-request.ts, so that the public form does not bundle zod. */
+/** Apart from booking-input.ts, so that the public form does not bundle zod. */
 export const bookingRules = {
   companyCharsMax: 120,
   nameCharsMax: 100,

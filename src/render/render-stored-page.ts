@@ -5,7 +5,7 @@ import type { SigningKeys } from '#social/sign-path.ts'
 export const storedPageOf = (path: string, keys: SigningKeys) => ({
   path,
   buildId,
-  async draw(pagePath: string, source: PageSource) {
+  async render(pagePath: string, source: PageSource) {
     const [{ renderPage }, { signImagePath }] = await Promise.all([
       import('#built/render.js'),
       import('#social/sign-path.ts'),

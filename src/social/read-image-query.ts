@@ -1,4 +1,5 @@
 import { type SocialImageSize, socialImageSizes, socialTitleCharsMax } from '#contracts/social-image.ts'
+import { imageQueryProblems } from '#contracts/texts/en.ts'
 import { cleanText } from './clean-text.ts'
 import type { SocialImageRequest } from './ready-card.ts'
 
@@ -15,13 +16,13 @@ const sizeNames = Object.keys(socialImageSizes).join(', ')
  */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
   const repeatedField = fields.find((field) => query.getAll(field).length > 1)
-  if (repeatedField) return reject(`Give ${repeatedField} once.`)
+  if (repeatedField) return reject(imageQueryProblems.repeatedField(repeatedField))
   const title = query.get('title') ?? ''
-  if (!cleanText(title, socialTitleCharsMax)) return reject('Give the title of the page.')
+  if (!cleanText(title, socialTitleCharsMax)) return reject(imageQueryProblems.titleMissing)
   const type = query.get('type') ?? ''
-  if (type && !typePattern.test(type)) return reject('The type is one word of at most 40 characters.')
+  if (type && !typePattern.test(type)) return reject(imageQueryProblems.type)
   const size = query.get('size')
-  if (size !== null && !isSize(size)) return reject(`The size is one of ${sizeNames}.`)
+  if (size !== null && !isSize(size)) return reject(imageQueryProblems.size(sizeNames))
   return {
     ok: true,
     request: {

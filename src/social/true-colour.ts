@@ -12,7 +12,7 @@ interface TrueColourOptions {
 }
 
 /** Renders the picture in RGB, because a palette made for the background has no room for emoji colours. */
-export function drawTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColourOptions) {
+export function encodeTrueColour({ canvas, pixels, emoji, tiles, level }: TrueColourOptions) {
   const { background, firstBand, lastBand } = canvas
   const { width, height } = background
   const stride = 3 * width + 1

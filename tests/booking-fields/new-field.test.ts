@@ -65,7 +65,7 @@ const edits: [file: string, before: string, text: string][] = [
 `,
   ],
   [
-    'src/contracts/booking-request.ts',
+    'src/contracts/booking-input.ts',
     '  idempotencyKey: z.optional(',
     `  companySize: z.enum(['Up to ten people', 'More than ten people'], 'Choose a size.'),
   website: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),

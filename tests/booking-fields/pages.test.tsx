@@ -15,7 +15,7 @@ import { servicesQuery } from '#features/admin/overview/queries.ts'
 import { BookingPage } from '#features/booking/booking-page.tsx'
 import { ConfirmationPage } from '#features/booking/confirmation-page.tsx'
 import { BookingCard } from '#features/client/dashboard/booking-card.tsx'
-import { sampleAnswer } from '#content/seed/sample-request.ts'
+import { sampleAnswer } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { controlsNamed, textOf } from './field-tags.ts'
 
@@ -32,7 +32,7 @@ const detail = {
 const services = seedServices.map((service) => ({ ...service, features: [...service.features] }))
 const [service] = services
 
-function draw(page: ReactNode): string {
+function render(page: ReactNode): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const cache = new QueryClient()
   cache.setQueryData(
@@ -59,11 +59,11 @@ const forms: [string, () => ReactNode][] = [
 const pages: [string, () => ReactNode][] = [
   ["the client's booking page", () => <ConfirmationPage booking={booking} onChanged={async () => {}} />],
   ["the dashboard's card", () => <BookingCard booking={booking} />],
-  ["the back office's page", () => <BookingFacts request={detail} />],
+  ["the back office's page", () => <BookingFacts booking={detail} />],
 ]
 
 describe.each(forms)('%s', (_, page) => {
-  const html = draw(page())
+  const html = render(page())
   const text = textOf(html)
 
   test.each(bookingFieldList)('asks for $name', (field) => {
@@ -82,7 +82,7 @@ describe.each(forms)('%s', (_, page) => {
 })
 
 describe.each(pages)('%s', (_, page) => {
-  const text = textOf(draw(page()))
+  const text = textOf(render(page()))
 
   test.each(bookingFieldList)('shows $name', ({ name }) => {
     expect(text).toContain(answers[name])

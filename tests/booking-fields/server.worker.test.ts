@@ -6,9 +6,9 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
 import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { bookingViewSchema, ownBookingsSchema } from '#contracts/bookings.ts'
-import { sampleAnswer } from '#content/seed/sample-request.ts'
+import { sampleAnswer } from '#content/seed/sample-booking.ts'
 import { site } from '#site.config.ts'
 import { deleteAccount } from '#server/account/delete-account.ts'
 import { exportAccount } from '#server/account/export-account.ts'
@@ -22,25 +22,19 @@ import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { formPage } from '#server/http/form-page.ts'
+import { aContext, aUserContext } from '../builders/service-context.ts'
 import { addServices } from '../builders/services.ts'
 import { addUser } from '../builders/sign-in.ts'
 import { controlsNamed, textOf } from './field-tags.ts'
 
 const db = openDb(env.DB)
-const siteUrl = 'https://www.agency.example'
 const answers = perField(sampleAnswer, sampleAnswer)
 let sent: Awaited<ReturnType<typeof sendRequest>>
 
 async function sendRequest() {
   const user = await addUser(db)
-  const request = z.parse(bookingRequestSchema, { serviceId: 1, ...answers })
-  const created = await createBooking(db, {
-    request,
-    userId: user.id,
-    address: null,
-    siteUrl,
-    now: new Date(),
-  })
+  const input = z.parse(bookingInputSchema, { serviceId: 1, ...answers })
+  const created = await createBooking(aUserContext(db, user), input)
   if (!created.ok) throw new Error(created.reason)
   return { user, code: created.code }
 }
@@ -66,8 +60,7 @@ test.each(bookingFieldList)("the agency's email has $name", async ({ name, contr
 })
 
 test.each(bookingFieldList)('the CSV export has a column for $name', async ({ name, shortLabel }) => {
-  const asked = { filter: {}, sort: 'newest', readerId: sent.user.id, now: new Date() } as const
-  const exported = await exportBookings(db, asked, { actor: sent.user, origin: siteUrl })
+  const exported = await exportBookings(aUserContext(db, sent.user), { filter: {}, sort: 'newest' })
   if (!exported.ok) throw new Error(exported.reason)
   const [header = '', row = ''] = exported.csv.split('\r\n')
   expect(header.split(',')).toContain(shortLabel)
@@ -76,31 +69,31 @@ test.each(bookingFieldList)('the CSV export has a column for $name', async ({ na
 
 test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {
   const session = { tokenHash: '', user: sent.user, expiresAt: new Date() }
-  const exported = await exportAccount(db, session, new Date())
+  const exported = await exportAccount(aContext(db), session)
   if (!exported.ok) throw new Error(exported.reason)
   expect(exported.data.bookings).toMatchObject([{ [name]: answers[name] }])
 })
 
 test.each(bookingFieldList)('owner and back office are answered with $name', async ({ name }) => {
   const { user, code } = sent
-  const view = z.parse(bookingViewSchema, await findBooking(db, code, user))
+  const view = z.parse(bookingViewSchema, await findBooking(aUserContext(db, user), code))
   expect(view[name]).toBe(answers[name])
-  const detail = z.parse(adminBookingDetailSchema, await readBooking(db, code, user.id))
+  const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, user), code))
   expect(detail[name]).toBe(answers[name])
-  const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(db, user.email))
+  const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
   // A list of one's own bookings does not name oneself (docs/spec/acceptance.md 500).
   if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
 })
 
 test.each(bookingFieldList)('a stranger sees of $name what the list says', async ({ name, strangersSee }) => {
-  const seen = z.parse(bookingViewSchema, await findBooking(db, sent.code, null))
+  const seen = z.parse(bookingViewSchema, await findBooking(aContext(db), sent.code))
   if (strangersSee === 'everything') expect(seen[name]).toBe(answers[name])
   else expect(seen[name] ?? '').not.toContain(answers[name])
 })
 
 test('a deleted account takes those answers with it of which the list says so', async () => {
   const { user, code } = await sendRequest()
-  await deleteAccount(db, { user, passwordHash: user.passwordHash, siteUrl, now: new Date() })
+  await deleteAccount(aUserContext(db, user), user.passwordHash)
   const [kept] = await db.select().from(bookings).where(eq(bookings.code, code))
   for (const { name, onAccountDeletion } of bookingFieldList) {
     if (onAccountDeletion === 'keep') expect(kept?.[name]).toBe(answers[name])

@@ -55,7 +55,7 @@ test('bookings and sign-ups are in the list after a reload', async ({ page }) =>
 test('a pending and a confirmed booking offer exactly the allowed transitions', async ({ page }) => {
   const name = unique()
   const code = await addBooking(page, name)
-  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
   const choices = page.getByRole('region', { name: `Change ${name} from` }).getByRole('button')
   await opener(page, name).click()
   await expect(choices).toHaveText(['confirmed', 'cancelled'])
@@ -74,7 +74,7 @@ test('filters, search and sort order are in the URL and survive a reload and Bac
   await addBooking(page, `${name} B`)
   const confirmedCode = await addBooking(page, `${name} A`)
   await page.request.patch(`/api/admin/bookings/${confirmedCode}`, { data: { status: 'confirmed' } })
-  await page.goto(`${inbox}?view=requests`)
+  await page.goto(`${inbox}?view=bookings`)
   await page.getByRole('searchbox', { name: 'Search requests' }).fill(name)
   const titles = page.getByRole('rowheader')
   await expect(titles).toHaveText([new RegExp(`^${name} A`), new RegExp(`^${name} B`)])
@@ -103,7 +103,7 @@ test('filters, search and sort order are in the URL and survive a reload and Bac
 })
 
 test('invalid parameters in the URL are ignored', async ({ page }) => {
-  await page.goto(`${inbox}?view=requests&status=lost&sort=x&assignee=<b>&service=-1`)
+  await page.goto(`${inbox}?view=bookings&status=lost&sort=x&assignee=<b>&service=-1`)
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await expect(page.getByLabel('Status:')).toHaveValue('')
 })
@@ -118,7 +118,7 @@ test('several bookings are changed at once and undone by keyboard, also from ano
     await addBooking(page, `${name} 3`),
   ]
   await page.request.patch(`/api/admin/bookings/${codes[2]}`, { data: { status: 'cancelled' } })
-  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
   await expect(page.getByRole('rowheader')).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Select all that are shown' }).check()
   const bar = page.getByRole('region', { name: 'Selected requests' })
@@ -146,7 +146,7 @@ test('several bookings are changed at once and undone by keyboard, also from ano
 test('undo is no longer offered once its time is up', async ({ page }) => {
   const name = unique()
   const code = await addBooking(page, name)
-  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
   await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.getByRole('button', { name: 'Cancel 1' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -230,7 +230,7 @@ test('a booking is entered by an administrator, and deleted after confirmation',
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   page.once('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Delete the request' }).click()
-  await page.waitForURL('**/admin/contact-submissions?view=requests')
+  await page.waitForURL('**/admin/contact-submissions?view=bookings')
   await expect(page.getByRole('table', { name: 'Service requests' })).toBeVisible()
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.goto(`${inbox}/new`)
@@ -240,18 +240,18 @@ test('a booking is entered by an administrator, and deleted after confirmation',
 test('the filtered list can be exported as a file', async ({ page }) => {
   const name = unique()
   await addBooking(page, name)
-  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/)
+  expect((await download).suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('at 390 px rows become cards, with nothing cut off or missing', async ({ page }) => {
   const name = `${unique()} with a name that goes on and on and does not end where a line of a phone does`
   await addBooking(page, name)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${inbox}?view=requests&search=${name.split(' ')[0]}`)
+  await page.goto(`${inbox}?view=bookings&search=${name.split(' ')[0]}`)
   await expect(rowOf(page, name)).toBeVisible()
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
@@ -266,7 +266,7 @@ test('at 390 px rows become cards, with nothing cut off or missing', async ({ pa
 test('Shift selects every booking between two presses, by click and by space bar', async ({ page }) => {
   const name = unique()
   for (const letter of ['E', 'D', 'C', 'B', 'A']) await addBooking(page, `${name} ${letter}`)
-  await page.goto(`${inbox}?view=requests&search=${name}&sort=company`)
+  await page.goto(`${inbox}?view=bookings&search=${name}&sort=company`)
   const box = (letter: string) => page.getByRole('checkbox', { name: `Select ${name} ${letter}` })
   const selectedLetters = async () => {
     const letters = ['A', 'B', 'C', 'D', 'E']
@@ -294,7 +294,7 @@ test('on a phone seven bookings fit on the screen, and controls are 44 px high',
   const name = unique()
   for (const letter of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) await addBooking(page, `${name} ${letter}`)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${inbox}?view=requests&search=${name}`)
+  await page.goto(`${inbox}?view=bookings&search=${name}`)
   await expect(page.getByRole('rowheader')).toHaveCount(8)
   const visibleRows = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('tbody tr')]

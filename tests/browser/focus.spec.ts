@@ -83,7 +83,7 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
   const [other] = await addBookings(page, [unique()])
   const email = `${name.toLowerCase()}@reader.example`
   await page.request.post('/api/newsletter', { data: { email } })
-  const searchUrl = `${inbox}?view=requests&search=${name}`
+  const searchUrl = `${inbox}?view=bookings&search=${name}`
   const request = `${inbox}/request?code=${code}`
   await walk(page, [
     {
@@ -114,14 +114,14 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
     },
     {
       does: 'clears the filters',
-      at: `${inbox}?view=requests&search=nothing-has-this`,
+      at: `${inbox}?view=bookings&search=nothing-has-this`,
       press: button('Clear filters'),
       gone: button('Clear filters'),
       focused: /^section The requests$/,
     },
     {
       does: 'clears them in their row',
-      at: `${inbox}?view=requests&status=cancelled`,
+      at: `${inbox}?view=bookings&status=cancelled`,
       press: button('Clear'),
       gone: button('Clear'),
       focused: /^section The requests$/,

@@ -63,7 +63,7 @@ const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
   '/dashboard/project': async (api) => [
     `?id=${(await (await api.get('/api/client/projects')).json())[0].id}`,
   ],
-  '/admin/contact-submissions': async () => ['', '?view=requests', '?view=newsletter'],
+  '/admin/contact-submissions': async () => ['', '?view=bookings', '?view=newsletter'],
   '/admin/contact-submissions/request': async (api) => [
     `?code=${(await firstOf(api, '/api/admin/bookings')).confirmationCode}`,
   ],

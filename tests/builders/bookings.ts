@@ -1,4 +1,4 @@
-import { sampleRequest } from '#content/seed/sample-request.ts'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
 
@@ -18,9 +18,9 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
   }
 }
 
-export function aBookingRequest(overrides: Record<string, unknown> = {}) {
+export function aBookingInput(overrides: Record<string, unknown> = {}) {
   return {
-    ...sampleRequest,
+    ...sampleBooking,
     companyName: 'Everest Outfitters',
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { createSession } from '#server/sessions/create.ts'
 import { aUser } from './users.ts'
+import { aContext } from './service-context.ts'
 
 export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const [user] = await db.insert(users).values(aUser(overrides)).returning()
@@ -15,6 +16,6 @@ export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {
  */
 export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const user = await addUser(db, overrides)
-  const token = await createSession(db, { userId: user.id, userAgent: undefined })
+  const token = await createSession(aContext(db), { userId: user.id, userAgent: undefined })
   return { user, cookie: `session=${token}` }
 }

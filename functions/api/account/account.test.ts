@@ -14,6 +14,7 @@ import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { send } from '../../../tests/worker/send.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const currentPassword = builtPassword
@@ -26,7 +27,7 @@ const change = (cookie: string, json: object) => send('/api/account', { method: 
 const emailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
 const again = async (userId: number, userAgent?: string) =>
-  `session=${await createSession(db, { userId, userAgent })}`
+  `session=${await createSession(aContext(db), { userId, userAgent })}`
 
 it.each([
   ['GET', '/api/account'],

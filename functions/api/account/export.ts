@@ -1,17 +1,17 @@
 import { handle } from 'hono/cloudflare-pages'
 import { signedIn } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireSession } from '#server/http/current-user.ts'
 import { exportAccount } from '#server/account/export-account.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: signedIn }).get('/api/account/export', async (c) => {
   const session = await requireSession(c)
-  const now = new Date()
-  const exported = await exportAccount(openDb(c.env.DB), session, now)
+  const context = publicContext(c)
+  const exported = await exportAccount(context, session)
   if (!exported.ok) refuse(exported)
-  const file = `${session.user.username}-${now.toISOString().slice(0, 10)}.json`
+  const file = `${session.user.username}-${context.now.toISOString().slice(0, 10)}.json`
   return c.body(`${JSON.stringify(exported.data, null, 2)}\n`, 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,

@@ -1,4 +1,4 @@
-// Covers src/server/audit/list-entries.ts and src/server/http/list-place.ts.
+// Covers src/server/audit/list-entries.ts, src/server/audit/export-entries.ts and src/server/http/list-place.ts.
 
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'

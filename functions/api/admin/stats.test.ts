@@ -39,10 +39,10 @@ it('counts what is pending, what waits longer than a day, and what has unread me
     ])
     .returning()
   await db.insert(bookingMessages).values({ bookingId: late?.id ?? 0, fromAgency: false, body: 'Hello?' })
-  expect(await stats()).toMatchObject({ pendingRequests: 2, waitingRequests: 1, unreadRequests: 1 })
+  expect(await stats()).toMatchObject({ pendingBookings: 2, waitingBookings: 1, unreadBookings: 1 })
 })
 
-it('draws twelve months of bookings, those of an earlier year left out', async () => {
+it('counts twelve months of bookings, those of an earlier year left out', async () => {
   await db
     .insert(bookings)
     .values([
@@ -52,10 +52,10 @@ it('draws twelve months of bookings, those of an earlier year left out', async (
       aBooking({ createdAt: monthsAgo(12) }),
     ])
   const { bookingsByMonth } = await stats()
-  expect(bookingsByMonth.map(({ requests }) => requests)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0])
+  expect(bookingsByMonth.map(({ bookings }) => bookings)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0])
   expect(bookingsByMonth[9]).toEqual({
     month: monthsAgo(2).toISOString().slice(0, 7),
-    requests: 2,
+    bookings: 2,
     confirmed: 1,
   })
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(newsletterSubscribers)])
 })
 
-async function addRequests(count: number, createdAt: Date) {
+async function addBookings(count: number, createdAt: Date) {
   for (let index = 0; index < count; index += 1) await db.insert(bookings).values(aBooking({ createdAt }))
 }
 async function addSignUps(count: number, createdAt: Date, name = 'priya') {
@@ -35,15 +35,15 @@ async function list(cookie: string, query = ''): Promise<ListAnswer<Submission>>
   return response.json()
 }
 const nameOf = (item: Submission) =>
-  item.kind === 'request' ? item.request.confirmationCode : item.signUp.email
+  item.kind === 'booking' ? item.booking.confirmationCode : item.signUp.email
 
 it('bookings and sign-ups are one list, newest first', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  await addRequests(1, new Date(1000))
+  await addBookings(1, new Date(1000))
   await addSignUps(1, new Date(2000))
-  await addRequests(1, new Date(3000))
+  await addBookings(1, new Date(3000))
   const { items, next } = await list(cookie)
-  expect(items.map(({ kind }) => kind)).toEqual(['request', 'sign-up', 'request'])
+  expect(items.map(({ kind }) => kind)).toEqual(['booking', 'sign-up', 'booking'])
   expect(next).toBeNull()
 })
 
@@ -53,7 +53,7 @@ it.each([
 ])('pages through all rows %s, none twice', async (_, spread) => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   for (let index = 0; index < 8; index += 1) {
-    await addRequests(8, new Date(1000 + (index % 4) * spread))
+    await addBookings(8, new Date(1000 + (index % 4) * spread))
     await addSignUps(9, new Date(1000 + (index % 3) * spread), `p${index}-`)
   }
   const names: string[] = []
@@ -70,11 +70,11 @@ it.each([
 
 it('a search looks at both', async () => {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  await addRequests(2, new Date(1000))
+  await addBookings(2, new Date(1000))
   await addSignUps(2, new Date(2000))
   expect((await list(cookie, '?search=everest')).items.map(({ kind }) => kind)).toEqual([
-    'request',
-    'request',
+    'booking',
+    'booking',
   ])
   expect((await list(cookie, '?search=priya1')).items.map(nameOf)).toEqual(['priya1@mailbox.example'])
   expect((await list(cookie, '?search=***')).items).toEqual([])

@@ -4,16 +4,16 @@ import { submissionQuerySchema, submissionSchema } from '#contracts/admin-bookin
 import { listAnswer } from '#contracts/lists.ts'
 import { admins } from '#server/access/access.ts'
 import { listSubmissions, submissionsSort } from '#server/admin/list-submissions.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/submissions', async (c) => {
   const { search, after } = parseInput(submissionQuerySchema, c.req.query())
   const place = listPlace(after, submissionsSort)
   return c.json(
-    z.parse(listAnswer(submissionSchema), await listSubmissions(openDb(c.env.DB), { search, place })),
+    z.parse(listAnswer(submissionSchema), await listSubmissions(publicContext(c), { search, place })),
   )
 })
 export const onRequest = handle(app)

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { postSchema } from '#contracts/blog.ts'
 import { everyone } from '#server/access/access.ts'
 import { findPost } from '#server/blog/find-post.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/blog/:slug', async (c) => {
-  const post = await findPost(openDb(c.env.DB), c.req.param('slug'), new Date())
+  const post = await findPost(publicContext(c), c.req.param('slug'))
   if (!post) refuse({ reason: 'public-post-not-found' })
   return c.json(z.parse(postSchema, post))
 })

@@ -9,11 +9,13 @@ import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
 const hourMs = 3_600_000
-const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
+  createPost(aContext(db, { now }), aPost(overrides))
 
 beforeEach(() => db.delete(posts))
 
@@ -102,11 +104,11 @@ it('of two posts that want one slug at once one is written', async () => {
 })
 
 it('the art of a post is answered at the address that names category and slug, and at no other', async () => {
-  await publish({ slug: 'drawn', category: 'seo' })
-  const art = await send('/blog/art/seo/drawn.svg')
+  await publish({ slug: 'with-art', category: 'seo' })
+  const art = await send('/blog/art/seo/with-art.svg')
   expect(art.headers.get('content-type')).toBe('image/svg+xml')
   expect(art.headers.get('cache-control')).toContain('immutable')
   expect(await art.text()).toMatch(/^<svg/)
-  expect((await send('/blog/art/digital-marketing/drawn.svg')).status).toBe(404)
+  expect((await send('/blog/art/digital-marketing/with-art.svg')).status).toBe(404)
   expect((await send('/blog/art/seo/nope.svg')).status).toBe(404)
 })

@@ -5,14 +5,14 @@ import { totalHeader } from '#shared/list-pages.ts'
 import { everyone } from '#server/access/access.ts'
 import { countPosts, listPosts } from '#server/blog/list-posts.ts'
 import { toPost } from '#server/blog/post-row.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/blog', async (c) => {
-  const which = { now: new Date(), ...parseInput(blogQuerySchema, c.req.query()) }
-  const db = openDb(c.env.DB)
-  const [rows, total] = await Promise.all([listPosts(db, which), countPosts(db, which)])
+  const which = parseInput(blogQuerySchema, c.req.query())
+  const context = publicContext(c)
+  const [rows, total] = await Promise.all([listPosts(context, which), countPosts(context, which)])
   c.header(totalHeader, String(total))
   return c.json(z.parse(postsSchema, rows.map(toPost)))
 })

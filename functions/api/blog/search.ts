@@ -4,17 +4,12 @@ import { searchResultSchema } from '#contracts/blog-search.ts'
 import { searchQuery } from '#shared/search-query.ts'
 import { everyone } from '#server/access/access.ts'
 import { searchFor } from '#server/blog/search/search-for.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone }).get('/api/blog/search', async (c) => {
-  const found = await searchFor(openDb(c.env.DB), {
-    query: searchQuery(c.req.query('q')),
-    address: clientAddress(c),
-    now: new Date(),
-  })
+  const found = await searchFor(publicContext(c), searchQuery(c.req.query('q')))
   if (!found.ok) refuse(found)
   return c.json(z.parse(searchResultSchema, found.result))
 })

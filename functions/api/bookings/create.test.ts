@@ -4,13 +4,14 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCode } from '#shared/confirmation-code.ts'
-import { createBooking } from '#server/bookings/create-booking.ts'
+import { insertBooking } from '#server/bookings/create-booking.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aBookingRequest } from '../../../tests/builders/bookings.ts'
+import { aBookingInput } from '../../../tests/builders/bookings.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -32,7 +33,7 @@ const codeOf = async (response: Response) => {
 describe('a new booking', () => {
   it('of a guest is a pending booking of no account, with its first event', async () => {
     const response = await send(path, {
-      json: aBookingRequest({ notes: 'Call after ten.', idempotencyKey: key() }),
+      json: aBookingInput({ notes: 'Call after ten.', idempotencyKey: key() }),
     })
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -54,13 +55,13 @@ describe('a new booking', () => {
 
   it('of a signed-in user belongs to the account, whatever email it names', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    await send(path, { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
+    await send(path, { json: aBookingInput({ clientEmail: 'office@example.com' }), cookie })
     const [booking] = await db.select().from(bookings)
     expect(booking).toMatchObject({ userId: user.id, clientEmail: 'office@example.com', notes: null })
   })
 
   it('sends one email to the client and one to the agency', async () => {
-    const code = await codeOf(await send(path, { json: aBookingRequest() }))
+    const code = await codeOf(await send(path, { json: aBookingInput() }))
     const mails = await db.select().from(outbox)
     expect(mails.map(({ recipient }) => recipient)).toEqual(['asha@everest.example', site.email])
     expect(mails[0]?.body).toContain(code)
@@ -68,7 +69,7 @@ describe('a new booking', () => {
   })
 
   it('sent twice with one key is one booking with one event and one set of emails', async () => {
-    const json = aBookingRequest({ idempotencyKey: key() })
+    const json = aBookingInput({ idempotencyKey: key() })
     const first = await send(path, { json })
     const second = await send(path, { json })
     expect([first.status, second.status]).toEqual([201, 200])
@@ -79,7 +80,7 @@ describe('a new booking', () => {
   })
 
   it('sent ten times at once with one key is one booking', async () => {
-    const json = aBookingRequest({ idempotencyKey: key() })
+    const json = aBookingInput({ idempotencyKey: key() })
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
     expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(1)
@@ -90,26 +91,21 @@ describe('a new booking', () => {
 
   it('keeps no key as it came', async () => {
     const idempotencyKey = key()
-    await send(path, { json: aBookingRequest({ idempotencyKey }) })
+    await send(path, { json: aBookingInput({ idempotencyKey }) })
     expect(JSON.stringify(await db.select().from(bookings))).not.toContain(idempotencyKey)
   })
 
   it('without a key is a booking each time, and no two codes are alike', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send(path, { json: aBookingRequest() })),
-    )
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(path, { json: aBookingInput() })))
     expect(new Set(await Promise.all(answers.map(codeOf))).size).toBe(10)
   })
 
   it('whose code is taken gets another code and leaves the existing booking unchanged', async () => {
-    const taken = readCode(await codeOf(await send(path, { json: aBookingRequest() }))) ?? ''
+    const taken = readCode(await codeOf(await send(path, { json: aBookingInput() }))) ?? ''
     const codes = [taken, taken, '0123456789ABCDEF']
-    const created = await createBooking(db, {
-      request: { ...aBookingRequest(), budget: 'Not sure yet' },
+    const created = await insertBooking(aContext(db), {
+      input: { ...aBookingInput(), budget: 'Not sure yet' },
       userId: null,
-      address: null,
-      siteUrl: 'https://site.example',
-      now: new Date(),
       newCode: () => codes.shift() ?? '',
     })
     expect(created).toEqual({ ok: true, code: '0123456789ABCDEF', isNew: true })
@@ -121,7 +117,7 @@ describe('a new booking', () => {
 
 describe('a form without script', () => {
   const form = (overrides: Record<string, string> = {}) => ({
-    ...Object.fromEntries(Object.entries(aBookingRequest()).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(Object.entries(aBookingInput()).map(([name, value]) => [name, String(value)])),
     notes: '',
     ...overrides,
   })
@@ -151,7 +147,7 @@ describe('a form without script', () => {
 
 describe('what is refused', () => {
   it('every invalid field has its own message', async () => {
-    const response = await send(path, { json: aBookingRequest({ companyName: '', budget: 'all of it' }) })
+    const response = await send(path, { json: aBookingInput({ companyName: '', budget: 'all of it' }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       message: 'Enter the name of your company.',
@@ -160,7 +156,7 @@ describe('what is refused', () => {
   })
 
   it('an unknown service', async () => {
-    const response = await send(path, { json: aBookingRequest({ serviceId: 99 }) })
+    const response = await send(path, { json: aBookingInput({ serviceId: 99 }) })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ message: 'Choose a service.' })
     expect(await db.$count(bookings)).toBe(0)
@@ -170,8 +166,8 @@ describe('what is refused', () => {
     ['malformed JSON', { body: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['a JSON text', { json: 'hello' }, 400],
     ['another content type', { body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
-    ['too large a body', { json: aBookingRequest({ notes: 'x'.repeat(70_000) }) }, 413],
-    ['another origin', { json: aBookingRequest(), headers: { origin: 'https://elsewhere.example' } }, 403],
+    ['too large a body', { json: aBookingInput({ notes: 'x'.repeat(70_000) }) }, 413],
+    ['another origin', { json: aBookingInput(), headers: { origin: 'https://elsewhere.example' } }, 403],
     ['another method', { method: 'GET' }, 405],
   ])('%s', async (_, sent, status) => {
     const response = await send(path, sent)
@@ -182,12 +178,12 @@ describe('what is refused', () => {
 
   it('the twenty-first booking from one address within an hour', async () => {
     for (let sent = 0; sent < 20; sent += 1) {
-      expect((await send(path, { json: aBookingRequest(), address: '203.0.113.4' })).status).toBe(201)
+      expect((await send(path, { json: aBookingInput(), address: '203.0.113.4' })).status).toBe(201)
     }
     expect((await send(path, { json: {}, address: '203.0.113.4' })).status).toBe(400)
-    const refused = await send(path, { json: aBookingRequest(), address: '203.0.113.4' })
+    const refused = await send(path, { json: aBookingInput(), address: '203.0.113.4' })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect((await send(path, { json: aBookingRequest(), address: '203.0.113.5' })).status).toBe(201)
+    expect((await send(path, { json: aBookingInput(), address: '203.0.113.5' })).status).toBe(201)
   })
 })

@@ -10,7 +10,7 @@ import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { site } from '#site.config.ts'
-import { aBooking, aBookingRequest } from '../../../tests/builders/bookings.ts'
+import { aBooking, aBookingInput } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
@@ -72,7 +72,7 @@ describe('emails about a booking', () => {
 
   it('made by a signed-in user go to the account, whatever address the form names', async () => {
     const { user, cookie } = await aClient()
-    await send('/api/bookings', { json: aBookingRequest({ clientEmail: 'office@example.com' }), cookie })
+    await send('/api/bookings', { json: aBookingInput({ clientEmail: 'office@example.com' }), cookie })
     expect(await recipients()).toEqual([user.email, site.email])
   })
 
@@ -115,7 +115,7 @@ describe('emails about a booking', () => {
 
   it('made by a guest go to the address in the form and repeat none of its text', async () => {
     const { cookie } = await anAdmin()
-    const request = aBookingRequest({ notes: 'Buy cheap pills at pills.example' })
+    const request = aBookingInput({ notes: 'Buy cheap pills at pills.example' })
     const created = await send('/api/bookings', { json: request })
     const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed', confirmedFor: appointment }, cookie)
@@ -132,7 +132,7 @@ describe('emails about a booking', () => {
   it("have one full link to this site: the client's to the booking, the agency's to its page in the back office", async () => {
     const { cookie: admin } = await anAdmin()
     const client = await aClient()
-    const created = await send('/api/bookings', { json: aBookingRequest(), cookie: client.cookie })
+    const created = await send('/api/bookings', { json: aBookingInput(), cookie: client.cookie })
     const { confirmationCode: code } = await created.json<{ confirmationCode: string }>()
     await change(code, { status: 'confirmed' }, admin)
     await change(code, { confirmedFor: appointment }, admin)

@@ -1,21 +1,19 @@
-import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { everyone } from '#server/access/access.ts'
 import { createBooking } from '#server/bookings/create-booking.ts'
 import { bookingForm } from '#server/bookings/form.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { currentSession } from '#server/http/current-user.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { visitorContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: bookingForm }).post('/api/bookings', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, z.unknown())
-  const parsed = z.safeParse(bookingRequestSchema, input)
+  const parsed = z.safeParse(bookingInputSchema, input)
   if (!parsed.success) {
     const fields = firstByField(parsed.error.issues)
     const [complaint] = Object.values(fields)
@@ -23,19 +21,9 @@ export const app = createApi({ access: everyone, form: bookingForm }).post('/api
     if (isForm) refuse({ reason: 'invalid-input', complaint })
     return c.json({ message: complaint, fields }, 400)
   }
-  const db = openDb(c.env.DB)
-  const address = clientAddress(c)
-  const userId = (await currentSession(c))?.user.id ?? null
-  const now = new Date()
-  const idempotencyKey =
-    parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, { address, userId, now }) : undefined)
-  const result = await createBooking(db, {
-    request: { ...parsed.data, idempotencyKey },
-    userId,
-    address,
-    siteUrl,
-    now,
-  })
+  const context = await visitorContext(c)
+  const idempotencyKey = parsed.data.idempotencyKey ?? (isForm ? formKey(parsed.data, context) : undefined)
+  const result = await createBooking(context, { ...parsed.data, idempotencyKey })
   if (!result.ok) refuse(result)
   const confirmationCode = formatCode(result.code)
   if (isForm) return c.redirect(`/booking/confirmation/${confirmationCode}`, 303)
@@ -53,9 +41,6 @@ function firstByField(issues: readonly { path: PropertyKey[]; message: string }[
 }
 
 /** Forms without script send no key, so equal answers from one address within an hour count as one booking. */
-function formKey(
-  request: object,
-  { address, userId, now }: { address: string; userId: number | null; now: Date },
-) {
-  return JSON.stringify([address, userId, now.toISOString().slice(0, 13), request])
+function formKey(input: object, { address, user, now }: ServiceContext) {
+  return JSON.stringify([address, user?.id ?? null, now.toISOString().slice(0, 13), input])
 }

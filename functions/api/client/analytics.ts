@@ -2,15 +2,13 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { clientAnalyticsSchema } from '#contracts/projects.ts'
 import { signedIn } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { countProjectsOfClient } from '#server/projects/count-of-client.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: signedIn }).get('/api/client/analytics', async (c) => {
-  const { id } = await requireUser(c)
   return c.json(
-    z.parse(clientAnalyticsSchema, { projects: await countProjectsOfClient(openDb(c.env.DB), id) }),
+    z.parse(clientAnalyticsSchema, { projects: await countProjectsOfClient(await userContext(c)) }),
   )
 })
 export const onRequest = handle(app)

@@ -9,6 +9,7 @@ import { openDb } from '#server/db/open.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const total = 205
@@ -17,7 +18,7 @@ beforeAll(async () => {
   for (let n = 1; n <= total; n++) {
     const date = new Date(Date.UTC(2024, 0, n)).toISOString().slice(0, 10)
     const category = n <= 150 ? 'seo' : 'content-marketing'
-    await createPost(db, aPost({ slug: `post-${n}`, title: `Post ${n}`, date, category }), new Date())
+    await createPost(aContext(db), aPost({ slug: `post-${n}`, title: `Post ${n}`, date, category }))
   }
 }, 60_000)
 
@@ -99,7 +100,7 @@ it('the API reads on by page as well', async () => {
 })
 
 it("a save purges the list pages within a Function's limit of cache calls", async () => {
-  const paths = await pagesOfPost(db, [
+  const paths = await pagesOfPost(aContext(db), [
     { slug: 'post-1', category: 'seo' },
     { slug: 'renamed', category: 'content-marketing' },
   ])
@@ -123,7 +124,7 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
 })
 
 it('a post that is published moves the others along on every page', async () => {
-  await createPost(db, aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }))
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
     await caches.default.delete(`https://stored.pages/${buildId}${path}`)
   }

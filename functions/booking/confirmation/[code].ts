@@ -1,27 +1,23 @@
 import { handle } from 'hono/cloudflare-pages'
 import { readCode } from '#shared/confirmation-code.ts'
 import { lookUpBooking } from '#server/bookings/look-up.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createPage } from '#server/http/create-page.ts'
-import { currentSession } from '#server/http/current-user.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { publicContext, visitorContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
-  const db = openDb(c.env.DB)
-  const reader = (await currentSession(c))?.user ?? null
   const code = c.req.param('code')
   if (readCode(code) === null) return serveStaticPage(c, '/404', 404)
-  const found = await lookUpBooking(db, { code, reader, address: clientAddress(c) })
+  const found = await lookUpBooking(await visitorContext(c), code)
   if (!found.ok && found.reason === 'too-many-attempts') {
     const { retryAfterSeconds } = found
     return tooManyPage(c, { what: 'codes that do not exist', back: '/services', retryAfterSeconds })
   }
   const { renderPage } = await import('#built/render.js')
   const source = {
-    ...createD1PageSource(db, new Date()),
+    ...createD1PageSource(publicContext(c)),
     booking: async () => (found.ok ? found.booking : null),
   }
   const { html, status } = await renderPage(c.req.path, source, () => undefined)

@@ -8,22 +8,22 @@ export const canonicalRules: readonly Rule[] = [
     const count = canonicalsOf(page).length
     return [count === 0 && 'has no canonical link', count > 1 && `has ${count} canonical links`]
   }),
-  pageRule('canonical-relative', 'canonical links are whole addresses', answeredPages, (page) => {
+  pageRule('canonical-relative', 'canonical links are absolute URLs', answeredPages, (page) => {
     const [canonical] = canonicalsOf(page)
     return [
       canonical !== undefined &&
         !/^https?:\/\//.test(canonical) &&
-        `has the canonical link "${canonical}", which is no whole address`,
+        `has the canonical link "${canonical}", which is not an absolute URL`,
     ]
   }),
-  pageRule('canonical-elsewhere', 'every page is canonical itself', answeredPages, (page, site) => {
+  pageRule('canonical-elsewhere', 'every page is its own canonical page', answeredPages, (page, site) => {
     const [canonical] = canonicalsOf(page)
     const own = ownAddress(page, site)
     return [
       canonical !== undefined &&
         /^https?:\/\//.test(canonical) &&
         canonical !== own &&
-        `names ${canonical} as canonical, not ${own}`,
+        `has the canonical link ${canonical} instead of ${own}`,
     ]
   }),
 ]

@@ -19,7 +19,7 @@ const manifestSchema = z.object({
 export const fixedAnswerRules: readonly Rule[] = [
   {
     name: 'redirect-wrong',
-    promise: 'the fixed redirects answer before any page loads and keep the query',
+    promise: 'the server itself answers fixed redirects, and keeps the query',
     find: (site) =>
       redirectProbes.flatMap(({ path, to }) => {
         const answer = site.answers.get(path)
@@ -27,10 +27,15 @@ export const fixedAnswerRules: readonly Rule[] = [
         const isRight = answer && answer.status >= 301 && answer.status <= 308 && location === to
         if (!isRight)
           return [
-            { page: path, says: `answers ${answer?.status ?? 'nothing'} to ${location}, not 3xx to ${to}` },
+            {
+              page: path,
+              says: `answers ${answer?.status ?? 'nothing'} with the location ${location}; expected a redirect to ${to}`,
+            },
           ]
         const end = endOf(site, to)?.answer.status
-        return end === 200 ? [] : [{ page: path, says: `leads to ${to}, which answers ${end ?? 'nothing'}` }]
+        return end === 200
+          ? []
+          : [{ page: path, says: `redirects to ${to}, which answers ${end ?? 'nothing'}` }]
       }),
   },
   {
@@ -39,10 +44,10 @@ export const fixedAnswerRules: readonly Rule[] = [
     find: (site) =>
       missingPaths.flatMap((path) => {
         const status = site.answers.get(path)?.status
-        return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'}, not 404` }]
+        return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'} instead of 404` }]
       }),
   },
-  fileRule('health-wrong', 'the database has every migration of the build', '/api/health', (site) => {
+  fileRule('health-wrong', 'the database has all migrations of the build', '/api/health', (site) => {
     const answer = site.answers.get('/api/health')
     return [
       answer?.status !== 200 &&
@@ -59,50 +64,53 @@ export const fixedAnswerRules: readonly Rule[] = [
       articles >= blogPageSize && address.startsWith(`${site.origin}/blog/`)
     const named = [...text.matchAll(markdownLink)].map(([, address = '']) => address)
     return [
-      !/^# \S/.test(text) && 'does not begin with the name of the site',
-      named.length === 0 && 'names no page',
-      ...named.map((address) => !isAnswered(address, site) && `names ${address}, which is not there`),
+      !/^# \S/.test(text) && 'does not start with the name of the site',
+      named.length === 0 && 'lists no page',
+      ...named.map((address) => !isAnswered(address, site) && `lists ${address}, which does not exist`),
       ...site.sitemap.map(
         (address) =>
           isAnswered(address, site) &&
           !named.includes(address) &&
           !isOlder(address) &&
-          `leaves out ${address}`,
+          `does not list ${address}, which is in the sitemap`,
       ),
     ]
   }),
-  fileRule('feed-broken', 'the feed lists posts that are there', '/blog/feed.xml', (site) => {
+  fileRule('feed-broken', 'the feed lists existing posts', '/blog/feed.xml', (site) => {
     const answer = site.answers.get('/blog/feed.xml')
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const items = textOf(answer).split('<item>').slice(1)
     return [
-      items.length === 0 && site.pages.some(isListedArticle) && 'has no post',
+      items.length === 0 && site.pages.some(isListedArticle) && 'lists no post',
       ...items.map((item) => {
         const address = /<link>([^<]*)<\/link>/.exec(item)?.[1] ?? ''
-        return !site.sitemap.includes(address) && `has a post that the sitemap does not list: "${address}"`
+        return !site.sitemap.includes(address) && `lists "${address}", which is not in the sitemap`
       }),
     ]
   }),
   fileRule(
     'manifest-broken',
-    'the manifest has icons of the sizes that it names',
+    'the manifest lists icons with their real sizes',
     '/site.webmanifest',
     (site) => {
       const answer = site.answers.get('/site.webmanifest')
       if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
       const manifest = z.safeParse(manifestSchema, asJson(textOf(answer)))
-      if (!manifest.success) return ['is no manifest with name, colours and icons']
+      if (!manifest.success) return ['is not a manifest with a name, colors and icons']
       const { icons } = manifest.data
       return [
         ...['192x192', '512x512'].map(
-          (sizes) => !icons.some((icon) => icon.sizes === sizes) && `has no icon of ${sizes}`,
+          (sizes) => !icons.some((icon) => icon.sizes === sizes) && `has no ${sizes} icon`,
         ),
         !icons.some(({ purpose }) => purpose?.split(' ').includes('maskable')) && 'has no maskable icon',
         ...icons.map(({ src, sizes }) => {
           const path = sitePath(site, '/site.webmanifest', src)
           const icon = path === null ? undefined : endOf(site, path)?.answer
           const size = icon?.status === 200 ? pngSize(icon.body) : null
-          return `${size?.width}x${size?.height}` !== sizes && `names ${src} as ${sizes}, which it is not`
+          return (
+            `${size?.width}x${size?.height}` !== sizes &&
+            `lists ${src} as ${sizes}, but the file has another size`
+          )
         }),
       ]
     },

@@ -3,28 +3,36 @@ import { everyPage, pageRule, type Rule } from '../rule.ts'
 export const headerRules: readonly Rule[] = [
   pageRule(
     'policy-missing',
-    'every page has a policy that lets no foreign script run',
+    'every page has a content security policy that blocks foreign scripts',
     everyPage,
     ({ answer }) => {
       const policy = answer.headers.get('content-security-policy')
       if (!policy) return ['has no content security policy']
       const scripts = directive(policy, 'script-src') ?? directive(policy, 'default-src')
       return [
-        !scripts && 'has a policy that says nothing of scripts',
-        scripts && /'unsafe-inline'|'unsafe-eval'|\*/.test(scripts) && `has a policy with "${scripts}"`,
+        !scripts && 'has a content security policy without script-src or default-src',
+        scripts &&
+          /'unsafe-inline'|'unsafe-eval'|\*/.test(scripts) &&
+          `has a content security policy that allows too much: "${scripts}"`,
       ]
     },
   ),
-  pageRule('header-missing', 'every page has the headers that keep it to itself', everyPage, ({ answer }) => [
-    answer.headers.get('x-content-type-options') !== 'nosniff' && 'has no "x-content-type-options: nosniff"',
-    !answer.headers.get('referrer-policy') && 'has no referrer policy',
-    !/frame-ancestors 'none'/.test(
-      answer.headers.get('content-security-policy') ?? "frame-ancestors 'none'",
-    ) && 'may be shown in frames of other sites',
-  ]),
+  pageRule(
+    'header-missing',
+    'every page sends headers against content sniffing, referrer leaks and framing',
+    everyPage,
+    ({ answer }) => [
+      answer.headers.get('x-content-type-options') !== 'nosniff' &&
+        'does not send "x-content-type-options: nosniff"',
+      !answer.headers.get('referrer-policy') && 'does not send a referrer policy',
+      !/frame-ancestors 'none'/.test(
+        answer.headers.get('content-security-policy') ?? "frame-ancestors 'none'",
+      ) && 'can be framed by other sites',
+    ],
+  ),
   pageRule(
     'https-not-kept',
-    'over https, every page tells browsers to stay there',
+    'over https, every page sends strict-transport-security',
     everyPage,
     ({ answer }, { origin }) => {
       const seconds = Number(
@@ -33,24 +41,27 @@ export const headerRules: readonly Rule[] = [
       return [
         origin.startsWith('https:') &&
           seconds < 15_768_000 &&
-          'has no strict-transport-security of half a year',
+          'does not send strict-transport-security with a max-age of at least half a year',
       ]
     },
   ),
-  pageRule('page-kept', 'no page is kept by browsers without asking again', everyPage, ({ answer }) => {
+  pageRule('page-kept', 'browsers revalidate every page', everyPage, ({ answer }) => {
     const cache = answer.headers.get('cache-control') ?? ''
-    return [!/no-store|no-cache|max-age=0/.test(cache) && `has "cache-control: ${cache}"`]
+    return [
+      !/no-store|no-cache|max-age=0/.test(cache) &&
+        `sends "cache-control: ${cache}", so browsers may not revalidate it`,
+    ]
   }),
   {
     name: 'file-not-kept',
-    promise: 'files with a hash in their name may be kept for ever',
+    promise: 'files with a hash in their name are immutable',
     find: (site) =>
       [...site.answers].flatMap(([path, answer]) => {
         const isHashed = path.startsWith('/assets/') && answer.status === 200
         const cache = answer.headers.get('cache-control') ?? ''
         const isKept = cache.includes('immutable')
         return isHashed && !isKept
-          ? [{ page: path, says: `has "cache-control: ${cache}", not immutable` }]
+          ? [{ page: path, says: `sends "cache-control: ${cache}" without immutable` }]
           : []
       }),
   },

@@ -2,31 +2,32 @@ import { answeredPages, everyPage, pageRule, type Rule } from '../rule.ts'
 import { endOf, type Page, type SiteFacts, sitePath } from '../site-facts.ts'
 
 export const languageRules: readonly Rule[] = [
-  pageRule('language-missing', 'every page names its language', everyPage, ({ facts }) => [
-    !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(facts.lang) && `has the language "${facts.lang}"`,
+  pageRule('language-missing', 'every page declares its language', everyPage, ({ facts }) => [
+    !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(facts.lang) &&
+      `has lang="${facts.lang}", which is not a language tag`,
   ]),
-  pageRule('hreflang-dead', 'pages in other languages are there', answeredPages, (page, site) =>
+  pageRule('hreflang-dead', 'hreflang links lead to existing pages', answeredPages, (page, site) =>
     translationsOf(page).map(({ hreflang, href }) => {
       const end = otherPage(page, href, site)
-      return end?.answer.status !== 200 && `names ${href} for ${hreflang}, where there is no page`
+      return end?.answer.status !== 200 && `links to ${href} as its ${hreflang} version, which does not exist`
     }),
   ),
   pageRule(
     'hreflang-one-way',
-    'pages in other languages name each other and a default',
+    'translations of a page link to each other and to a default',
     answeredPages,
     (page, site) => {
       const translations = translationsOf(page)
       if (translations.length === 0) return []
       return [
         !translations.some(({ hreflang }) => hreflang === 'x-default') &&
-          'names other languages without x-default',
+          'links to translations, but has no x-default',
         ...translations.map(({ hreflang, href }) => {
           const path = otherPage(page, href, site)?.path
           const other = site.pages.find((candidate) => candidate.path === path)
           const answers =
             other && translationsOf(other).some(({ href: back }) => leadsTo(other, back, page, site))
-          return other && !answers && `names ${href} for ${hreflang}, which does not name it back`
+          return other && !answers && `links to ${href} as its ${hreflang} version, which does not link back`
         }),
       ]
     },

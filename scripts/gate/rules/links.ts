@@ -3,11 +3,11 @@ import { endOf, type Page, type SiteFacts } from '../site-facts.ts'
 import { isHtml, textOf } from '../site-reader.ts'
 
 export const linkRules: readonly Rule[] = [
-  pageRule('dead-link', 'every link inside the site ends at a page', everyPage, (page, site) =>
+  pageRule('dead-link', 'every internal link leads to a page', everyPage, (page, site) =>
     page.links.map(({ href, path }) => {
       if (path === page.path) return undefined
       const end = endOf(site, path)
-      if (!end) return `links to ${href}, where nothing answers`
+      if (!end) return `links to ${href}, which does not answer`
       // Crawlers correctly get 401 from pages behind sign-in.
       return (
         end.answer.status !== 200 &&
@@ -16,23 +16,21 @@ export const linkRules: readonly Rule[] = [
       )
     }),
   ),
-  pageRule('dead-anchor', 'every anchor is on the page that it leads to', everyPage, (page, site) =>
+  pageRule('dead-anchor', 'every #fragment exists on the page that it links to', everyPage, (page, site) =>
     [...page.links, ...page.files].map(({ href, path, fragment }) => {
       const end = fragment ? endOf(site, path) : null
       const ids = end ? idsOf(end.path, site) : undefined
-      return ids && !ids.has(fragment) && `leads to ${href}, and there is no #${fragment}`
+      return ids && !ids.has(fragment) && `links to ${href}, but that page has no #${fragment}`
     }),
   ),
-  pageRule('dead-file', 'every file that a page loads is there', everyPage, (page, site) =>
+  pageRule('dead-file', 'every file that a page loads exists', everyPage, (page, site) =>
     page.files.map(({ href, path }) => {
       const end = endOf(site, path)
       return end?.answer.status !== 200 && `loads ${href}, which answers ${end?.answer.status ?? 'nothing'}`
     }),
   ),
-  pageRule('link-broken', 'every link can be read', everyPage, (page, site) =>
-    page.facts.hrefs.map(
-      (href) => !isReadable(page, href, site) && `has a link that leads nowhere: "${href}"`,
-    ),
+  pageRule('link-broken', 'every link is a valid URL', everyPage, (page, site) =>
+    page.facts.hrefs.map((href) => !isReadable(page, href, site) && `has an invalid link: "${href}"`),
   ),
 ]
 

@@ -6,11 +6,11 @@ import { ownAddress } from './canonical-addresses.ts'
 const file = '/sitemap.xml'
 
 export const sitemapRules: readonly Rule[] = [
-  fileRule('sitemap-dead', 'the sitemap lists pages of this site, each once', file, (site) => [
+  fileRule('sitemap-dead', 'the sitemap lists existing pages of this site, each once', file, (site) => [
     site.sitemap.length === 0 && 'lists no page',
     ...[...site.answers].map(
       ([path, { status }]) =>
-        path.startsWith(`${file}?`) && status !== 200 && `names the part ${path}, which answers ${status}`,
+        path.startsWith(`${file}?`) && status !== 200 && `lists the part ${path}, which answers ${status}`,
     ),
     ...site.sitemap.map((address, index) => {
       const path = sitePath(site, '/', address)
@@ -23,21 +23,24 @@ export const sitemapRules: readonly Rule[] = [
       )
     }),
   ]),
-  pageRule('sitemap-missing', 'the sitemap lists every page that may be found', ['found'], (page, site) => [
+  pageRule('sitemap-missing', 'the sitemap lists every page that can be indexed', ['found'], (page, site) => [
     !isHidden(page) &&
       canonicalsOf(page)[0] === ownAddress(page, site) &&
       !site.sitemap.includes(ownAddress(page, site)) &&
-      'may be found by search engines and is not in the sitemap',
+      'can be indexed, but is not in the sitemap',
   ]),
   {
     name: 'page-orphan',
-    promise: 'every page of the sitemap can be reached by a link',
+    promise: 'another page links to every page in the sitemap',
     find(site) {
       const linked = new Set(
         site.pages.flatMap((page) => page.links.flatMap(({ path }) => (path === page.path ? [] : path))),
       )
       const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linked.has(path))
-      return orphans.map(({ path }) => ({ page: path, says: 'is in the sitemap, and no page links to it' }))
+      return orphans.map(({ path }) => ({
+        page: path,
+        says: 'is in the sitemap, but no other page links to it',
+      }))
     },
   },
 ]

@@ -7,57 +7,60 @@ const bytesMax = 300_000
 const yearSeconds = 31_536_000
 
 export const socialImageRules: readonly Rule[] = [
-  pageRule('image-unreachable', 'the social picture of every page answers', answeredPages, (page, site) => {
+  pageRule('image-unreachable', 'the social image of every page exists', answeredPages, (page, site) => {
     const address = metaOf(page, 'og:image')
-    if (!address || !isWhole(address)) return []
-    if (sitePath(site, page.path, address) === null) return [`shows ${address}, which is of another site`]
+    if (!address || !isAbsolute(address)) return []
+    if (sitePath(site, page.path, address) === null)
+      return [`has the social image ${address}, which is on another site`]
     const answer = imageOf(page, site)
-    if (!answer) return [`shows ${address}, where nothing answers`]
+    if (!answer) return [`has the social image ${address}, which does not answer`]
     return [
-      answer.status !== 200 && `shows ${address}, which answers ${answer.status}`,
-      answer.status === 200 && !pngSize(answer.body) && `shows ${address}, which is no PNG`,
+      answer.status !== 200 && `has the social image ${address}, which answers ${answer.status}`,
+      answer.status === 200 && !pngSize(answer.body) && `has the social image ${address}, which is not a PNG`,
     ]
   }),
   pageRule(
     'image-size',
-    `social pictures are ${size.width}×${size.height}, as the head says`,
+    `social images are ${size.width}×${size.height}, as their meta tags say`,
     answeredPages,
     (page, site) => {
       const real = pngSize(imageOf(page, site)?.body ?? new Uint8Array())
       if (!real) return []
       const said = `${metaOf(page, 'og:image:width')}×${metaOf(page, 'og:image:height')}`
       const wanted = `${size.width}×${size.height}`
-      const drawn = `${real.width}×${real.height}`
+      const actual = `${real.width}×${real.height}`
       return [
-        drawn !== wanted && `shows a picture of ${drawn}, not ${wanted}`,
-        said !== drawn && `says that its picture is ${said}; it is ${drawn}`,
+        actual !== wanted && `has a social image of ${actual} instead of ${wanted}`,
+        said !== actual && `declares a social image of ${said}, but it is ${actual}`,
       ]
     },
   ),
   pageRule(
     'image-weight',
-    `social pictures weigh less than ${bytesMax / 1000} KB`,
+    `social images are smaller than ${bytesMax / 1000} KB`,
     answeredPages,
     (page, site) => {
       const bytes = imageOf(page, site)?.body.byteLength ?? 0
-      return [bytes >= bytesMax && `shows a picture of ${Math.round(bytes / 1000)} KB`]
+      return [bytes >= bytesMax && `has a social image of ${Math.round(bytes / 1000)} KB`]
     },
   ),
-  pageRule('image-not-kept', 'social pictures may be kept for ever', answeredPages, (page, site) => {
+  pageRule('image-not-kept', 'social images are cached for a year', answeredPages, (page, site) => {
     const answer = imageOf(page, site)
     const cache = answer?.headers.get('cache-control') ?? ''
     const isKept = cache.includes('immutable') && cache.includes(`max-age=${yearSeconds}`)
     return [
-      answer?.status === 200 && !isKept && `shows a picture with "cache-control: ${cache}", not immutable`,
+      answer?.status === 200 &&
+        !isKept &&
+        `has a social image with "cache-control: ${cache}" instead of a year and immutable`,
     ]
   }),
 ]
 
-const isWhole = (address: string): boolean => /^https?:\/\//.test(address)
+const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 
 function imageOf(page: Page, site: SiteFacts): Answer | undefined {
   const address = metaOf(page, 'og:image')
-  const path = address && isWhole(address) ? sitePath(site, page.path, address) : null
+  const path = address && isAbsolute(address) ? sitePath(site, page.path, address) : null
   return path === null ? undefined : endOf(site, path)?.answer
 }
 

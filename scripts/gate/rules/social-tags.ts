@@ -22,26 +22,30 @@ const addresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
 const repeatable = new Set(['article:tag', 'og:locale:alternate', 'theme-color'])
 
 export const socialTagRules: readonly Rule[] = [
-  pageRule('social-missing', 'the tags of social networks are complete', answeredPages, (page) =>
+  pageRule('social-missing', 'every page has all social tags', answeredPages, (page) =>
     needed.map((key) => !metaOf(page, key)?.trim() && `has no ${key}`),
   ),
-  pageRule('social-relative', 'addresses in social tags are whole', answeredPages, (page) =>
+  pageRule('social-relative', 'URLs in social tags are absolute', answeredPages, (page) =>
     addresses.map((key) => {
       const address = metaOf(page, key)
-      return address !== undefined && !isWhole(address) && `has the ${key} "${address}", no whole address`
+      return (
+        address !== undefined &&
+        !isAbsolute(address) &&
+        `has the ${key} "${address}", which is not an absolute URL`
+      )
     }),
   ),
-  pageRule('social-differs', 'social tags say what the page says', answeredPages, (page) => {
+  pageRule('social-differs', 'social tags agree with the page', answeredPages, (page) => {
     const [title = ''] = page.facts.titles
     const description = metaOf(page, 'description')
     return [
       ...differing(page, ['og:title', 'twitter:title'], [title, withoutBrand(title)]),
       ...differing(page, ['og:description', 'twitter:description'], [description]),
-      ...differing(page, ['og:url'], canonicalsOf(page).filter(isWhole)),
+      ...differing(page, ['og:url'], canonicalsOf(page).filter(isAbsolute)),
       ...differing(page, ['twitter:image'], [metaOf(page, 'og:image')]),
     ]
   }),
-  pageRule('meta-doubled', 'no tag of the head stands there twice', answeredPages, (page) =>
+  pageRule('meta-doubled', 'no meta tag occurs twice', answeredPages, (page) =>
     [...new Set(page.facts.metas.map(({ key }) => key))].map((key) => {
       const count = metasOf(page, key).length
       return count > 1 && !repeatable.has(key) && `has ${key} ${count} times`
@@ -49,31 +53,31 @@ export const socialTagRules: readonly Rule[] = [
   ),
   pageRule(
     'article-tags',
-    'articles have their day, author and section; other pages have none',
+    'articles have a publication time, an author and a section; other pages have none',
     answeredPages,
     (page) => {
       const articleTags = page.facts.metas.filter(({ key }) => key.startsWith('article:'))
       if (metaOf(page, 'og:type') !== 'article')
-        return [articleTags[0] && `is no article and has ${articleTags[0].key}`]
+        return [articleTags[0] && `has ${articleTags[0].key}, but is not an article`]
       return [
         ...['article:published_time', 'article:author', 'article:section'].map(
           (key) => !metaOf(page, key) && `is an article without ${key}`,
         ),
         Number.isNaN(Date.parse(metaOf(page, 'article:published_time') ?? '2000')) &&
-          'has an article:published_time that is no time',
+          'has an article:published_time that is not a time',
       ]
     },
   ),
-  pageRule('price-tags', 'a price has an amount, a currency and an availability', answeredPages, (page) => {
+  pageRule('price-tags', 'price tags include amount, currency and availability', answeredPages, (page) => {
     const keys = ['product:price:amount', 'product:price:currency', 'product:availability']
     const present = keys.filter((key) => metaOf(page, key))
     return present.length === 0
       ? []
-      : keys.map((key) => !present.includes(key) && `names a price without ${key}`)
+      : keys.map((key) => !present.includes(key) && `has price tags, but no ${key}`)
   }),
 ]
 
-const isWhole = (address: string): boolean => /^https?:\/\//.test(address)
+const isAbsolute = (address: string): boolean => /^https?:\/\//.test(address)
 
 const withoutBrand = (title: string): string =>
   title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
@@ -83,6 +87,6 @@ function differing(page: Page, keys: readonly string[], allowed: readonly (strin
   return keys.flatMap((key) => {
     const value = metaOf(page, key)
     if (!value || allowed.every((own) => !own) || allowed.includes(value)) return []
-    return [`has the ${key} "${value}" and says "${allowed[0]}" itself`]
+    return [`has the ${key} "${value}", but the page says "${allowed[0]}"`]
   })
 }

@@ -7,59 +7,59 @@ export const structuredDataRules: readonly Rule[] = [
   pageRule('data-missing', 'every listed page has structured data', ['listed'], ({ facts }) => [
     facts.jsonLd.length === 0 && 'has no structured data',
   ]),
-  pageRule('data-broken', 'structured data is JSON of schema.org', answeredPages, (page) =>
-    blocksOf(page.facts).map((block, index) => problemOf(block, index + 1)),
+  pageRule(
+    'data-broken',
+    'structured data is valid JSON with the schema.org context',
+    answeredPages,
+    (page) => blocksOf(page.facts).map((block, index) => problemOf(block, index + 1)),
   ),
-  pageRule('data-field', 'structured data has every field that its type needs', answeredPages, (page) =>
+  pageRule('data-field', 'structured data has all required fields of its type', answeredPages, (page) =>
     thingsIn(blocksOf(page.facts)).flatMap(faultsOfThing),
   ),
-  pageRule('data-address', 'addresses of this site in structured data answer', answeredPages, (page, site) =>
+  pageRule('data-address', 'URLs of this site in structured data answer', answeredPages, (page, site) =>
     thingsIn(blocksOf(page.facts)).flatMap(({ type, fields }) =>
       Object.entries(fields).flatMap(([field, value]) =>
         listOf(value).map((address) => {
           if (typeof address !== 'string' || !address.startsWith(`${site.origin}/`)) return undefined
           const path = sitePath(site, page.path, address)
           const end = path === null ? null : endOf(site, path)
-          return end?.answer.status !== 200 && `has a ${type}.${field} that does not answer: ${address}`
+          return end?.answer.status !== 200 && `has the ${type}.${field} ${address}, which does not answer`
         }),
       ),
     ),
   ),
-  pageRule(
-    'data-about-page',
-    'structured data speaks of the page that it stands on',
-    answeredPages,
-    (page, site) => {
-      const own = `${site.origin}${page.path.split('?')[0]}`
-      return thingsIn(blocksOf(page.facts)).map(({ type, fields, isInside }) => {
-        if (isInside) return undefined
-        if (type === 'BlogPosting' && fields.mainEntityOfPage !== own)
-          return `has a BlogPosting of ${String(fields.mainEntityOfPage)}, not of ${own}`
-        const last = type === 'BreadcrumbList' ? thingsIn([{ data: fields }]).at(-1) : undefined
-        return (
-          last &&
-          last.fields.item !== own &&
-          `has breadcrumbs that end at ${String(last.fields.item)}, not at ${own}`
-        )
-      })
-    },
-  ),
+  pageRule('data-about-page', 'structured data is about its own page', answeredPages, (page, site) => {
+    const own = `${site.origin}${page.path.split('?')[0]}`
+    return thingsIn(blocksOf(page.facts)).map(({ type, fields, isInside }) => {
+      if (isInside) return undefined
+      if (type === 'BlogPosting' && fields.mainEntityOfPage !== own)
+        return `has a BlogPosting about ${String(fields.mainEntityOfPage)} instead of ${own}`
+      const last = type === 'BreadcrumbList' ? thingsIn([{ data: fields }]).at(-1) : undefined
+      return (
+        last &&
+        last.fields.item !== own &&
+        `has breadcrumbs that end at ${String(last.fields.item)} instead of ${own}`
+      )
+    })
+  }),
   pageRule(
     'data-not-shown',
-    'questions, answers and breadcrumbs of the data stand on the page',
+    'questions, answers and breadcrumbs in structured data are visible on the page',
     answeredPages,
     ({ facts }) =>
       thingsIn(blocksOf(facts)).map(({ type, fields }) => {
         const said = shownFields[type] ? fields[shownFields[type]] : undefined
         const words = typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : ''
         return (
-          words !== '' && !facts.text.includes(words) && `does not show the ${type} of its data: "${words}"`
+          words !== '' &&
+          !facts.text.includes(words) &&
+          `does not show this ${type} of its structured data: "${words}"`
         )
       }),
   ),
   pageRule(
     'data-of-kind',
-    'articles, positions and priced pages have the data of their kind',
+    'articles, job postings and pages with prices have the matching structured data',
     ['listed'],
     (page) => {
       const types = thingsIn(blocksOf(page.facts)).map(({ type }) => type)
@@ -70,31 +70,42 @@ export const structuredDataRules: readonly Rule[] = [
         page.path === '/' && 'WebSite',
         page.path === '/' && 'ProfessionalService',
       ]
-      return needed.map((type) => type && !types.includes(type) && `has no ${type} in its data`)
+      return needed.map((type) => type && !types.includes(type) && `has no ${type} in its structured data`)
     },
   ),
 ]
 
+const kindNames: Readonly<Record<FieldKind, string>> = {
+  text: 'a text',
+  address: 'an absolute URL',
+  day: 'a date',
+  number: 'a number',
+  things: 'an object with a type or an id',
+}
+
 const shownFields: Readonly<Record<string, string>> = { Question: 'name', Answer: 'text', ListItem: 'name' }
 
 function problemOf(block: Block, number: number): string | undefined {
-  if ('problem' in block) return `has structured data that does not parse (block ${number}: ${block.problem})`
+  if ('problem' in block)
+    return `has structured data that is not valid JSON (block ${number}: ${block.problem})`
   const [thing] = thingsIn([block])
   if (!thing) return `has structured data without a type (block ${number})`
   const context = thing.fields['@context']
   return context === 'https://schema.org'
     ? undefined
-    : `has structured data of another context: ${String(context)}`
+    : `has structured data with the context ${String(context)} instead of https://schema.org`
 }
 
 function faultsOfThing({ type, fields, isInside }: Thing): string[] {
   const needed = (isInside && requiredInside[type]) || requiredFields[type]
   if (!needed)
-    return [`has structured data of the type ${type}, which structured-data-types.ts does not know`]
+    return [`has structured data of the type ${type}, which is not listed in structured-data-types.ts`]
   const faults = Object.entries(needed).flatMap(([field, kind]) => {
     const values = listOf(fields[field])
     if (values.length === 0) return [`has a ${type} without ${field}`]
-    return values.every((value) => holds(value, kind)) ? [] : [`has a ${type} whose ${field} is no ${kind}`]
+    return values.every((value) => holds(value, kind))
+      ? []
+      : [`has a ${type} whose ${field} is not ${kindNames[kind]}`]
   })
   return [...faults, ...orderFaults(type, fields)]
 }

@@ -37,7 +37,7 @@ export const titleAndDescriptionRules: readonly Rule[] = [
   uniqueRule('description-duplicate', 'no two pages share a description', 'description', (page) =>
     metaOf(page, 'description'),
   ),
-  pageRule('keywords-missing', 'every listed page names its keywords', ['listed'], (page) => [
+  pageRule('keywords-missing', 'every listed page has keywords', ['listed'], (page) => [
     !metaOf(page, 'keywords')?.trim() && 'has no keywords',
   ]),
 ]
@@ -45,6 +45,6 @@ export const titleAndDescriptionRules: readonly Rule[] = [
 function outside(what: string, text: string, { min, max }: { min: number; max: number }): string | undefined {
   const count = [...text].length
   return count < min || count > max
-    ? `has a ${what} of ${count} characters, not ${min} to ${max}: "${text}"`
+    ? `has a ${what} of ${count} characters; ${min} to ${max} are allowed: "${text}"`
     : undefined
 }

@@ -152,6 +152,33 @@ export const pageProblems = {
   pictureFormat: 'The picture is in a format that could not be read.',
 } as const
 
+/** What /api/og-image answers to a query that it cannot use. */
+export const imageQueryProblems = {
+  repeatedField: (field: string) => `Give ${field} once.`,
+  titleMissing: 'Give the title of the page.',
+  type: 'The type is one word of at most 40 characters.',
+  size: (names: string) => `The size is one of ${names}.`,
+} as const
+
+/** Pages that the server writes itself, without React. */
+export const serverPages = {
+  unavailable: {
+    title: 'Back in a moment',
+    heading: 'This page is not available right now',
+    text: 'We cannot reach our database right now. Please try again in half a minute.',
+    again: 'Try again',
+    about: 'read about us',
+    write: 'write to',
+  },
+  tooMany: {
+    heading: (what: string) => `Too many ${what}`,
+    text: (what: string, seconds: number) =>
+      `Too many ${what} came from your network. Try again in ${waitingTime(seconds)}.`,
+    again: 'Try again',
+    back: 'go back',
+  },
+} as const
+
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

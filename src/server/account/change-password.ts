@@ -3,7 +3,6 @@ import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -11,21 +10,22 @@ import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 interface PasswordChange {
-  user: SessionUser
   passwordHash: string
   newPassword: string
   keepTokenHash: string
-  siteUrl: string
 }
 
 /**
  * Sets a new password, ends other sessions and open reset links, and notifies by email. The update matches only the
  * hash that was just checked, so of two concurrent changes one is refused.
  */
-export async function changePassword(db: Db, change: PasswordChange) {
-  const { user, passwordHash, newPassword, keepTokenHash, siteUrl } = change
+export async function changePassword(
+  { db, siteUrl, user }: ServiceContext<SessionUser>,
+  { passwordHash, newPassword, keepTokenHash }: PasswordChange,
+) {
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
   const taken = await takeTokens(db, [limit('hashing:known-devices')])

@@ -2,27 +2,28 @@ import { and, eq, sql } from 'drizzle-orm'
 import { sendingConfirmation } from '#server/auth/confirm-email.ts'
 import { confirmedName } from '#server/auth/confirmed-name.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 interface ProfileChange {
-  user: SessionUser
   passwordHash: string
   name?: string | undefined
   email?: string | undefined
-  siteUrl: string
-  now: Date
 }
 
 /**
  * Changes a user's name and email. A new address starts unconfirmed, and the old one is notified and loses its open
  * links, so that a takeover is noticed. The unique index decides who gets an address.
  */
-export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, ...changes }: ProfileChange) {
+export async function changeProfile(
+  context: ServiceContext<SessionUser>,
+  { passwordHash, ...changes }: ProfileChange,
+) {
+  const { db, siteUrl, user } = context
   const name = changes.name ?? user.name
   const email = changes.email ?? user.email
   const matchesUnchanged = and(
@@ -54,7 +55,7 @@ export async function changeProfile(db: Db, { user, passwordHash, siteUrl, now, 
         emailChangedEmail({ to: user.email, name: greetedName, siteUrl }),
         newEmailExists,
       ),
-      ...sendingConfirmation(db, { user: { id: user.id, email }, siteUrl, now }),
+      ...sendingConfirmation(context, { of: eq(users.id, user.id), email }),
     })
     return changedRows.length > 0
       ? { ok: true as const }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
+import { formattedCode } from '#server/bookings/code.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
@@ -10,22 +11,19 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const erasedPerson = { ...erasedAnswers, contactName: 'Deleted account' }
-
-interface Deletion {
-  user: SessionUser
-  passwordHash: string
-  siteUrl: string
-  now: Date
-}
 
 /**
  * Deletes a user and erases them from their bookings, cancelling the pending ones. Every statement repeats the same
  * condition, the checked password and another administrator, so that of the last two administrators who delete their
  * accounts at once, one stays.
  */
-export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }: Deletion) {
+export async function deleteAccount(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  passwordHash: string,
+) {
   const anotherAdminExists = sql`exists (select 1 from ${users} other where other.role = 'admin' and other.id <> ${user.id} and other.disabled_at is null)`
   const matchesDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
@@ -60,17 +58,17 @@ export async function deleteAccount(db: Db, { user, passwordHash, siteUrl, now }
     user: db.delete(users).where(matchesDeletable).returning({ id: users.id }),
   })
   if (deletedRows.length > 0) return { ok: true as const }
-  return { ok: false as const, reason: await refusalReason(db, { user, passwordHash }) }
+  return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
 }
 
 /** The outbox has no booking column: an email belongs to a booking when its text contains the code. */
 const mentionsOwnBooking = (userId: number, deletableExists: ReturnType<typeof sql>) =>
-  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, substr(${bookings.code}, 1, 4) || '-' || substr(${bookings.code}, 5, 4) || '-' || substr(${bookings.code}, 9, 4) || '-' || substr(${bookings.code}, 13, 4)) > 0)`
+  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, ${formattedCode(bookings.code)}) > 0)`
 
-async function refusalReason(db: Db, { user, passwordHash }: Pick<Deletion, 'user' | 'passwordHash'>) {
+async function refusalReason(db: Db, userId: number, passwordHash: string) {
   const [row] = await db
     .select({ role: users.role })
     .from(users)
-    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
   return row?.role === 'admin' ? ('only-admin' as const) : ('account-conflict' as const)
 }

@@ -13,13 +13,15 @@ import { withoutTokens } from '#server/email/without-tokens.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { Session } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { listSessions } from './sessions.ts'
 
 /**
  * Returns everything stored about a user except secrets: no hash, and no link that still works. Data matched by
  * email address alone is included only once the address is confirmed.
  */
-export async function exportAccount(db: Db, session: Session, now: Date) {
+export async function exportAccount(context: ServiceContext, session: Session) {
+  const { db, now } = context
   const { id } = session.user
   const taken = await takeTokens(db, [limit('account-export', id)])
   if (!taken.ok) return taken
@@ -29,7 +31,7 @@ export async function exportAccount(db: Db, session: Session, now: Date) {
   const data = {
     exportedAt: now,
     account: { username, name, email, role, emailConfirmedAt, createdAt },
-    sessions: await listSessions(db, session),
+    sessions: await listSessions(context, session),
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Account } from '#contracts/account.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
-export async function readAccount(db: Db, userId: number): Promise<Account> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!user) throw new Error('the user of a session was not found')
-  const { username, name, email, role, emailConfirmedAt, createdAt } = user
+export async function readAccount({ db, user }: ServiceContext<SessionUser>): Promise<Account> {
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  if (!row) throw new Error('the user of a session was not found')
+  const { username, name, email, role, emailConfirmedAt, createdAt } = row
   return {
     username,
     name,

@@ -2,15 +2,19 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { AccountSession } from '#contracts/account.ts'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
-import type { Session } from '#server/sessions/session.ts'
+import type { Session, SessionUser } from '#server/sessions/session.ts'
 import { hashToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { describeDevice } from './describe-device.ts'
 
 /** Hashes the stored hash once more, so that the id that the owner sees neither opens nor finds a session. */
 const sessionId = (tokenHash: string) => hashToken(`session:${tokenHash}`).slice(0, 16)
 
-export async function listSessions(db: Db, { user, tokenHash }: Session): Promise<AccountSession[]> {
-  const rows = await liveSessions(db, user.id)
+export async function listSessions(
+  { db, now }: ServiceContext,
+  { user, tokenHash }: Session,
+): Promise<AccountSession[]> {
+  const rows = await liveSessions(db, user.id, now)
   return rows
     .map((row) => ({
       id: sessionId(row.tokenHash),
@@ -23,11 +27,10 @@ export async function listSessions(db: Db, { user, tokenHash }: Session): Promis
 }
 
 export async function endOwnSession(
-  db: Db,
-  { user, tokenHash }: Session,
-  id: string,
+  { db, now }: ServiceContext,
+  { session: { user, tokenHash }, id }: { session: Session; id: string },
 ): Promise<'current' | 'other' | 'none'> {
-  const row = (await liveSessions(db, user.id)).find((session) => sessionId(session.tokenHash) === id)
+  const row = (await liveSessions(db, user.id, now)).find((session) => sessionId(session.tokenHash) === id)
   if (!row) return 'none'
   const deletedRows = await db
     .delete(sessions)
@@ -37,13 +40,13 @@ export async function endOwnSession(
   return row.tokenHash === tokenHash ? 'current' : 'other'
 }
 
-export async function endAllSessions(db: Db, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+export async function endAllSessions({ db, user }: ServiceContext<SessionUser>): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, user.id))
 }
 
-const liveSessions = (db: Db, userId: number) =>
+const liveSessions = (db: Db, userId: number, now: Date) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))

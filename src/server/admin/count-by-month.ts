@@ -1,8 +1,8 @@
 import { gte, inArray, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const monthsShown = 12
 
@@ -15,13 +15,16 @@ export function lastMonths(now: Date): string[] {
 
 const monthOf = (column: unknown) => sql<string>`strftime('%Y-%m', ${column} / 1000, 'unixepoch')`
 
-export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStats['bookingsByMonth']> {
+export async function countBookingsByMonth({
+  db,
+  now,
+}: ServiceContext): Promise<AdminStats['bookingsByMonth']> {
   const months = lastMonths(now)
   const month = monthOf(bookings.createdAt)
   const rows = await db
     .select({
       month,
-      requests: sql<number>`count(*)`,
+      bookingCount: sql<number>`count(*)`,
       confirmed: sql<number>`sum(${inArray(bookings.status, ['confirmed', 'completed'])})`,
     })
     .from(bookings)
@@ -29,11 +32,14 @@ export async function countBookingsByMonth(db: Db, now: Date): Promise<AdminStat
     .groupBy(month)
   return months.map((name) => {
     const row = rows.find((counts) => counts.month === name)
-    return { month: name, requests: row?.requests ?? 0, confirmed: row?.confirmed ?? 0 }
+    return { month: name, bookings: row?.bookingCount ?? 0, confirmed: row?.confirmed ?? 0 }
   })
 }
 
-export async function countSubscribersByMonth(db: Db, now: Date): Promise<AdminStats['subscribersByMonth']> {
+export async function countSubscribersByMonth({
+  db,
+  now,
+}: ServiceContext): Promise<AdminStats['subscribersByMonth']> {
   const signedUpIn = monthOf(newsletterSubscribers.createdAt)
   const unsubscribedIn = sql<
     string | null

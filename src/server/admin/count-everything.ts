@@ -2,14 +2,15 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
 import { promisedBefore } from '#server/bookings/booking-filter.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { countBookingsByMonth, countSubscribersByMonth } from './count-by-month.ts'
 
-export async function countEverything(db: Db, now: Date): Promise<AdminStats> {
+export async function countEverything(context: ServiceContext): Promise<AdminStats> {
+  const { db, now } = context
   const whereWaiting = and(eq(bookings.status, 'pending'), lt(bookings.createdAt, promisedBefore(now)))
   const [counts, bookingsByMonth, subscribersByMonth] = await Promise.all([
     Promise.all([
@@ -22,13 +23,13 @@ export async function countEverything(db: Db, now: Date): Promise<AdminStats> {
       db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),
       db.$count(newsletterSubscribers, isNull(newsletterSubscribers.unsubscribedAt)),
     ]),
-    countBookingsByMonth(db, now),
-    countSubscribersByMonth(db, now),
+    countBookingsByMonth(context),
+    countSubscribersByMonth(context),
   ])
-  const [publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests] = counts
+  const [publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings] = counts
   const [, , , , , activeProjects, clients, subscribers] = counts
   return {
-    ...{ publishedPosts, drafts, pendingRequests, waitingRequests, unreadRequests },
+    ...{ publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings },
     ...{ activeProjects, clients, subscribers, bookingsByMonth, subscribersByMonth },
   }
 }

@@ -4,12 +4,12 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { loadBookings } from '#server/bookings/load-bookings.ts'
 import { whereFound } from '#server/bookings/booking-filter.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const submissionsSort = 'submissions'
 
@@ -26,7 +26,7 @@ interface SubmissionsQuery {
 }
 
 export async function listSubmissions(
-  db: Db,
+  { db }: ServiceContext,
   { search, place }: SubmissionsQuery,
 ): Promise<ListAnswer<Submission>> {
   const max = listRules.pageRows + 1
@@ -37,7 +37,7 @@ export async function listSubmissions(
       .select({ id: bookings.id, createdAt: bookings.createdAt })
       .from(bookings)
       .where(
-        and(search ? (whereFound(search) ?? undefined) : undefined, whereOlder(bookings, place, 'request')),
+        and(search ? (whereFound(search) ?? undefined) : undefined, whereOlder(bookings, place, 'booking')),
       )
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(max),
@@ -56,13 +56,13 @@ export async function listSubmissions(
       .limit(max),
   })
   const rows = [
-    ...bookingRows.map((row) => ({ kind: 'request' as const, row, number: bookingNumber(row.id) })),
+    ...bookingRows.map((row) => ({ kind: 'booking' as const, row, number: bookingNumber(row.id) })),
     ...signUpRows.map((row) => ({ kind: 'sign-up' as const, row, number: signUpNumber(row.id) })),
   ].sort((one, other) => compare(one, other))
   const page = rows.slice(0, listRules.pageRows)
   const last = rows.length > listRules.pageRows ? page.at(-1) : undefined
 
-  const ids = page.filter(({ kind }) => kind === 'request').map(({ row }) => row.id)
+  const ids = page.filter(({ kind }) => kind === 'booking').map(({ row }) => row.id)
   const bookingsById = new Map((await loadBookings(db, ids)).map((booking) => [booking.id, booking]))
   const items = page.flatMap((entry): Submission[] => {
     const createdAt = entry.row.createdAt.toISOString()
@@ -78,7 +78,7 @@ export async function listSubmissions(
       ]
     }
     const booking = bookingsById.get(entry.row.id)
-    return booking ? [{ kind: 'request', createdAt, request: booking }] : []
+    return booking ? [{ kind: 'booking', createdAt, booking }] : []
   })
   const next = last
     ? writeCursor(submissionsSort, { value: last.row.createdAt.getTime(), id: last.number })
@@ -87,14 +87,14 @@ export async function listSubmissions(
 }
 
 interface Entry {
-  kind: 'request' | 'sign-up'
+  kind: 'booking' | 'sign-up'
   row: { id: number; createdAt: Date }
 }
 
 function compare(one: Entry, other: Entry): number {
   const byTime = other.row.createdAt.getTime() - one.row.createdAt.getTime()
   if (byTime !== 0) return byTime
-  return one.kind === other.kind ? other.row.id - one.row.id : one.kind === 'request' ? -1 : 1
+  return one.kind === other.kind ? other.row.id - one.row.id : one.kind === 'booking' ? -1 : 1
 }
 
 function whereOlder(
@@ -106,7 +106,7 @@ function whereOlder(
   const at = new Date(Number(place.value))
   const isPlaceOfBooking = place.id % 2 === 0
   const id = Math.floor(place.id / 2)
-  if ((kind === 'request') === isPlaceOfBooking) {
+  if ((kind === 'booking') === isPlaceOfBooking) {
     return and(lte(table.createdAt, at), sql`(${table.createdAt}, ${table.id}) < (${at.getTime()}, ${id})`)
   }
   return isPlaceOfBooking ? lte(table.createdAt, at) : lt(table.createdAt, at)

@@ -5,19 +5,20 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const auditSort = 'newest'
 /** Rows that one page scans when several filters combine: an index covers only one of them. */
 const scanMax = 400
-export const auditExportMax = 10_000
+const exportMax = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 
-type Filter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until'>
+export type AuditFilter = Pick<AuditQuery, 'action' | 'actor' | 'type' | 'until'>
 type Row = typeof auditLog.$inferSelect
 
 export async function listAuditEntries(
-  db: Db,
-  { place, ...filter }: Filter & { place: Place | undefined },
+  { db }: ServiceContext,
+  { place, ...filter }: AuditFilter & { place: Place | undefined },
 ): Promise<ListAnswer<AuditEntryView>> {
   const activeFilters = [filter.action, filter.type, filter.actor, filter.until].filter(
     (value) => value !== undefined,
@@ -40,20 +41,20 @@ export async function listAuditEntries(
   }
 }
 
-export async function readAuditEntries(db: Db, filter: Filter): Promise<AuditEntryView[]> {
+export async function readAuditEntries(db: Db, filter: AuditFilter): Promise<AuditEntryView[]> {
   const entries: Row[] = []
-  for (let before: number | undefined; entries.length < auditExportMax; ) {
+  for (let before: number | undefined; entries.length < exportMax; ) {
     const rows = await readRows(db, filter, { before, max: 1000 })
     entries.push(...rows.filter((row) => fits(row, filter)))
     before = rows.at(-1)?.id
     if (rows.length < 1000) break
   }
-  return entries.slice(0, auditExportMax).map(toView)
+  return entries.slice(0, exportMax).map(toView)
 }
 
 async function readRows(
   db: Db,
-  { actor, action, type }: Filter,
+  { actor, action, type }: AuditFilter,
   { before, max }: { before: number | undefined; max: number },
 ): Promise<Row[]> {
   const actorId = actor ? await idOf(db, actor) : undefined
@@ -78,7 +79,7 @@ async function idOf(db: Db, username: string): Promise<number | undefined> {
   return user?.id
 }
 
-function fits(row: Row, { actor, action, type, until }: Filter): boolean {
+function fits(row: Row, { actor, action, type, until }: AuditFilter): boolean {
   if (actor && row.actor !== actor) return false
   if (action && row.action !== action) return false
   if (type && row.subjectType !== type) return false

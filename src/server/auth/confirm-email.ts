@@ -1,32 +1,27 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { confirmationLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { createToken, isToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { whereLinkOwner, linkIsOpen, openingLink } from './email-links.ts'
 
-export interface ConfirmationEmail {
-  user: { id: number; email: string }
-  siteUrl: string
-  now: Date
+interface Recipient {
+  of: SQL
+  email: string
 }
 
-export function sendingConfirmation(db: Db, { user, siteUrl, now }: ConfirmationEmail) {
+export function sendingConfirmation({ db, now, siteUrl }: ServiceContext, { of, email }: Recipient) {
   const token = createToken()
-  const matchesUnconfirmed = and(
-    eq(users.id, user.id),
-    eq(users.email, user.email),
-    isNull(users.emailConfirmedAt),
-  )
+  const matchesUnconfirmed = and(of, eq(users.email, email), isNull(users.emailConfirmedAt))
   return {
     link: openingLink(db, { token, purpose: 'confirm-email', of: sql`${matchesUnconfirmed}`, now }),
-    email: outboxMailer(db).queue(confirmationLink({ to: user.email, siteUrl, token }), linkIsOpen(token)),
+    email: outboxMailer(db).queue(confirmationLink({ to: email, siteUrl, token }), linkIsOpen(token)),
   }
 }
 
-export async function confirmEmail(db: Db, { token, now }: { token: string; now: Date }): Promise<boolean> {
+export async function confirmEmail({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const matchesOwner = whereLinkOwner({ token, purpose: 'confirm-email', now })
   const { confirmedRows } = await batchNamed(db, {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contracts/auth.ts'
-import type { Db } from '#server/db/open.ts'
+import { batchNamed, type NamedStatements } from '#server/db/batch-named.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { hashPassword } from './password.ts'
 
@@ -17,19 +18,33 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
-export async function createUser(db: Db, { password, ...fields }: NewUser): Promise<CreateUserResult> {
+/**
+ * Inserts a user and what belongs to the account, in one batch: all of it is written, or nothing.
+ * @param alongside statements that must take effect only for rows of `users` that match the new user
+ */
+export async function createUser(
+  { db }: ServiceContext,
+  { password, ...fields }: NewUser,
+  alongside: (matchesNewUser: SQL) => NamedStatements & { insertedRows?: never } = () => ({}),
+): Promise<CreateUserResult> {
   const passwordHash = await hashPassword(password)
-  const [user] = await db
-    .insert(users)
-    .values({ ...fields, passwordHash })
-    .onConflictDoNothing()
-    .returning({
-      id: users.id,
-      username: users.username,
-      name: users.name,
-      email: users.email,
-      role: users.role,
-    })
+  // The salt is new for each hash, so no other row has it, not even one of a concurrent request.
+  const matchesNewUser = sql`${users.username} = ${fields.username} and ${users.passwordHash} = ${passwordHash}`
+  const { insertedRows } = await batchNamed(db, {
+    insertedRows: db
+      .insert(users)
+      .values({ ...fields, passwordHash })
+      .onConflictDoNothing()
+      .returning({
+        id: users.id,
+        username: users.username,
+        name: users.name,
+        email: users.email,
+        role: users.role,
+      }),
+    ...alongside(matchesNewUser),
+  })
+  const [user] = insertedRows
   if (user) return { ok: true, user }
   const sameUsername = await db
     .select({ id: users.id })

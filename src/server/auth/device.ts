@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/open.ts'
 import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const deviceTtlSeconds = 180 * 24 * 60 * 60
 
@@ -10,10 +10,10 @@ export function hashDevice(token: string, username: string): string {
 }
 
 export async function rememberDevice(
-  db: Db,
+  { db, now }: ServiceContext,
   { token, user }: { token: string; user: { id: number; username: string } },
 ) {
-  const expiresAt = new Date(Date.now() + deviceTtlSeconds * 1000)
+  const expiresAt = new Date(now.getTime() + deviceTtlSeconds * 1000)
   await db
     .insert(devices)
     .values({ tokenHash: hashDevice(token, user.username), userId: user.id, expiresAt })

@@ -3,6 +3,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const linkTtlSeconds = 30 * 60
 
@@ -38,8 +39,8 @@ export const linkIsOpen = (token: string) =>
   sql`exists (select 1 from ${accountTokens} where ${accountTokens.tokenHash} = ${hashToken(token)})`
 
 export async function findLinkOwner(
-  db: Db,
-  { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
+  { db, now }: ServiceContext,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
 ) {
   if (!isToken(token)) return null
   const [row] = await db

@@ -1,25 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { linkIsOpen, openingLink } from './email-links.ts'
-
-interface ResetRequest {
-  email: string
-  address: string
-  siteUrl: string
-  now: Date
-}
 
 /**
  * Emails a reset link to the account with this address, if there is one. The same statements run either way and only
  * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
-export async function requestReset(db: Db, { email, address, siteUrl, now }: ResetRequest) {
+export async function requestReset({ db, now, siteUrl, address }: ServiceContext, email: string) {
   const taken = await takeTokens(db, [limit('password-reset', address)])
   if (!taken.ok) return taken
   const token = createToken()

@@ -1,30 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { isGuessable } from './guessable-password.ts'
 import { findLinkOwner, whereLinkOwner } from './email-links.ts'
 import { hashPassword } from './password.ts'
-
-interface Reset {
-  token: string
-  password: string
-  siteUrl: string
-  now: Date
-}
 
 /**
  * Sets a new password by an emailed link, signs the account out everywhere and forgets its known browsers, because a
  * stranger may hold them. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
  * concurrent uses, the first statement that finds the link wins.
  */
-export async function resetPassword(db: Db, { token, password, siteUrl, now }: Reset) {
+export async function resetPassword(
+  context: ServiceContext,
+  { token, password }: { token: string; password: string },
+) {
+  const { db, now, siteUrl } = context
   const link = { token, purpose: 'reset-password', now } as const
-  const owner = await findLinkOwner(db, link)
+  const owner = await findLinkOwner(context, link)
   if (!owner) return { ok: false as const, reason: 'link-over' as const }
   if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
   const taken = await takeTokens(db, [limit('hashing')])

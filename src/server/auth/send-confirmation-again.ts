@@ -1,13 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
-import { type ConfirmationEmail, sendingConfirmation } from './confirm-email.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { sendingConfirmation } from './confirm-email.ts'
 
-export async function sendConfirmationAgain(db: Db, email: ConfirmationEmail) {
-  const taken = await takeTokens(db, [limit('email-confirmation', email.user.id)])
+export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
+  const { db, user } = context
+  const taken = await takeTokens(db, [limit('email-confirmation', user.id)])
   if (!taken.ok) return taken
-  const { link } = await batchNamed(db, sendingConfirmation(db, email))
+  const { link } = await batchNamed(
+    db,
+    sendingConfirmation(context, { of: eq(users.id, user.id), email: user.email }),
+  )
   return link.length > 0
     ? { ok: true as const }
     : { ok: false as const, reason: 'email-confirmed-already' as const }

@@ -1,13 +1,12 @@
-import type { Login } from '#contracts/auth.ts'
 import { recordAudit } from '#server/audit/record.ts'
-import type { Db } from '#server/db/open.ts'
-import { type LoginClient, type VerifyResult, verifyPassword } from './verify-password.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { type LoginAttempt, type VerifyResult, verifyPassword } from './verify-password.ts'
 
-export async function signIn(db: Db, login: Login, client: LoginClient): Promise<VerifyResult> {
-  const result = await verifyPassword(db, login, client)
+export async function signIn(context: ServiceContext, attempt: LoginAttempt): Promise<VerifyResult> {
+  const result = await verifyPassword(context, attempt)
   if (result.ok && result.user.role === 'admin') {
     const { id, username } = result.user
-    await recordAudit(db, { actor: { id, username }, action: 'admin.sign-in', subject: username })
+    await recordAudit(context.db, { actor: { id, username }, action: 'admin.sign-in', subject: username })
   }
   return result
 }

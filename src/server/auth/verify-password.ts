@@ -5,6 +5,7 @@ import { devices, users } from '#server/db/schema/accounts.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
@@ -13,8 +14,7 @@ export type VerifyResult =
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | TooMany
 
-export interface LoginClient {
-  address: string
+export interface LoginAttempt extends Login {
   deviceToken: string | undefined
 }
 
@@ -25,12 +25,11 @@ export interface LoginClient {
  * back; the hash was computed, so its token stays taken.
  */
 export async function verifyPassword(
-  db: Db,
-  { username, password }: Login,
-  { address, deviceToken }: LoginClient,
+  { db, now, address }: ServiceContext,
+  { username, password, deviceToken }: LoginAttempt,
 ): Promise<VerifyResult> {
   const deviceHash = hashDevice(deviceToken ?? '', username)
-  const account = await findAccount(db, username, deviceHash)
+  const account = await findAccount(db, { username, deviceHash, now })
   const isKnownDevice = account?.isKnownDevice ?? false
   const failures = [
     limit('login:address', address),
@@ -52,13 +51,16 @@ export async function verifyPassword(
   return { ok: true, user: { id, username, name, email, role }, passwordHash }
 }
 
-async function findAccount(db: Db, username: string, deviceHash: string) {
+async function findAccount(
+  db: Db,
+  { username, deviceHash, now }: { username: string; deviceHash: string; now: Date },
+) {
   const [row] = await db
     .select({ user: users, knownDevice: devices.tokenHash })
     .from(users)
     .leftJoin(
       devices,
-      and(eq(devices.userId, users.id), eq(devices.tokenHash, deviceHash), gt(devices.expiresAt, new Date())),
+      and(eq(devices.userId, users.id), eq(devices.tokenHash, deviceHash), gt(devices.expiresAt, now)),
     )
     .where(eq(users.username, username))
   return row && { ...row.user, isKnownDevice: row.knownDevice !== null }

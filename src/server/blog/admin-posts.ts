@@ -7,11 +7,11 @@ import {
   type AdminPostQuery,
 } from '#contracts/admin-posts.ts'
 import { listRules } from '#contracts/lists.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import type { PostRow } from './post-row.ts'
 
 const cardColumns = {
@@ -27,9 +27,8 @@ const cardColumns = {
 } as const
 
 export async function listPostsForAdmin(
-  db: Db,
+  { db, now }: ServiceContext,
   { status, search, before }: AdminPostQuery,
-  now: Date,
 ): Promise<AdminPostList> {
   const rows = await db
     .select(cardColumns)
@@ -51,7 +50,7 @@ export async function listPostsForAdmin(
   }
 }
 
-export async function readPost(db: Db, slug: string, now: Date): Promise<AdminPost | null> {
+export async function readPost({ db, now }: ServiceContext, slug: string): Promise<AdminPost | null> {
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
   return row ? toAdminPost(row, now) : null
 }

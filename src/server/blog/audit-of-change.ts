@@ -1,22 +1,23 @@
 import type { AuditEntry } from '#server/audit/record.ts'
 import type { fieldsOf } from './post-fields.ts'
 import type { PostRow } from './post-row.ts'
-import type { Saver } from './save-post.ts'
+
+interface PostAudit {
+  before: PostRow
+  next: ReturnType<typeof fieldsOf>
+  actor: AuditEntry['actor']
+  restores: number | undefined
+}
 
 /** Returns the audit entry of a save, or null if only texts changed: those are kept as revisions. */
-export function auditOfChange(
-  before: PostRow,
-  next: ReturnType<typeof fieldsOf>,
-  by: Saver,
-): AuditEntry | null {
-  const actor = { id: by.id, username: by.username }
-  if (by.restores !== undefined) {
+export function auditOfChange({ before, next, actor, restores }: PostAudit): AuditEntry | null {
+  if (restores !== undefined) {
     return {
       actor,
       action: 'post.restore',
       subject: next.slug,
       before: { revision: before.revision },
-      after: { revision: before.revision + 1, text: `of revision ${by.restores}` },
+      after: { revision: before.revision + 1, text: `of revision ${restores}` },
     }
   }
   if (before.status === next.status && before.slug === next.slug) return null

@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type PostCategory, postCategories } from '#contracts/blog.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-export async function findArt(db: Db, { category, slug }: { category: string; slug: string }) {
+export async function findArt(
+  { db }: ServiceContext,
+  { category, slug }: { category: string; slug: string },
+) {
   if (!isCategory(category)) return null
   const [row] = await db
     .select({ art: posts.art })

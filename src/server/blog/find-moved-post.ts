@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { wherePublished } from './visible-posts.ts'
 
-export async function findMovedPost(db: Db, oldSlug: string, now: Date): Promise<string | null> {
+export async function findMovedPost({ db, now }: ServiceContext, oldSlug: string): Promise<string | null> {
   const [row] = await db
     .select({ slug: posts.slug })
     .from(postSlugs)

@@ -2,12 +2,14 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Post, PostCard } from '#contracts/blog.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { cardColumns, type PostRow, toCard, toPost } from './post-row.ts'
 import { wherePublished } from './visible-posts.ts'
 
 const relatedMax = 3
 
-export async function findPost(db: Db, slug: string, now: Date): Promise<Post | null> {
+export async function findPost({ db, now }: ServiceContext, slug: string): Promise<Post | null> {
   const [row] = await db
     .select()
     .from(posts)
@@ -15,7 +17,7 @@ export async function findPost(db: Db, slug: string, now: Date): Promise<Post | 
   return row ? { ...toPost(row), related: await relatedTo(db, row, now) } : null
 }
 
-export async function postExists(db: Db, slug: string, now: Date): Promise<boolean> {
+export async function postExists({ db, now }: ServiceContext, slug: string): Promise<boolean> {
   const [row] = await db
     .select({ id: posts.id })
     .from(posts)
@@ -26,7 +28,7 @@ export async function postExists(db: Db, slug: string, now: Date): Promise<boole
 async function relatedTo(db: Db, { id, category, keywords }: PostRow, now: Date): Promise<PostCard[]> {
   const sharedKeywords = sql<number>`(
     select count(*) from json_each(${posts.keywords}) as mine
-    where mine.value in (select value from json_each(${JSON.stringify(keywords)}))
+    where mine.value in ${valuesOf(keywords)}
   )`
   const rows = await db
     .select(cardColumns)

@@ -1,7 +1,7 @@
 import { asc, count, sql } from 'drizzle-orm'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { wherePublished } from './visible-posts.ts'
 
 export const sitemapPartSize = 1000
@@ -13,7 +13,7 @@ const changedAt = sql<number>`max(${posts.updatedAt}, case when ${posts.status} 
  * Lists one part of the visible posts for the sitemap. Ordered by id, so that a new post changes the last part only.
  * @param part from 1; empty beyond the last one
  */
-export async function listAddresses(db: Db, { part, now }: { part: number; now: Date }) {
+export async function listAddresses({ db, now }: ServiceContext, part: number) {
   const rows = await db
     .select({ slug: posts.slug, changedAt })
     .from(posts)
@@ -24,7 +24,7 @@ export async function listAddresses(db: Db, { part, now }: { part: number; now: 
   return rows.map(({ slug, changedAt }) => ({ path: `/blog/${slug}`, changedAt: new Date(changedAt) }))
 }
 
-export async function listParts(db: Db, now: Date): Promise<Date[]> {
+export async function listParts({ db, now }: ServiceContext): Promise<Date[]> {
   const ordered = db
     .select({
       changedAt: changedAt.as('changed_at'),
@@ -43,7 +43,7 @@ export async function listParts(db: Db, now: Date): Promise<Date[]> {
   return rows.map(({ changedAt }) => new Date(changedAt))
 }
 
-export async function listLaterPages(db: Db, now: Date): Promise<string[]> {
+export async function listLaterPages({ db, now }: ServiceContext): Promise<string[]> {
   const categories = await db
     .select({ category: posts.category, total: count() })
     .from(posts)

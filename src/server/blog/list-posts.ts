@@ -1,20 +1,19 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { PostCard, PostCategory } from '#contracts/blog.ts'
 import { blogPageSize } from '#shared/list-pages.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { cardColumns, toCard } from './post-row.ts'
 import { wherePublished } from './visible-posts.ts'
 
 const newestFirst = [desc(posts.date), desc(posts.id)]
 
 interface PostFilter {
-  now: Date
   category?: PostCategory | undefined
   before?: string | undefined
 }
 
-const whereIncluded = ({ now, category, before }: PostFilter) =>
+const whereIncluded = (now: Date, { category, before }: PostFilter) =>
   and(
     wherePublished(now),
     before ? lt(posts.date, before) : undefined,
@@ -27,28 +26,31 @@ interface Page extends PostFilter {
 }
 
 export async function listCards(
-  db: Db,
-  { page = 1, limit = blogPageSize, ...filter }: Page,
+  { db, now }: ServiceContext,
+  { page = 1, limit = blogPageSize, ...filter }: Page = {},
 ): Promise<PostCard[]> {
   const rows = await db
     .select(cardColumns)
     .from(posts)
-    .where(whereIncluded(filter))
+    .where(whereIncluded(now, filter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset((page - 1) * limit)
   return rows.map(toCard)
 }
 
-export async function listPosts(db: Db, { page = 1, limit = blogPageSize, ...filter }: Page) {
+export async function listPosts(
+  { db, now }: ServiceContext,
+  { page = 1, limit = blogPageSize, ...filter }: Page,
+) {
   return db
     .select()
     .from(posts)
-    .where(whereIncluded(filter))
+    .where(whereIncluded(now, filter))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
-export const countPosts = (db: Db, filter: PostFilter): Promise<number> =>
-  db.$count(posts, whereIncluded(filter))
+export const countPosts = ({ db, now }: ServiceContext, filter: PostFilter = {}): Promise<number> =>
+  db.$count(posts, whereIncluded(now, filter))

@@ -1,8 +1,8 @@
 import { desc, inArray } from 'drizzle-orm'
 import { postCategories } from '#contracts/blog.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import type { PostRow } from './post-row.ts'
 
 /** The smallest plan allows a Function 50 cache operations. Pages left out are stale for a minute at most. */
@@ -15,7 +15,7 @@ const laterPagesMax = 10
  * @param versions the post before and after, as far as they exist
  */
 export async function pagesOfPost(
-  db: Db,
+  { db }: ServiceContext,
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],
 ): Promise<string[]> {
   const categories = [...new Set(versions.map(({ category }) => category))]

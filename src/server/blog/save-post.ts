@@ -1,13 +1,15 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { PostPatch } from '#contracts/admin-posts.ts'
 import type { PostCategory } from '#contracts/blog.ts'
+import type { PostPatch } from '#contracts/admin-posts.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { siteContent } from '#server/db/schema/content.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { auditOfChange } from './audit-of-change.ts'
 import { isAllowedPicture } from './is-allowed-picture.ts'
 import { fieldsOf, mergePatch } from './post-fields.ts'
@@ -31,12 +33,6 @@ export interface PostInput {
   publishAt?: Date | null | undefined
 }
 
-export interface Saver {
-  id: number
-  username: string
-  restores?: number
-}
-
 /** Invalidates every stored page; belongs in the batch of the save. */
 export const raiseContentRevision = (db: Db) =>
   db
@@ -44,7 +40,7 @@ export const raiseContentRevision = (db: Db) =>
     .set({ revision: sql`${siteContent.revision} + 1` })
     .where(eq(siteContent.id, 1))
 
-export async function createPost(db: Db, input: PostInput, now: Date, by: Saver | null = null) {
+export async function createPost({ db, now, user }: ServiceContext, input: PostInput) {
   const refusal = refuse(input)
   if (refusal) return refusal
   const renderResult = await renderPost(input)
@@ -65,14 +61,14 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
     postId: post.id,
     revision: post.revision,
     fields: fieldsOf(post),
-    savedById: by?.id ?? null,
+    savedById: user?.id ?? null,
   }
   await batchNamed(db, {
     version: keepRevision(db, { ...firstVersion, savedAt: now }),
     audit:
-      by &&
+      user &&
       recordAudit(db, {
-        actor: by,
+        actor: user,
         action: 'post.create',
         subject: post.slug,
         after: { status: post.status },
@@ -81,12 +77,16 @@ export async function createPost(db: Db, input: PostInput, now: Date, by: Saver 
   return { ok: true as const, id: post.id }
 }
 
+interface PostChange {
+  slug: string
+  patch: PostPatch
+  /** The number of the version that is restored. */
+  restores?: number | undefined
+}
+
 export async function updatePost(
-  db: Db,
-  slug: string,
-  { revision, ...patch }: PostPatch,
-  now: Date,
-  by: Saver | null = null,
+  { db, now, user }: ServiceContext,
+  { slug, patch: { revision, ...patch }, restores }: PostChange,
 ) {
   const result = await updateAtRevision(db, {
     table: posts,
@@ -102,7 +102,8 @@ export async function updatePost(
       return save({
         set: { ...fields, ...renderResult.rendered, updatedAt: now },
         where: sql`not ${whereTaken(next.slug, before.id)}`,
-        alongside: (isCurrent) => statementsAlongside(db, { before, next: fields, now, by }, isCurrent),
+        alongside: (isCurrent) =>
+          statementsAlongside(db, { before, next: fields, now, user, restores }, isCurrent),
       })
     },
     explain: async (before) =>
@@ -111,11 +112,11 @@ export async function updatePost(
   return nameRefusals(result, { notFound: 'post-not-found', conflict: 'post-conflict' })
 }
 
-export async function deletePost(db: Db, slug: string, by: Saver | null = null): Promise<PostRow | null> {
+export async function deletePost({ db, user }: ServiceContext, slug: string): Promise<PostRow | null> {
   const { deleted } = await batchNamed(db, {
     storedPages: raiseContentRevision(db),
     deleted: db.delete(posts).where(eq(posts.slug, slug)).returning(),
-    audit: by && recordAudit(db, { actor: by, action: 'post.delete', subject: slug }, sql`changes() > 0`),
+    audit: user && recordAudit(db, { actor: user, action: 'post.delete', subject: slug }, sql`changes() > 0`),
   })
   return deleted[0] ?? null
 }
@@ -124,13 +125,14 @@ interface Change {
   before: PostRow
   next: ReturnType<typeof fieldsOf>
   now: Date
-  by: Saver | null
+  user: SessionUser | null
+  restores: number | undefined
 }
 
-function statementsAlongside(db: Db, { before, next, now, by }: Change, isCurrent: SQL) {
+function statementsAlongside(db: Db, { before, next, now, user, restores }: Change, isCurrent: SQL) {
   const revision = before.revision + 1
-  const version = { postId: before.id, revision, fields: next, savedById: by?.id ?? null, savedAt: now }
-  const audit = by && auditOfChange(before, next, by)
+  const version = { postId: before.id, revision, fields: next, savedById: user?.id ?? null, savedAt: now }
+  const audit = user && auditOfChange({ before, next, actor: user, restores })
   return {
     newSlug: db.delete(postSlugs).where(and(eq(postSlugs.slug, next.slug), isCurrent)),
     oldSlug: insertWhere(

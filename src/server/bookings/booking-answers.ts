@@ -1,12 +1,12 @@
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
-import type { BookingRequest } from '#contracts/booking-request.ts'
+import type { BookingInput } from '#contracts/booking-input.ts'
 import type { bookings } from '#server/db/schema/bookings.ts'
 import { maskEmail, maskName } from './mask.ts'
 
 type AnswerColumns = Pick<typeof bookings.$inferSelect, BookingFieldName>
 
-export const toAnswerColumns = (answers: Pick<BookingRequest, BookingFieldName>) =>
+export const toAnswerColumns = (answers: Pick<BookingInput, BookingFieldName>) =>
   perField(
     (name) => answers[name],
     (name) => answers[name] || null,

@@ -23,7 +23,7 @@ interface ContactAccount {
  * Returns the account's current address when the booking belongs to an account, else the address in the booking. It
  * is evaluated whenever an email is queued, because the address may change.
  */
-export function bookingContact(requestEmail: string, account: ContactAccount | null): BookingContact {
-  if (!account) return { email: requestEmail, name: null, hasAccount: false }
+export function bookingContact(bookingEmail: string, account: ContactAccount | null): BookingContact {
+  if (!account) return { email: bookingEmail, name: null, hasAccount: false }
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, hasAccount: true }
 }

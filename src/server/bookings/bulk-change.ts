@@ -5,13 +5,14 @@ import { bulkMax, type BulkResult, type BookingFilter, undoWindowMs } from '#con
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingRefusals } from '#contracts/texts/en.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import type { AuditEntry } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { statusEmail } from '#server/email/booking-emails.ts'
 import { queueBulkEmails } from '#server/email/mailer.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings } from './list-bookings.ts'
 import { logEach } from './log-each.ts'
 import { seeBookings } from './see-bookings.ts'
@@ -20,9 +21,6 @@ import { nextUpdatedAt } from './write-change.ts'
 interface BulkChange {
   status: BookingStatus
   which: { codes: readonly string[] } | { filter: BookingFilter }
-  actor: AuditEntry['actor']
-  siteUrl: string
-  now: Date
 }
 
 /** Emails wait slightly longer than undo stays open, because the clocks of two machines differ. */
@@ -34,13 +32,13 @@ const emailMarginMs = 2000
  * that changed, even beside a concurrent change.
  */
 export async function changeInBulk(
-  db: Db,
-  { status, which, actor, siteUrl, now }: BulkChange,
+  context: ServiceContext<SessionUser>,
+  { status, which }: BulkChange,
 ): Promise<
   { ok: true; result: BulkResult } | { ok: false; reason: 'bulk-change-too-large'; bookingsMax: number }
 > {
-  const ids =
-    'filter' in which ? await findForBulk(db, { filter: which.filter, readerId: actor.id, now }) : null
+  const { db, now, siteUrl, user } = context
+  const ids = 'filter' in which ? await findForBulk(context, which.filter) : null
   if (ids && ids.length > bulkMax) {
     return { ok: false, reason: 'bulk-change-too-large', bookingsMax: bulkMax }
   }
@@ -53,10 +51,10 @@ export async function changeInBulk(
     bookingId: booking.id,
     email: statusEmail({ ...booking, siteUrl }, status),
   }))
-  const candidateIds = sql`(select value from json_each(${JSON.stringify(snapshots.map((booking) => booking.id))}))`
+  const candidateIds = valuesOf(snapshots.map((booking) => booking.id))
   const sendAfter = new Date(now.getTime() + undoWindowMs + emailMarginMs)
   const { changedRows } = await batchNamed(db, {
-    change: db.insert(bulkChanges).values({ id, adminId: actor.id, toStatus: status, createdAt: now }),
+    change: db.insert(bulkChanges).values({ id, adminId: user.id, toStatus: status, createdAt: now }),
     items: insertWhere(
       db,
       bulkChangeItems,
@@ -67,11 +65,11 @@ export async function changeInBulk(
     events: insertWhere(
       db,
       bookingEvents,
-      { bookingId: bulkChangeItems.bookingId, status, actorId: actor.id, createdAt: now },
+      { bookingId: bulkChangeItems.bookingId, status, actorId: user.id, createdAt: now },
       eq(bulkChangeItems.bulkId, id),
       bulkChangeItems,
     ),
-    audit: logEach(db, { id, actor, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
+    audit: logEach(db, { id, actor: user, before: sql`i.from_status`, after: sql`${status}`, only: sql`1` }),
     emails: queueBulkEmails(db, { bulkId: id, sendAfter, emails: bulkEmails, due: selectedIds }),
     changedRows: db
       .update(bookings)
@@ -100,18 +98,14 @@ export async function changeInBulk(
   }
 }
 
-async function findForBulk(
-  db: Db,
-  { filter, readerId, now }: { filter: BookingFilter; readerId: number; now: Date },
-): Promise<number[]> {
+async function findForBulk(context: ServiceContext<SessionUser>, filter: BookingFilter): Promise<number[]> {
   const ids: number[] = []
   let place: Awaited<ReturnType<typeof findBookings>>['next'] | undefined
   do {
-    const page = await findBookings(
-      db,
-      { filter, sort: 'newest', readerId, now },
-      { place: place ?? undefined, max: bulkMax + 1 - ids.length },
-    )
+    const page = await findBookings(context, {
+      ...{ filter, sort: 'newest' },
+      ...{ place: place ?? undefined, max: bulkMax + 1 - ids.length },
+    })
     ids.push(...page.ids)
     place = page.next
   } while (place && ids.length <= bulkMax)

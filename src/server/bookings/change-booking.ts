@@ -1,10 +1,10 @@
 import { type SQL, and, eq } from 'drizzle-orm'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
-import type { AuditEntry } from '#server/audit/record.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import {
   type BookingChange,
   type BookingSnapshot,
@@ -15,13 +15,10 @@ import {
 
 interface Change extends BookingChange {
   code: string
-  actorId: number
-  admin?: AuditEntry['actor'] | undefined
+  /** Finds only bookings of this user. The audit log leaves out what clients do with their own. */
   ownerId?: number | undefined
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
-  siteUrl: string
-  now: Date
 }
 
 type TransitionRefusal =
@@ -34,9 +31,10 @@ type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-confli
  * then checked against the new state, and refused when it named a revision or its transition is no longer legal.
  */
 export async function changeBooking(
-  db: Db,
-  { code, actorId, admin, ownerId, from, revision, siteUrl, now, ...requested }: Change,
+  context: ServiceContext<SessionUser>,
+  { code, ownerId, from, revision, ...requested }: Change,
 ): Promise<{ ok: true } | ({ ok: false } & ChangeRefusal)> {
+  const { db, now } = context
   const which: SQL | undefined = and(
     eq(bookings.code, code),
     ownerId === undefined ? undefined : eq(bookings.userId, ownerId),
@@ -54,7 +52,7 @@ export async function changeBooking(
       if (refusal) return { ok: false as const, ...refusal }
       const change = withoutUnchanged(snapshot, requested)
       if (Object.keys(change).length === 0) return { ok: true as const }
-      return save(saveOfChange(db, { snapshot, change, actorId, admin, siteUrl, now }))
+      return save(saveOfChange(context, { snapshot, change, isAudited: ownerId === undefined }))
     },
   })
   const named = nameRefusals(result, { notFound: 'booking-not-found', conflict: 'booking-conflict' })
@@ -88,17 +86,14 @@ function withoutUnchanged({ booking }: BookingSnapshot, requested: BookingChange
 }
 
 export async function cancelBooking(
-  db: Db,
-  { code, userId, siteUrl, now }: { code: string; userId: number; siteUrl: string; now: Date },
+  context: ServiceContext<SessionUser>,
+  code: string,
 ): Promise<{ ok: true } | { ok: false; reason: 'booking-not-found' | 'booking-not-pending' }> {
-  const result = await changeBooking(db, {
+  const result = await changeBooking(context, {
     code,
     status: 'cancelled',
     from: ['pending'],
-    actorId: userId,
-    ownerId: userId,
-    siteUrl,
-    now,
+    ownerId: context.user.id,
   })
   if (result.ok) return result
   const { reason } = result

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BookingRequest } from '#contracts/booking-request.ts'
+import type { BookingInput } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
@@ -12,7 +11,9 @@ import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
@@ -20,17 +21,23 @@ import { createCode } from './code.ts'
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
+export async function createBooking(context: ServiceContext, input: BookingInput) {
+  const taken = await takeTokens(context.db, [limit('bookings', context.address)])
+  return taken.ok ? insertBooking(context, { input, userId: context.user?.id ?? null }) : taken
+}
+
+/**
+ * Creates a booking that an administrator takes down for a client, on the phone say: the audit log records it, and the
+ * agency gets no email.
+ */
+export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
+  return insertBooking(context, { input, userId: null, admin: context.user })
+}
+
 interface NewBooking {
-  request: BookingRequest
+  input: BookingInput
   userId: number | null
-  /**
-   * An administrator who enters the booking for a client, on the phone say: this is logged, and the agency gets no
-   * email.
-   */
   admin?: AuditEntry['actor']
-  address: string | null
-  siteUrl: string
-  now: Date
   newCode?: () => string
 }
 
@@ -38,13 +45,11 @@ interface NewBooking {
  * Creates a booking with its first event and its emails. The unique index on the idempotency hash decides between
  * two submits of one form: the second gets the booking of the first.
  */
-export async function createBooking(
-  db: Db,
-  { request, userId, admin, address, siteUrl, now, newCode = createCode }: NewBooking,
+export async function insertBooking(
+  { db, now, siteUrl }: ServiceContext,
+  { input, userId, admin, newCode = createCode }: NewBooking,
 ) {
-  const taken = await takeTokens(db, address === null ? [] : [limit('bookings', address)])
-  if (!taken.ok) return taken
-  const { idempotencyKey, serviceId } = request
+  const { idempotencyKey, serviceId } = input
   const [service] = await db
     .select({ title: services.bookingTitle })
     .from(services)
@@ -52,7 +57,7 @@ export async function createBooking(
   if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
-  const contact = bookingContact(request.clientEmail, account ?? null)
+  const contact = bookingContact(input.clientEmail, account ?? null)
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -64,14 +69,14 @@ export async function createBooking(
       code,
       service: service.title,
       contact,
-      answers: request,
+      answers: input,
       siteUrl,
     })
     const { insertedRows } = await batchNamed(db, {
       insertedRows: db
         .insert(bookings)
         .values({
-          ...toAnswerColumns(request),
+          ...toAnswerColumns(input),
           serviceId,
           code,
           userId,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts'
-import type { Db } from '#server/db/open.ts'
 import type { Place } from '#server/lists/cursor.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { findBookings, type BookingsQuery } from './list-bookings.ts'
 import { loadBookings } from './load-bookings.ts'
 
@@ -26,33 +27,28 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
 ]
 
-interface ExportContext {
-  actor: AuditEntry['actor']
-  origin: string
-}
-
 /**
  * Exports every booking that the list shows for a filter, in its order. The audit log records the row count and the
  * filter, but not the search text, which may name a person.
  */
 export async function exportBookings(
-  db: Db,
+  context: ServiceContext<SessionUser>,
   query: BookingsQuery,
-  { actor, origin }: ExportContext,
 ): Promise<{ ok: true; csv: string } | { ok: false; reason: 'export-too-large'; rowsMax: number }> {
+  const { db, siteUrl, user } = context
   const rows: AdminBooking[] = []
   let place: Place | null | undefined
   do {
-    const page = await findBookings(db, query, { place: place ?? undefined, max: rowsPerQuery })
+    const page = await findBookings(context, { ...query, place: place ?? undefined, max: rowsPerQuery })
     rows.push(...(await loadBookings(db, page.ids)))
     if (rows.length > exportRowsMax) {
       return { ok: false, reason: 'export-too-large', rowsMax: exportRowsMax }
     }
     place = page.next
   } while (place)
-  const csv = await writeCsv(rows, columns(origin))
+  const csv = await writeCsv(rows, columns(siteUrl))
   const { search, ...filter } = query.filter
   const after = { rows: rows.length, sort: query.sort, ...filter, ...(search ? { search: 'yes' } : {}) }
-  await recordAudit(db, { actor, action: 'booking.export', subject: 'list', after }, sql`1`)
+  await recordAudit(db, { actor: user, action: 'booking.export', subject: 'list', after }, sql`1`)
   return { ok: true, csv }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export interface Appointment {
   code: string
@@ -12,7 +12,7 @@ export interface Appointment {
   updatedAt: Date
 }
 
-export async function findAppointment(db: Db, code: string): Promise<Appointment | null> {
+export async function findAppointment({ db }: ServiceContext, code: string): Promise<Appointment | null> {
   const [row] = await db
     .select({
       companyName: bookings.companyName,

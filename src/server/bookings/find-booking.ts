@@ -2,21 +2,19 @@ import { asc, eq } from 'drizzle-orm'
 import type { BookingView } from '#contracts/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
 import { sideOf } from '#server/messages/find-conversation.ts'
 import { readThread } from '#server/messages/read-thread.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
-
-type Reader = Pick<SessionUser, 'id' | 'role'> | null
 
 /**
  * Returns a booking in full to its owner and to administrators. Anybody else holds only the code and gets contact
  * details masked.
  */
-export async function findBooking(db: Db, code: string, reader: Reader): Promise<BookingView | null> {
+export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
+  const { db, user } = context
   const { rows, events } = await batchNamed(db, {
     rows: db
       .select({ booking: bookings, service: services.bookingTitle })
@@ -33,8 +31,8 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
   const [row] = rows
   if (!row) return null
   const { booking, service } = row
-  const isOwn = reader !== null && booking.userId === reader.id
-  const side = sideOf(booking, reader)
+  const isOwn = user !== null && booking.userId === user.id
+  const side = sideOf(booking, user)
   const isOpen = side !== null
   const isErased = booking.clientEmail === ''
   return {
@@ -46,7 +44,7 @@ export async function findBooking(db: Db, code: string, reader: Reader): Promise
     ...(booking.confirmedFor ? { confirmedFor: booking.confirmedFor.toISOString() } : {}),
     isOwn,
     isClaimable: booking.userId === null && !isErased,
-    ...(side ? { thread: await readThread(db, { bookingId: booking.id, side }) } : {}),
+    ...(side ? { thread: await readThread(context, { bookingId: booking.id, side }) } : {}),
     events: events.map(({ status, createdAt }) => ({ status, createdAt: createdAt.toISOString() })),
   }
 }

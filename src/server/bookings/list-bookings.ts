@@ -1,10 +1,11 @@
 import { and, sql } from 'drizzle-orm'
 import type { AdminBooking, BookingFilter, BookingSort } from '#contracts/admin-bookings.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter } from '#server/lists/keyset.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { loadBookings } from './load-bookings.ts'
 import { whereFound, whereBookings, bookingOrders } from './booking-filter.ts'
 
@@ -17,25 +18,28 @@ const scanMax = 400
 export interface BookingsQuery {
   filter: BookingFilter
   sort: BookingSort
-  readerId: number
-  now: Date
 }
 
 export async function listBookings(
-  db: Db,
+  context: ServiceContext<SessionUser>,
   { place, ...query }: BookingsQuery & { place: Place | undefined },
 ): Promise<ListAnswer<AdminBooking>> {
-  const { ids, next } = await findBookings(db, query, { place, max: listRules.pageRows })
+  const { db } = context
+  const { ids, next } = await findBookings(context, { ...query, place, max: listRules.pageRows })
   return { items: await loadBookings(db, ids), next: next && writeCursor(query.sort, next) }
 }
 
 export async function findBookings(
-  db: Db,
-  { filter: { search, ...filter }, sort, readerId, now }: BookingsQuery,
-  { place, max }: { place?: Place | undefined; max: number },
+  { db, now, user }: ServiceContext<SessionUser>,
+  {
+    filter: { search, ...filter },
+    sort,
+    place,
+    max,
+  }: BookingsQuery & { place?: Place | undefined; max: number },
 ): Promise<{ ids: number[]; next: Place | null }> {
   const order = bookingOrders[sort]
-  const { lead, rest } = whereBookings({ filter, sort, readerId, now })
+  const { lead, rest } = whereBookings({ filter, sort, readerId: user.id, now })
   const searchHits = search ? whereFound(search) : undefined
   if (searchHits === null) return { ids: [], next: null }
 

@@ -1,18 +1,18 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { unreadColumn } from '#server/messages/unread.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { toBooking } from './booking-row.ts'
 
 /**
  * Returns the bookings made under an account or claimed by it, newest first. Guest bookings with the same email are
  * left out: anybody can enter any address (docs/spec/decisions.md, Client area).
  */
-export async function listBookingsOfUser(db: Db, email: string): Promise<OwnBooking[]> {
+export async function listBookingsOfUser({ db }: ServiceContext, email: string): Promise<OwnBooking[]> {
   const { rows, events } = await batchNamed(db, {
     rows: db
       .select({

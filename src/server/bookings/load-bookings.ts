@@ -4,16 +4,14 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { toBooking } from './booking-row.ts'
 
 const unread = sql<number>`case when ${bookings.clientMessageId} > ${bookings.agencyReadId} then (select count(*) from (select 1 from ${bookingMessages} where ${bookingMessages.bookingId} = ${bookings.id} and ${bookingMessages.fromAgency} = 0 and ${bookingMessages.id} > ${bookings.agencyReadId} limit ${sql.raw(String(unreadShownMax + 1))})) else 0 end`
 
 export async function loadBookings(db: Db, ids: readonly number[]): Promise<AdminBooking[]> {
   if (ids.length === 0) return []
-  const rows = await selectBookings(
-    db,
-    inArray(bookings.id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
-  )
+  const rows = await selectBookings(db, inArray(bookings.id, valuesOf(ids)))
   const byId = new Map(rows.map((booking) => [booking.id, booking]))
   return ids.map((id) => byId.get(id)).filter((booking) => booking !== undefined)
 }

@@ -4,6 +4,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
+import { formattedCode } from './code.ts'
 
 interface LogEach {
   id: string
@@ -22,7 +23,7 @@ export const logEach = (db: Db, { id, actor, before, after, only }: LogEach) =>
       actor: actor.username,
       action: 'booking.status',
       subjectType: 'booking',
-      subject: sql`substr(b.code, 1, 4) || '-' || substr(b.code, 5, 4) || '-' || substr(b.code, 9, 4) || '-' || substr(b.code, 13, 4)`,
+      subject: formattedCode(sql`b.code`),
       before: sql`json_object('status', ${before})`,
       after: sql`json_object('status', ${after}, 'bulk', 1)`,
       createdAt: databaseNow,

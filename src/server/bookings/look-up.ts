@@ -1,15 +1,10 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import type { Db } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { secondsUntilFull } from '#server/rate-limit/peek.ts'
 import { takeToken, tooMany, type TooMany } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { findBooking } from './find-booking.ts'
-
-interface CodeQuery {
-  code: string
-  address: string
-}
 
 type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
@@ -18,8 +13,8 @@ type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
  * right codes are refused, so that codes cannot be guessed. Malformed codes do not count.
  */
 export async function lookUpByCode<Found>(
-  db: Db,
-  { code, address }: CodeQuery,
+  { db, address }: ServiceContext,
+  code: string,
   find: (storedCode: string) => Promise<Found | null>,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
@@ -34,9 +29,9 @@ export async function lookUpByCode<Found>(
 }
 
 export async function lookUpBooking(
-  db: Db,
-  { reader, ...query }: CodeQuery & { reader: Parameters<typeof findBooking>[2] },
+  context: ServiceContext,
+  code: string,
 ): Promise<{ ok: true; booking: BookingView } | NotFound> {
-  const result = await lookUpByCode(db, query, (storedCode) => findBooking(db, storedCode, reader))
+  const result = await lookUpByCode(context, code, (storedCode) => findBooking(context, storedCode))
   return result.ok ? { ok: true, booking: result.found } : result
 }

@@ -6,12 +6,13 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingClaims, bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { selectBookings } from './load-bookings.ts'
 
 export async function readBooking(
-  db: Db,
+  { db, user }: ServiceContext<SessionUser>,
   code: string,
-  readerId: number,
 ): Promise<AdminBookingDetail | null> {
   const [booking] = await selectBookings(db, sql`${bookings.code} = ${code}`)
   if (!booking) return null
@@ -58,7 +59,7 @@ export async function readBooking(
     ...booking,
     account,
     events: withUnrecordedClaim(history, account),
-    agencyNotes: agencyNotes.map((note) => toNote(note, readerId)),
+    agencyNotes: agencyNotes.map((note) => toNote(note, user.id)),
     changedBy: (isLogNewer ? lastChange.actor : lastEvent?.actor) ?? null,
   }
 }

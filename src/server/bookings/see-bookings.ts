@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 
 export async function seeBookings(db: Db, which: { ids: readonly number[] } | { codes: readonly string[] }) {
@@ -29,7 +30,3 @@ export async function seeBookings(db: Db, which: { ids: readonly number[] } | { 
     contact: bookingContact(clientEmail, account),
   }))
 }
-
-/** A single parameter for all values: D1 allows a hundred per query. */
-const valuesOf = (values: readonly (number | string)[]) =>
-  sql`(select value from json_each(${JSON.stringify(values)}))`

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { services } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-export async function serviceIsBookable(db: Db, id: number): Promise<boolean> {
+export async function serviceIsBookable({ db }: ServiceContext, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: services.id })
     .from(services)

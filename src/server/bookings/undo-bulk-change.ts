@@ -1,22 +1,17 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { type UndoResult, undoWindowMs } from '#contracts/admin-bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
-import type { AuditEntry } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingEvents, bookings, bulkChangeItems, bulkChanges } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { bulkEmailId } from '#server/email/mailer.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { logEach } from './log-each.ts'
 import { seeBookings } from './see-bookings.ts'
 import { nextUpdatedAt } from './write-change.ts'
-
-interface Undo {
-  id: string
-  actor: AuditEntry['actor']
-  now: Date
-}
 
 type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
@@ -28,12 +23,12 @@ type UndoRefusal =
  * who made the change can undo it, once, within `undoWindowMs`.
  */
 export async function undoBulkChange(
-  db: Db,
-  { id, actor, now }: Undo,
+  { db, now, user }: ServiceContext<SessionUser>,
+  id: string,
 ): Promise<{ ok: true; result: UndoResult } | ({ ok: false } & UndoRefusal)> {
   const matchesOpenChange = and(
     eq(bulkChanges.id, id),
-    eq(bulkChanges.adminId, actor.id),
+    eq(bulkChanges.adminId, user.id),
     isNull(bulkChanges.undoneAt),
     gt(bulkChanges.createdAt, new Date(now.getTime() - undoWindowMs)),
   )
@@ -44,13 +39,13 @@ export async function undoBulkChange(
     events: insertWhere(
       db,
       bookingEvents,
-      { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: actor.id, createdAt: now },
+      { bookingId: sql`i.booking_id`, status: sql`i.from_status`, actorId: user.id, createdAt: now },
       matchesRestorable,
       itemsAndBookings,
     ),
     audit: logEach(db, {
       id,
-      actor,
+      actor: user,
       before: sql`b.status`,
       after: sql`i.from_status`,
       only: matchesRestorable,
@@ -78,7 +73,7 @@ export async function undoBulkChange(
       .where(matchesOpenChange)
       .returning({ id: bulkChanges.id }),
   })
-  if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, actor.id)) }
+  if (closedRows.length === 0) return { ok: false, ...(await refusal(db, id, user.id)) }
   const items = await db
     .select({ id: bulkChangeItems.bookingId })
     .from(bulkChangeItems)

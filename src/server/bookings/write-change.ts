@@ -7,6 +7,8 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { appointmentEmail, statusEmail } from '#server/email/booking-emails.ts'
 import type { Email } from '#server/email/mailer.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -39,10 +41,7 @@ export interface BookingChange {
 interface Write {
   snapshot: BookingSnapshot
   change: BookingChange
-  actorId: number
-  admin?: AuditEntry['actor'] | undefined
-  siteUrl: string
-  now: Date
+  isAudited: boolean
 }
 
 /**
@@ -50,7 +49,10 @@ interface Write {
  */
 export const nextUpdatedAt = (now: Date) => sql`max(${now.getTime()}, ${bookings.updatedAt} + 1)`
 
-export function saveOfChange(db: Db, { snapshot, change, actorId, admin, siteUrl, now }: Write) {
+export function saveOfChange(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  { snapshot, change, isAudited }: Write,
+) {
   const { status, confirmedFor, assigneeId } = change
   const email = emailOf(snapshot, change, siteUrl)
   return {
@@ -66,12 +68,14 @@ export function saveOfChange(db: Db, { snapshot, change, actorId, admin, siteUrl
         insertWhere(
           db,
           bookingEvents,
-          { bookingId: bookings.id, status, actorId, createdAt: now },
+          { bookingId: bookings.id, status, actorId: user.id, createdAt: now },
           matchesRow,
           bookings,
         ),
       email: email && outboxMailer(db).queue(email, isCurrent),
-      audit: admin && entriesOf(snapshot, change, admin).map((entry) => recordAudit(db, entry, isCurrent)),
+      audit: isAudited
+        ? entriesOf(snapshot, change, user).map((entry) => recordAudit(db, entry, isCurrent))
+        : undefined,
     }),
   }
 }

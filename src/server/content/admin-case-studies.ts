@@ -1,15 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { caseStudies } from '#server/db/schema/content.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
-
-type Actor = AuditEntry['actor']
 
 type Row = typeof caseStudies.$inferSelect
 
@@ -19,25 +18,25 @@ const toColumns = ({ factor, ...fields }: Partial<CaseStudyInput>) => ({
   ...(factor === undefined ? {} : { factor: Math.round(factor * 1000) }),
 })
 
-export async function listCaseStudies(db: Db): Promise<AdminCaseStudy[]> {
+export async function listCaseStudies({ db }: ServiceContext): Promise<AdminCaseStudy[]> {
   const rows = await db.select().from(caseStudies).orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id))
   return rows.map(toRecord)
 }
 
-export async function findCaseStudy(db: Db, slug: string): Promise<AdminCaseStudy | null> {
+export async function findCaseStudy({ db }: ServiceContext, slug: string): Promise<AdminCaseStudy | null> {
   const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug))
   return row ? toRecord(row) : null
 }
 
 export async function createCaseStudy(
-  db: Db,
-  { input: { factor, ...fields }, actor, now }: { input: CaseStudyInput; actor: Actor; now: Date },
+  { db, now, user }: ServiceContext<SessionUser>,
+  { factor, ...fields }: CaseStudyInput,
 ) {
   const { slug, title, status } = fields
   const { createdRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
-      { actor, action: 'case-study.create', subject: slug, after: { title, status } },
+      { actor: user, action: 'case-study.create', subject: slug, after: { title, status } },
       sql`not exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
     createdRows: db
@@ -53,27 +52,28 @@ export async function createCaseStudy(
     : { ok: false as const, reason: 'case-study-slug-taken' as const }
 }
 
+interface Change {
+  slug: string
+  revision: number | undefined
+  fields: Partial<CaseStudyInput>
+}
+
 export async function updateCaseStudy(
-  db: Db,
-  slug: string,
-  {
-    revision,
-    fields,
-    actor,
-    now,
-  }: { revision: number | undefined; fields: Partial<CaseStudyInput>; actor: Actor; now: Date },
+  context: ServiceContext<SessionUser>,
+  { slug, revision, fields }: Change,
 ) {
+  const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: caseStudies,
     expected: revision,
-    read: () => findCaseStudy(db, slug),
+    read: () => findCaseStudy(context, slug),
     plan: (before, save) =>
       save({
         set: { ...toColumns(fields), updatedAt: now },
         alongside: (isCurrent) => ({
           audit: recordAudit(
             db,
-            auditOfContent('case-study', { actor, subject: slug, before, fields }),
+            auditOfContent('case-study', { actor: user, subject: slug, before, fields }),
             isCurrent,
           ),
           storedPages: raiseContentRevision(db),
@@ -88,13 +88,13 @@ export async function updateCaseStudy(
 }
 
 export async function deleteCaseStudy(
-  db: Db,
-  { slug, actor }: { slug: string; actor: Actor },
+  { db, user }: ServiceContext<SessionUser>,
+  slug: string,
 ): Promise<boolean> {
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
-      { actor, action: 'case-study.delete', subject: slug },
+      { actor: user, action: 'case-study.delete', subject: slug },
       sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
     ),
     deletedRows: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),

@@ -1,28 +1,24 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ServiceInput } from '#contracts/admin-content.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
 
-type Actor = AuditEntry['actor']
-
-export const listServices = (db: Db) =>
+export const listServices = ({ db }: ServiceContext) =>
   db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id))
 
-export async function findService(db: Db, id: number) {
+export async function findService({ db }: ServiceContext, id: number) {
   const [row] = await db.select().from(services).where(eq(services.id, id))
   return row ?? null
 }
 
-export async function createService(
-  db: Db,
-  { input, actor, now }: { input: ServiceInput; actor: Actor; now: Date },
-) {
+export async function createService({ db, now, user }: ServiceContext<SessionUser>, input: ServiceInput) {
   const { createdRows } = await batchNamed(db, {
     createdRows: db
       .insert(services)
@@ -30,7 +26,7 @@ export async function createService(
       .returning(),
     storedPages: raiseContentRevision(db),
     audit: recordAudit(db, {
-      actor,
+      actor: user,
       action: 'service.create',
       // Safe because ids only increase and a batch is one transaction.
       subject: sql`(select max(${services.id}) from ${services})`,
@@ -42,27 +38,25 @@ export async function createService(
   return row
 }
 
-export async function updateService(
-  db: Db,
-  id: number,
-  {
-    revision,
-    fields,
-    actor,
-    now,
-  }: { revision: number | undefined; fields: Partial<ServiceInput>; actor: Actor; now: Date },
-) {
+interface Change {
+  id: number
+  revision: number | undefined
+  fields: Partial<ServiceInput>
+}
+
+export async function updateService(context: ServiceContext<SessionUser>, { id, revision, fields }: Change) {
+  const { db, now, user } = context
   const result = await updateAtRevision(db, {
     table: services,
     expected: revision,
-    read: () => findService(db, id),
+    read: () => findService(context, id),
     plan: (before, save) =>
       save({
         set: { ...fields, updatedAt: now },
         alongside: (isCurrent) => ({
           audit: recordAudit(
             db,
-            auditOfContent('service', { actor, subject: String(id), before, fields }),
+            auditOfContent('service', { actor: user, subject: String(id), before, fields }),
             isCurrent,
           ),
           storedPages: raiseContentRevision(db),
@@ -74,15 +68,16 @@ export async function updateService(
 }
 
 /** Refuses to delete a service that has bookings, because they need it; archive it instead. */
-export async function deleteService(db: Db, { id, actor }: { id: number; actor: Actor }) {
+export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
+  const { db, user } = context
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0
   if (isBooked) return { ok: false as const, reason: 'service-booked' as const }
-  const service = await findService(db, id)
+  const service = await findService(context, id)
   if (!service) return { ok: false as const, reason: 'service-not-found' as const }
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
-      { actor, action: 'service.delete', subject: String(id), before: { title: service.title } },
+      { actor: user, action: 'service.delete', subject: String(id), before: { title: service.title } },
       sql`exists (select 1 from ${services} where ${eq(services.id, id)})`,
     ),
     deletedRows: db.delete(services).where(eq(services.id, id)).returning({ id: services.id }),

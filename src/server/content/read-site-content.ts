@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-export async function readSiteContent(db: Db): Promise<SiteContent> {
+export async function readSiteContent({ db }: ServiceContext): Promise<SiteContent> {
   const rows = await batchNamed(db, {
     services: db
       .select()

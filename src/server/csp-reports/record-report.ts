@@ -1,11 +1,11 @@
 import type { CspReport } from '#contracts/csp-report.ts'
-import type { Db } from '#server/db/open.ts'
 import { logWarning } from '#server/http/log.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { summariseReport } from './summarise.ts'
 
-export async function recordReport(db: Db, { report, address }: { report: CspReport; address: string }) {
+export async function recordReport({ db, address }: ServiceContext, report: CspReport) {
   const taken = await takeTokens(db, [limit('csp-report', address)])
   if (!taken.ok) return taken
   logWarning('the policy blocked something', summariseReport(report))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-export async function checkHealth(db: Db, expected: readonly string[]) {
+export async function checkHealth({ db }: ServiceContext, expected: readonly string[]) {
   try {
     const rows = await db.all<{ name: string }>(sql`select name from d1_migrations`)
     const applied = new Set(rows.map(({ name }) => name))

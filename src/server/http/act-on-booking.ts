@@ -2,39 +2,31 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { type BookingView, bookingViewSchema } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from './client-address.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { findBooking } from '#server/bookings/find-booking.ts'
+import { lookUpBooking } from '#server/bookings/look-up.ts'
 import { currentSession } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 import { isForm } from './json.ts'
 import { refuse } from './refuse.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
-import { findBooking } from '#server/bookings/find-booking.ts'
-import { lookUpBooking } from '#server/bookings/look-up.ts'
-
-export interface BookingAction {
-  code: string
-  user: SessionUser
-  now: Date
-}
+import { userContext } from './service-context.ts'
 
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
-  act: (action: BookingAction) => Promise<void>,
+  act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<void>,
 ) {
   const page = `/booking/confirmation/${encodeURIComponent(code)}`
-  const user = (await currentSession(c))?.user
-  if (!user) {
-    if (isForm(c)) return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
-    refuse({ reason: 'sign-in-first' })
+  if (isForm(c) && !(await currentSession(c))) {
+    return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
   }
-  const db = openDb(c.env.DB)
-  const lookup = await lookUpBooking(db, { code, reader: user, address: clientAddress(c) })
+  const context = await userContext(c)
+  const lookup = await lookUpBooking(context, code)
   if (!lookup.ok) refuse(lookup)
   const normalizedCode = readCode(code) ?? code
-  await act({ code: normalizedCode, user, now: new Date() })
+  await act(context, normalizedCode)
   if (isForm(c)) return c.redirect(page, 303)
-  const booking: BookingView | null = await findBooking(db, normalizedCode, user)
+  const booking: BookingView | null = await findBooking(context, normalizedCode)
   return c.json(z.parse(bookingViewSchema, booking))
 }

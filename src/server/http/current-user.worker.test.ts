@@ -1,3 +1,5 @@
+// Covers src/server/http/service-context.ts and src/server/http/client-address.ts.
+
 import { createPagesEventContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { everyone } from '#server/access/access.ts'
@@ -7,6 +9,7 @@ import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { createApi } from './create-api.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import type { Env, RequestData } from './env.ts'
+import { publicContext, userContext, visitorContext } from './service-context.ts'
 
 const db = openDb(env.DB)
 const app = createApi({ access: everyone })
@@ -17,16 +20,22 @@ const app = createApi({ access: everyone })
     return c.json([first?.user.username, (await currentSession(c))?.user.username])
   })
   .get('/user', async (c) => c.json((await requireUser(c)).username))
+  .get('/contexts', async (c) => {
+    const { db: _, now, ...context } = publicContext(c)
+    const visitor = await visitorContext(c)
+    return c.json({ ...context, hasTime: now <= new Date(), visitor: visitor.user?.username ?? null })
+  })
+  .get('/user-context', async (c) => c.json((await userContext(c)).user.username))
 
 async function ask(path: string, cookie?: string) {
   const url = new URL(path, 'http://localhost')
   const request = new Request<unknown, IncomingRequestCfProperties>(url, {
-    headers: cookie ? { cookie } : {},
+    headers: { ...(cookie ? { cookie } : {}), 'cf-connecting-ip': '2001:db8::7' },
   })
   const eventContext = createPagesEventContext<PagesFunction<Env, string, RequestData>>({
     request,
     params: {},
-    data: { requestId: 'test' },
+    data: { requestId: 'test', siteUrl: 'https://www.agency.example' },
   })
   return app.fetch(request, { ...env, eventContext })
 }
@@ -47,4 +56,18 @@ it('the session is read from the database once per request', async () => {
   const { user, cookie } = await aSignedInUser(db)
   expect(await (await ask('/twice', cookie)).json()).toEqual([user.username, user.username])
   expect(await (await ask('/anybody', cookie)).json()).toBeNull()
+})
+
+it('a context has the address and the site of its request, and its user only if it was asked for', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  const sameForAll = {
+    siteUrl: 'https://www.agency.example',
+    address: '2001:db8::7',
+    user: null,
+    hasTime: true,
+  }
+  expect(await (await ask('/contexts')).json()).toEqual({ ...sameForAll, visitor: null })
+  expect(await (await ask('/contexts', cookie)).json()).toEqual({ ...sameForAll, visitor: user.username })
+  expect((await ask('/user-context')).status).toBe(401)
+  expect(await (await ask('/user-context', cookie)).json()).toBe(user.username)
 })

@@ -14,6 +14,7 @@ export interface Env {
 /** Carries data from `_middleware.ts` to handlers: `c.set` does not cross between the apps of two files. */
 export interface RequestData extends Record<string, unknown> {
   requestId: string
+  siteUrl: string
   session?: Promise<Session | null>
 }
 

@@ -12,6 +12,10 @@ export function refuse(refusal: Refusal): never {
 export const answerRefusal = (c: Context, refusal: Refusal) =>
   c.json({ message: refusalText(refusal) }, refusalStatuses[refusal.reason], refusalHeaders(refusal))
 
+/** For pages and files, whose readers expect no JSON. */
+export const refuseAsText = (c: Context, refusal: Refusal) =>
+  c.text(refusalText(refusal), refusalStatuses[refusal.reason], refusalHeaders(refusal))
+
 function refusalHeaders(refusal: Refusal): Record<string, string> {
   if (refusal.reason === 'too-many-attempts') return { 'retry-after': String(refusal.retryAfterSeconds) }
   if (refusal.reason === 'method-not-allowed') return { allow: refusal.methods.join(', ') }

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { verifyPassword } from '#server/auth/verify-password.ts'
-import { openDb } from '#server/db/open.ts'
 import type { Session } from '#server/sessions/session.ts'
-import { clientAddress } from './client-address.ts'
 import { requireSession } from './current-user.ts'
 import { readDeviceToken } from './device-cookie.ts'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
+import { publicContext } from './service-context.ts'
 
 /**
  * Verifies the signed-in user's password again; failures count as at sign-in.
@@ -20,11 +19,8 @@ export async function requireOwnPassword(
 ): Promise<{ session: Session; passwordHash: string }> {
   const session = await requireSession(c)
   const { username } = session.user
-  const result = await verifyPassword(
-    openDb(c.env.DB),
-    { username, password },
-    { address: clientAddress(c), deviceToken: readDeviceToken(c) },
-  )
+  const deviceToken = readDeviceToken(c)
+  const result = await verifyPassword(publicContext(c), { username, password, deviceToken })
   if (result.ok) return { session, passwordHash: result.passwordHash }
   refuse(result.reason === 'too-many-attempts' ? result : { reason: 'own-password-wrong' })
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { waitingTime } from '#contracts/texts/en.ts'
+import { serverPages } from '#contracts/texts/en.ts'
 import { site } from '#site.config.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
+
+const { tooMany } = serverPages
 
 /**
  * Returns a 429 page with Retry-After. It is small on purpose: a client over its limit must not get the site's most
@@ -20,16 +22,16 @@ export function tooManyPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Too many ${what} | ${site.brand}</title>
+<title>${tooMany.heading(what)} | ${site.brand}</title>
 <style>${raw(formPageStyles)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>
 <header><a href="/">${site.brand}</a></header>
 <main id="main">
-<h1>Too many ${what}</h1>
-<p>Too many ${what} came from your network. Try again in ${waitingTime(retryAfterSeconds)}.</p>
-<p><a href="">Try again</a> or <a href="${back}">go back</a>.</p>
+<h1>${tooMany.heading(what)}</h1>
+<p>${tooMany.text(what, retryAfterSeconds)}</p>
+<p><a href="">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>
 </main>
 <footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
 </body>

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { MessageSide } from '#contracts/messages.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export interface Conversation {
   bookingId: number
@@ -14,16 +14,15 @@ export interface Conversation {
  * existence is not revealed.
  */
 export async function findConversation(
-  db: Db,
+  { db, user }: ServiceContext,
   code: string,
-  reader: Pick<SessionUser, 'id' | 'role'> | null,
 ): Promise<Conversation | null> {
-  if (!reader) return null
+  if (!user) return null
   const [booking] = await db
     .select({ id: bookings.id, userId: bookings.userId })
     .from(bookings)
     .where(eq(bookings.code, code))
-  const side = booking && sideOf(booking, reader)
+  const side = booking && sideOf(booking, user)
   return side ? { bookingId: booking.id, side } : null
 }
 

@@ -1,16 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import type { Conversation } from './find-conversation.ts'
+import { eq, sql } from 'drizzle-orm'
 import { countUnread } from './unread.ts'
+
+interface ReadMark {
+  conversation: Conversation
+  /** The id of the newest message that was on the screen. */
+  readUpTo: number
+}
 
 /**
  * Marks messages as read. The mark only moves forward and never past the newest message, so that what arrives later
  * is unread.
- * @param readUpTo id of the newest message that was on the screen
  */
-export async function markRead(db: Db, { bookingId, side }: Conversation, readUpTo: number): Promise<number> {
+export async function markRead(
+  { db }: ServiceContext,
+  { conversation: { bookingId, side }, readUpTo }: ReadMark,
+): Promise<number> {
   const newest = sql`(select coalesce(max(m.id), 0) from booking_messages as m where m.booking_id = ${bookingId} and m.id <= ${readUpTo})`
   const { counts } = await batchNamed(db, {
     booking: db

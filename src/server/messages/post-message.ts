@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -9,6 +8,8 @@ import { bookingContact, contactAccount } from '#server/bookings/booking-contact
 import { agencyWrote, clientWrote } from '#server/email/message-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import type { Conversation } from './find-conversation.ts'
 
 /** The same text by the same author within this time is one message, sent again because its response was lost. */
@@ -16,26 +17,26 @@ const repeatMs = 60_000
 
 interface NewMessage {
   conversation: Conversation
-  authorId: number
   body: string
-  siteUrl: string
-  now: Date
 }
 
-export async function postMessage(db: Db, { conversation, authorId, body, siteUrl, now }: NewMessage) {
+export async function postMessage(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  { conversation, body }: NewMessage,
+) {
   const { bookingId, side } = conversation
-  const taken = await takeTokens(db, [limit('messages', authorId)])
+  const taken = await takeTokens(db, [limit('messages', user.id)])
   if (!taken.ok) return taken
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),
-    side === 'client' ? eq(bookings.userId, authorId) : undefined,
+    side === 'client' ? eq(bookings.userId, user.id) : undefined,
   )
   const [booking] = await db
     .select({
       code: bookings.code,
       companyName: bookings.companyName,
       contactName: bookings.contactName,
-      requestEmail: bookings.clientEmail,
+      bookingEmail: bookings.clientEmail,
       account: contactAccount,
     })
     .from(bookings)
@@ -45,16 +46,16 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
 
   const repeatExists = sql`exists (select 1 from ${bookingMessages} where ${and(
     eq(bookingMessages.bookingId, bookingId),
-    eq(bookingMessages.authorId, authorId),
+    eq(bookingMessages.authorId, user.id),
     eq(bookingMessages.fromAgency, side === 'agency'),
     eq(bookingMessages.body, body),
     sql`${bookingMessages.createdAt} > ${now.getTime() - repeatMs}`,
   )})`
   const matchesNew = sql`${matchesOwnBooking} and not ${repeatExists}`
-  const { code, companyName, contactName, requestEmail, account } = booking
+  const { code, companyName, contactName, bookingEmail, account } = booking
   const email =
     side === 'agency'
-      ? agencyWrote({ code, contact: bookingContact(requestEmail, account), siteUrl })
+      ? agencyWrote({ code, contact: bookingContact(bookingEmail, account), siteUrl })
       : clientWrote({ code, companyName, contactName, siteUrl })
   // The email comes first: after the insert the message would count as a repeat.
   const { postedRows } = await batchNamed(db, {
@@ -62,7 +63,7 @@ export async function postMessage(db: Db, { conversation, authorId, body, siteUr
     postedRows: insertWhere(
       db,
       bookingMessages,
-      { bookingId: bookings.id, authorId, fromAgency: side === 'agency', body, createdAt: now },
+      { bookingId: bookings.id, authorId: user.id, fromAgency: side === 'agency', body, createdAt: now },
       matchesNew,
       bookings,
     ).returning({ id: bookingMessages.id }),

@@ -2,16 +2,15 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { messageRules } from '#contracts/message-rules.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import type { Conversation } from './find-conversation.ts'
 import { countUnread } from './unread.ts'
 
 export async function readThread(
-  db: Db,
-  { bookingId, side }: Conversation,
-  before?: number,
+  { db }: ServiceContext,
+  { bookingId, side, before }: Conversation & { before?: number | undefined },
 ): Promise<MessageThread> {
   const { newestFirst, counts } = await batchNamed(db, {
     newestFirst: db

@@ -1,15 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
  * Deletes a sign-up. The audit log keeps only the masked email: an address that somebody asked to have deleted must
  * not survive there.
  */
-export async function deleteSubscriber(db: Db, id: number, actor: AuditEntry['actor']): Promise<boolean> {
+export async function deleteSubscriber(
+  { db, user }: ServiceContext<SessionUser>,
+  id: number,
+): Promise<boolean> {
   const [row] = await db
     .select({ email: newsletterSubscribers.email })
     .from(newsletterSubscribers)
@@ -18,7 +22,12 @@ export async function deleteSubscriber(db: Db, id: number, actor: AuditEntry['ac
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
-      { actor, action: 'newsletter.delete', subject: String(id), before: { email: maskEmail(row.email) } },
+      {
+        actor: user,
+        action: 'newsletter.delete',
+        subject: String(id),
+        before: { email: maskEmail(row.email) },
+      },
       sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.id} = ${id})`,
     ),
     deletedRows: db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).returning(),

@@ -1,7 +1,8 @@
 import type { SubscriberQuery } from '#contracts/admin-newsletter.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { writeCsv } from '#server/csv/write-csv.ts'
-import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { readSubscribers } from './list-subscribers.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
@@ -10,13 +11,12 @@ import { unsubscribePath } from './unsubscribe.ts'
  * entry is written before the list is returned, so no export goes unrecorded.
  */
 export async function exportSubscribers(
-  db: Db,
+  { db, siteUrl, user }: ServiceContext<SessionUser>,
   { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
-  { actor, origin }: { actor: AuditEntry['actor']; origin: string },
 ): Promise<string> {
   const rows = await readSubscribers(db, { search, status })
   await recordAudit(db, {
-    actor,
+    actor: user,
     action: 'newsletter.export',
     subject: status ?? 'all',
     after: { rows: rows.length, ...(search ? { search: 'yes' } : {}) },
@@ -32,7 +32,7 @@ export async function exportSubscribers(
     {
       header: 'Unsubscribe link',
       value: ({ unsubscribedAt, unsubscribeToken }) =>
-        unsubscribedAt === null ? `${origin}${unsubscribePath(unsubscribeToken)}` : null,
+        unsubscribedAt === null ? `${siteUrl}${unsubscribePath(unsubscribeToken)}` : null,
     },
   ])
 }

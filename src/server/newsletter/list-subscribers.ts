@@ -7,6 +7,7 @@ import type { Place } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const subscribersSort = 'newest'
 const newestFirst: Order = {
@@ -21,7 +22,7 @@ type Filter = Pick<SubscriberQuery, 'search' | 'status'>
 type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 
 export async function listSubscribers(
-  db: Db,
+  { db }: ServiceContext,
   { place, ...filter }: Filter & { place: Place | undefined },
 ): Promise<ListAnswer<ListedSubscriber>> {
   const where = whereMatching(filter, listRules.searchHitsMax)

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { isToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
 
-export async function findSubscription(db: Db, token: string) {
+export async function findSubscription({ db }: ServiceContext, token: string) {
   if (!isToken(token)) return null
   const [row] = await db
     .select({
@@ -18,7 +18,7 @@ export async function findSubscription(db: Db, token: string) {
   return row ? { email: row.email, isSubscribed: row.unsubscribedAt === null } : null
 }
 
-export async function unsubscribe(db: Db, token: string, now: Date): Promise<boolean> {
+export async function unsubscribe({ db, now }: ServiceContext, token: string): Promise<boolean> {
   if (!isToken(token)) return false
   const matchesToken = eq(newsletterSubscribers.unsubscribeToken, token)
   const { matchingRows } = await batchNamed(db, {

@@ -8,35 +8,35 @@ import { searchPosts } from '#server/blog/search/search-posts.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
-import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 /** docs/spec/acceptance.md 119 */
 const teaserPosts = 3
 
-export function createD1PageSource(db: Db, now: Date): PageSource {
+export function createD1PageSource(context: ServiceContext<null>): PageSource {
   return {
-    teaser: () => listCards(db, { now, limit: teaserPosts }),
+    teaser: () => listCards(context, { limit: teaserPosts }),
     async list(page, category) {
       const [posts, total] = await Promise.all([
-        listCards(db, { now, page, category }),
-        countPosts(db, { now, category }),
+        listCards(context, { page, category }),
+        countPosts(context, { category }),
       ])
       return { posts, total }
     },
-    search: (query) => searchPosts(db, query, now),
+    search: (query) => searchPosts(context, query),
     /** Only the unsubscribe Function can resolve the token. */
     unsubscription: async () => ({ state: 'unknown' }),
     async article(slug) {
-      const post = await findPost(db, slug, now)
+      const post = await findPost(context, slug)
       return post && z.parse(articleSchema, post)
     },
     async content() {
-      return z.parse(siteContentSchema, await readSiteContent(db))
+      return z.parse(siteContentSchema, await readSiteContent(context))
     },
     /** Read as a stranger: this page is shared, and only its Function knows the user. */
     async booking(code) {
       const normalizedCode = readCode(code)
-      return normalizedCode === null ? null : findBooking(db, normalizedCode, null)
+      return normalizedCode === null ? null : findBooking(context, normalizedCode)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/http/env.ts'
+import { refuseAsText } from '#server/http/refuse.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 
 export function serveGeneratedFile(
@@ -16,7 +17,7 @@ export function serveGeneratedFile(
     copyAddress(buildId, path),
     async () => {
       const file = await make()
-      if (file === null) return c.text('There is no such file.', 404)
+      if (file === null) return refuseAsText(c, { reason: 'nothing-here' })
       const headers = { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': revalidate }
       return new Response(file, { headers })
     },

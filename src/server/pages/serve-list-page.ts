@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { PostCategory } from '#contracts/blog.ts'
 import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
 import { countPosts } from '#server/blog/list-posts.ts'
-import { openDb } from '#server/db/open.ts'
+import { publicContext } from '#server/http/service-context.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { serveStaticPage } from './serve-static-page.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
@@ -20,7 +20,7 @@ export function serveListPage(
   if (page === 1) return c.redirect(`${listPath(1, category)}${new URL(c.req.url).search}`, 301)
   return serveStoredPage(c, {
     ...stored(listPath(page, category)),
-    exists: async () => page <= pagesOf(await countPosts(openDb(c.env.DB), { now: new Date(), category })),
+    exists: async () => page <= pagesOf(await countPosts(publicContext(c), { category })),
     missing: () => serveStaticPage(c, '/404', 404),
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PageSource } from '#contracts/page-source.ts'
-import { openDb } from '#server/db/open.ts'
+import { publicContext } from '#server/http/service-context.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { createD1PageSource } from './d1-page-source.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
@@ -9,7 +9,7 @@ import { readStoredPage, storePage } from './stored-pages.ts'
 export interface StoredPage {
   path: string
   buildId: string
-  draw: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
+  render: (path: string, source: PageSource) => Promise<{ html: string; status: number }>
   /** For addresses that anybody can invent: checked before React is loaded. */
   exists?: () => Promise<boolean>
   missing?: () => Promise<Response>
@@ -17,18 +17,17 @@ export interface StoredPage {
 
 export async function serveStoredPage(
   c: Context<AppEnv>,
-  { path, buildId, draw, exists, missing }: StoredPage,
+  { path, buildId, render, exists, missing }: StoredPage,
 ): Promise<Response> {
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const response = await throughEdgeCache(waitUntil, copyAddress(buildId, path), async () => {
-    const db = openDb(c.env.DB)
-    const now = new Date()
-    const storedPage = await readStoredPage(db, { path, buildId, now })
+    const context = publicContext(c)
+    const storedPage = await readStoredPage(context, { path, buildId })
     if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
     if (exists && missing && !(await exists())) return missing()
-    const { html, status } = await draw(path, createD1PageSource(db, now))
+    const { html, status } = await render(path, createD1PageSource(context))
     if (status !== 200) return pageResponse(html, null, status)
-    await storePage(db, { path, buildId, revision: storedPage.revision, html, now })
+    await storePage(context, { path, buildId, revision: storedPage.revision, html })
     return pageResponse(html, `${buildId}-${storedPage.revision}`)
   })
   const etag = response.headers.get('etag')

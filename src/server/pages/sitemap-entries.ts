@@ -1,7 +1,7 @@
 import { indexedPaths } from '#generated/pages.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
-import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 interface Entry {
   path: string
@@ -10,17 +10,17 @@ interface Entry {
 
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
-export async function sitemapParts(db: Db, now: Date): Promise<Entry[]> {
-  const changes = await listParts(db, now)
+export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
+  const changes = await listParts(context)
   return [
     { path: partPath('pages') },
     ...changes.map((changedAt, index) => ({ path: partPath(`posts-${index + 1}`), changedAt })),
   ]
 }
 
-export async function sitemapPages(db: Db, part: string, now: Date): Promise<Entry[] | null> {
-  if (part === 'pages') return [...indexedPaths, ...(await listLaterPages(db, now))].map((path) => ({ path }))
+export async function sitemapPages(context: ServiceContext, part: string): Promise<Entry[] | null> {
+  if (part === 'pages') return [...indexedPaths, ...(await listLaterPages(context))].map((path) => ({ path }))
   const number = part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
-  const posts = number === null ? [] : await listAddresses(db, { part: number, now })
+  const posts = number === null ? [] : await listAddresses(context, number)
   return posts.length > 0 ? posts : null
 }

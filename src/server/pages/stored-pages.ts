@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, min, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { siteContent, storedPages } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const oldBuildMs = 30 * 86_400_000
 
 export async function readStoredPage(
-  db: Db,
-  { path, buildId, now }: { path: string; buildId: string; now: Date },
+  { db, now }: ServiceContext,
+  { path, buildId }: { path: string; buildId: string },
 ) {
   const [row] = await db
     .select({ revision: siteContent.revision, html: storedPages.html, validUntil: storedPages.validUntil })
@@ -32,14 +32,8 @@ export async function readStoredPage(
  * @param revision as read before rendering: a change in the meantime makes the next read a miss
  */
 export async function storePage(
-  db: Db,
-  {
-    path,
-    buildId,
-    revision,
-    html,
-    now,
-  }: { path: string; buildId: string; revision: number; html: string; now: Date },
+  { db, now }: ServiceContext,
+  { path, buildId, revision, html }: { path: string; buildId: string; revision: number; html: string },
 ) {
   const [nextPost] = await db
     .select({ at: min(posts.publishAt) })

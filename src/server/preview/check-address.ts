@@ -1,20 +1,21 @@
 import type { CheckedPage } from '#contracts/page-check.ts'
-import type { Db } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { checkForeignPage, checkOwnPage } from './check-page.ts'
 import { readForeignAddress } from './foreign-address.ts'
 import type { Fetcher } from './guarded-fetch.ts'
 
 interface Check {
   pageAddress: string
-  siteUrl: string
-  address: string
   readOwnPage: (pathname: string) => Promise<string | null>
   fetcher: Fetcher
 }
 
-export async function checkAddress(db: Db, { pageAddress, siteUrl, address, readOwnPage, fetcher }: Check) {
+export async function checkAddress(
+  { db, siteUrl, address }: ServiceContext,
+  { pageAddress, readOwnPage, fetcher }: Check,
+) {
   const url = URL.parse(pageAddress.trim(), siteUrl)
   const ownPath = url?.origin === siteUrl ? url.pathname : null
   const foreignAddress = ownPath === null ? readForeignAddress(pageAddress) : { ok: true as const }

@@ -1,13 +1,17 @@
 import { count, eq } from 'drizzle-orm'
 import type { ClientAnalytics } from '#contracts/projects.ts'
-import type { Db } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
-export async function countProjectsOfClient(db: Db, clientId: number): Promise<ClientAnalytics['projects']> {
+export async function countProjectsOfClient({
+  db,
+  user,
+}: ServiceContext<SessionUser>): Promise<ClientAnalytics['projects']> {
   const rows = await db
     .select({ status: projects.status, count: count() })
     .from(projects)
-    .where(eq(projects.clientId, clientId))
+    .where(eq(projects.clientId, user.id))
     .groupBy(projects.status)
   const byStatus = { planned: 0, active: 0, paused: 0, completed: 0 }
   for (const row of rows) byStatus[row.status] = row.count

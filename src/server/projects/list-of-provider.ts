@@ -1,17 +1,21 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { AssignedProject } from '#contracts/projects.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
 /** Providers see the client's name but not the budget. */
-export async function listProjectsOfProvider(db: Db, providerId: number): Promise<AssignedProject[]> {
+export async function listProjectsOfProvider({
+  db,
+  user,
+}: ServiceContext<SessionUser>): Promise<AssignedProject[]> {
   const rows = await db
     .select({ ...getTableColumns(projects), client: users.name })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.clientId))
-    .where(eq(projects.providerId, providerId))
+    .where(eq(projects.providerId, user.id))
     .orderBy(desc(projects.id))
   const cards = await toProjects(db, rows)
   return cards.map(({ budget: _, ...project }, index) => {

@@ -8,6 +8,7 @@ import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const orders: Record<ProjectSort, Order> = {
   newest: { by: projects.id, id: projects.id, direction: 'desc' },
@@ -24,7 +25,7 @@ const scanMax = 400
 type ProjectRow = typeof projects.$inferSelect
 
 export async function listProjects(
-  db: Db,
+  { db }: ServiceContext,
   { search, status, sort, place }: Omit<AdminProjectQuery, 'after'> & { place: Place | undefined },
 ): Promise<ListAnswer<AdminProject>> {
   const words = search ? matchWords(search) : undefined

@@ -5,12 +5,13 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { projectMilestones, projects } from '#server/db/schema/projects.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { toMilestone } from './read-project.ts'
 
-interface Change {
+interface Place {
   projectId: number
-  now: Date
-  audit?: AuditEntry | undefined
+  milestoneId: number
 }
 
 type Refusal<R> = { ok: false; reason: R }
@@ -18,8 +19,8 @@ type Result<R> = { ok: true; milestone: Milestone } | Refusal<R>
 const milestoneNotFound = { ok: false as const, reason: 'milestone-not-found' as const }
 
 export async function addMilestone(
-  db: Db,
-  { projectId, now, audit, title, dueOn }: Change & MilestoneInput,
+  { db, now, user }: ServiceContext<SessionUser>,
+  { projectId, title, dueOn }: MilestoneInput & { projectId: number },
 ): Promise<Result<'project-not-found'>> {
   const projectExists = sql`exists (select 1 from ${projects} where ${eq(projects.id, projectId)})`
   const last = sql`(select max(${projectMilestones.sortOrder}) from ${projectMilestones} where ${eq(projectMilestones.projectId, projectId)})`
@@ -31,25 +32,17 @@ export async function addMilestone(
       projectExists,
     ).returning(),
     project: touchProject(db, projectId, now),
-    audit: audit && recordAudit(db, audit, projectExists),
+    audit: recordAudit(db, entryOf(user, projectId, { milestone: title, dueOn }), projectExists),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : { ok: false, reason: 'project-not-found' }
 }
 
 export async function updateMilestone(
-  db: Db,
-  {
-    projectId,
-    milestoneId,
-    now,
-    audit,
-    title,
-    dueOn,
-    isDone,
-    sortOrder,
-  }: Change & MilestonePatch & { milestoneId: number },
+  { db, now, user }: ServiceContext<SessionUser>,
+  { projectId, milestoneId, ...patch }: MilestonePatch & Place,
 ): Promise<Result<'milestone-not-found'>> {
+  const { title, dueOn, isDone, sortOrder } = patch
   const matchesMilestone = and(
     eq(projectMilestones.id, milestoneId),
     eq(projectMilestones.projectId, projectId),
@@ -69,17 +62,19 @@ export async function updateMilestone(
       .where(matchesMilestone)
       .returning(),
     project: touchProject(db, projectId, now),
-    audit:
-      audit &&
-      recordAudit(db, audit, sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`),
+    audit: recordAudit(
+      db,
+      entryOf(user, projectId, { milestone: milestoneId, ...patch }),
+      sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`,
+    ),
   })
   const [row] = milestone
   return row ? { ok: true, milestone: toMilestone(row) } : milestoneNotFound
 }
 
 export async function removeMilestone(
-  db: Db,
-  { projectId, milestoneId, now, audit }: Change & { milestoneId: number },
+  { db, now, user }: ServiceContext<SessionUser>,
+  { projectId, milestoneId }: Place,
 ): Promise<{ ok: true } | Refusal<'milestone-not-found'>> {
   const matchesMilestone = and(
     eq(projectMilestones.id, milestoneId),
@@ -87,12 +82,23 @@ export async function removeMilestone(
   )
   const milestoneExists = sql`exists (select 1 from ${projectMilestones} where ${matchesMilestone})`
   const { removed } = await batchNamed(db, {
-    audit: audit && recordAudit(db, audit, milestoneExists),
+    audit: recordAudit(
+      db,
+      entryOf(user, projectId, { milestone: milestoneId, removed: true }),
+      milestoneExists,
+    ),
     removed: db.delete(projectMilestones).where(matchesMilestone).returning({ id: projectMilestones.id }),
     project: touchProject(db, projectId, now),
   })
   return removed.length > 0 ? { ok: true } : milestoneNotFound
 }
+
+const entryOf = (actor: SessionUser, projectId: number, after: Record<string, unknown>): AuditEntry => ({
+  actor,
+  action: 'project.update',
+  subject: String(projectId),
+  after,
+})
 
 const touchProject = (db: Db, projectId: number, now: Date) =>
   db.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId))

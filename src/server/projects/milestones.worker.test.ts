@@ -6,6 +6,7 @@ import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { projectMilestones } from '#server/db/schema/projects.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
+import { aUserContext } from '../../../tests/builders/service-context.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { addMilestone, removeMilestone, updateMilestone } from './milestones.ts'
 
@@ -15,7 +16,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 async function aProjectOfSomebody() {
   const client = await addUser(db)
   const { id: projectId } = await addProject(db, { clientId: client.id })
-  const audit = { actor: client, action: 'project.update' as const, subject: String(projectId) }
+  const context = aUserContext(db, await addUser(db, { role: 'admin' }), { now })
   const titles = async () =>
     (
       await db
@@ -24,14 +25,14 @@ async function aProjectOfSomebody() {
         .where(eq(projectMilestones.projectId, projectId))
         .orderBy(projectMilestones.sortOrder)
     ).map(({ title }) => title)
-  return { projectId, audit, titles }
+  return { projectId, context, titles }
 }
 
 it('milestones keep the order in which they were added, and ten concurrent ones get distinct places', async () => {
-  const { projectId, titles } = await aProjectOfSomebody()
-  await addMilestone(db, { projectId, now, title: 'First' })
+  const { projectId, context, titles } = await aProjectOfSomebody()
+  await addMilestone(context, { projectId, title: 'First' })
   await Promise.all(
-    Array.from({ length: 10 }, (_, index) => addMilestone(db, { projectId, now, title: `Next ${index}` })),
+    Array.from({ length: 10 }, (_, index) => addMilestone(context, { projectId, title: `Next ${index}` })),
   )
   const rows = await db.select().from(projectMilestones).where(eq(projectMilestones.projectId, projectId))
   expect((await titles())[0]).toBe('First')
@@ -41,12 +42,12 @@ it('milestones keep the order in which they were added, and ten concurrent ones 
 })
 
 it('each field can be changed alone; done twice keeps the first time, and reopening clears it', async () => {
-  const { projectId } = await aProjectOfSomebody()
-  const added = await addMilestone(db, { projectId, now, title: 'Audit', dueOn: '2026-12-01' })
+  const { projectId, context } = await aProjectOfSomebody()
+  const added = await addMilestone(context, { projectId, title: 'Audit', dueOn: '2026-12-01' })
   if (!added.ok) throw new Error('no milestone')
   const { id: milestoneId } = added.milestone
   const change = async (patch: MilestonePatch, at = now) => {
-    const result = await updateMilestone(db, { projectId, milestoneId, now: at, ...patch })
+    const result = await updateMilestone({ ...context, now: at }, { projectId, milestoneId, ...patch })
     return result.ok ? result.milestone : null
   }
   expect(await change({ isDone: true })).toEqual({
@@ -68,15 +69,15 @@ it('each field can be changed alone; done twice keeps the first time, and reopen
 })
 
 it('a milestone of another project is not found, and an unknown project gets none', async () => {
-  const { projectId, audit } = await aProjectOfSomebody()
+  const { projectId, context } = await aProjectOfSomebody()
   const other = await aProjectOfSomebody()
-  const added = await addMilestone(db, { projectId: other.projectId, now, title: 'Theirs' })
+  const added = await addMilestone(context, { projectId: other.projectId, title: 'Theirs' })
   if (!added.ok) throw new Error('no milestone')
   const { id: milestoneId } = added.milestone
   const none = { ok: false, reason: 'milestone-not-found' }
-  expect(await updateMilestone(db, { projectId, milestoneId, now, title: 'Mine', audit })).toEqual(none)
-  expect(await removeMilestone(db, { projectId, milestoneId, now, audit })).toEqual(none)
-  expect(await addMilestone(db, { projectId: 999_999, now, title: 'Nowhere', audit })).toEqual({
+  expect(await updateMilestone(context, { projectId, milestoneId, title: 'Mine' })).toEqual(none)
+  expect(await removeMilestone(context, { projectId, milestoneId })).toEqual(none)
+  expect(await addMilestone(context, { projectId: 999_999, title: 'Nowhere' })).toEqual({
     ok: false,
     reason: 'project-not-found',
   })
@@ -85,13 +86,13 @@ it('a milestone of another project is not found, and an unknown project gets non
 })
 
 it('each change is audited once, and a milestone is removed once', async () => {
-  const { projectId, audit, titles } = await aProjectOfSomebody()
-  const added = await addMilestone(db, { projectId, now, title: 'Audit', audit })
+  const { projectId, context, titles } = await aProjectOfSomebody()
+  const added = await addMilestone(context, { projectId, title: 'Audit' })
   if (!added.ok) throw new Error('no milestone')
   const { id: milestoneId } = added.milestone
-  await updateMilestone(db, { projectId, milestoneId, now, isDone: true, audit })
+  await updateMilestone(context, { projectId, milestoneId, isDone: true })
   const removals = await Promise.all(
-    [1, 2, 3].map(() => removeMilestone(db, { projectId, milestoneId, now, audit })),
+    [1, 2, 3].map(() => removeMilestone(context, { projectId, milestoneId })),
   )
   expect(removals.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await db.$count(auditLog, eq(auditLog.subject, String(projectId)))).toBe(3)

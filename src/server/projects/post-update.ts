@@ -1,33 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ProjectUpdateInput } from '#contracts/projects.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects, projectUpdates } from '#server/db/schema/projects.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { projectReported } from '#server/email/project-emails.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
 /** The same text by the same author within this time is a retry whose first answer was lost. */
 const repeatMs = 60_000
 
 interface Report extends ProjectUpdateInput {
   projectId: number
-  author: { id: number; name: string }
-  providerId?: number
-  siteUrl: string
-  now: Date
-  audit?: AuditEntry | undefined
 }
 
-export async function postUpdate(db: Db, report: Report) {
-  const { projectId, author, providerId, body, progressPercentage, siteUrl, now, audit } = report
+/** Administrators report on any project, which is logged; providers on those assigned to them, at a limited rate. */
+export async function postUpdate(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  { projectId, body, progressPercentage }: Report,
+) {
+  const isByAgency = user.role === 'admin'
   const matchesProject = and(
     eq(projects.id, projectId),
-    providerId === undefined ? undefined : eq(projects.providerId, providerId),
+    isByAgency ? undefined : eq(projects.providerId, user.id),
   )
   const [projectRow] = await db
     .select({ id: projects.id, name: projects.name, clientId: projects.clientId, client: users })
@@ -35,12 +35,12 @@ export async function postUpdate(db: Db, report: Report) {
     .leftJoin(users, eq(users.id, projects.clientId))
     .where(matchesProject)
   if (!projectRow) return { ok: false as const, reason: 'project-not-found' as const }
-  const tokens = await takeTokens(db, providerId === undefined ? [] : [limit('project-updates', providerId)])
+  const tokens = await takeTokens(db, isByAgency ? [] : [limit('project-updates', user.id)])
   if (!tokens.ok) return tokens
 
   const repeatsUpdate = sql`exists (select 1 from ${projectUpdates} where ${and(
     eq(projectUpdates.projectId, projectId),
-    eq(projectUpdates.authorId, author.id),
+    eq(projectUpdates.authorId, user.id),
     eq(projectUpdates.body, body),
     sql`${projectUpdates.progressPercentage} is ${progressPercentage ?? null}`,
     sql`${projectUpdates.createdAt} > ${now.getTime() - repeatMs}`,
@@ -62,14 +62,25 @@ export async function postUpdate(db: Db, report: Report) {
     email:
       client &&
       outboxMailer(db).queue(
-        projectReported({ project: projectRow, client, author: author.name, progressPercentage, siteUrl }),
+        projectReported({ project: projectRow, client, author: user.name, progressPercentage, siteUrl }),
         sql`exists (select 1 from ${projects} where ${matchesNew} and ${eq(projects.clientId, client.id)})`,
       ),
-    audit: audit && recordAudit(db, audit, sql`exists (select 1 from ${projects} where ${matchesNew})`),
+    audit: isByAgency
+      ? recordAudit(
+          db,
+          {
+            actor: user,
+            action: 'project.update',
+            subject: String(projectId),
+            after: { report: `${body.length} characters`, progressPercentage },
+          },
+          sql`exists (select 1 from ${projects} where ${matchesNew})`,
+        )
+      : undefined,
     update: insertWhere(
       db,
       projectUpdates,
-      { projectId: projects.id, authorId: author.id, body, progressPercentage, createdAt: now },
+      { projectId: projects.id, authorId: user.id, body, progressPercentage, createdAt: now },
       matchesNew,
       projects,
     ).returning({ id: projectUpdates.id }),

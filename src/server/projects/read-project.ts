@@ -4,24 +4,18 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projectMilestones, projects, projectUpdates } from '#server/db/schema/projects.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
-
-interface ProjectRead {
-  id: number
-  reader: Pick<SessionUser, 'id' | 'role'>
-  before?: number | undefined
-}
+import type { ServiceContext } from '#server/service-context.ts'
 
 /**
  * Returns a project for its client, its provider or an administrator; null for everybody else, so that existence is
  * not revealed. Providers do not see the budget.
  */
 export async function readProject(
-  db: Db,
-  { id, reader, before }: ProjectRead,
+  { db, user }: ServiceContext<SessionUser>,
+  { id, before }: { id: number; before?: number | undefined },
 ): Promise<ProjectDetail | null> {
   const client = alias(users, 'client')
   const provider = alias(users, 'provider')
@@ -36,7 +30,7 @@ export async function readProject(
       .from(projects)
       .leftJoin(client, eq(client.id, projects.clientId))
       .leftJoin(provider, eq(provider.id, projects.providerId))
-      .where(and(eq(projects.id, id), whereReadableBy(reader))),
+      .where(and(eq(projects.id, id), whereReadableBy(user))),
     milestones: db
       .select()
       .from(projectMilestones)
@@ -58,8 +52,8 @@ export async function readProject(
   const [row] = rows
   if (!row) return null
   const { project } = row
-  const isAssigned = reader.role === 'provider' && project.providerId === reader.id
-  const mayKnowBudget = reader.role === 'admin' || project.clientId === reader.id
+  const isAssigned = user.role === 'provider' && project.providerId === user.id
+  const mayKnowBudget = user.role === 'admin' || project.clientId === user.id
   const updatesOfPage = updates.slice(0, projectRules.updatesPage)
   return {
     id: project.id,
@@ -79,7 +73,7 @@ export async function readProject(
   }
 }
 
-const whereReadableBy = ({ id, role }: ProjectRead['reader']) =>
+const whereReadableBy = ({ id, role }: SessionUser) =>
   role === 'admin'
     ? undefined
     : or(eq(projects.clientId, id), role === 'provider' ? eq(projects.providerId, id) : undefined)

@@ -1,23 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NewProject, ProjectChange } from '#contracts/admin-projects.ts'
 import type { Role } from '#contracts/auth.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
-type Actor = AuditEntry['actor']
 type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
   Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
 
 export async function createProject(
-  db: Db,
-  { input, actor, now }: { input: NewProject; actor: Actor; now: Date },
+  { db, now, user }: ServiceContext<SessionUser>,
+  { client, provider, ...fields }: NewProject,
 ) {
-  const { client, provider, ...fields } = input
   const clientId = await idOf(db, client, 'client')
   if (!clientId) return { ok: false as const, reason: 'no-such-client' as const }
   const providerId = provider ? await idOf(db, provider, 'provider') : null
@@ -29,7 +29,7 @@ export async function createProject(
       .values({ ...columns, updatedAt: now })
       .returning({ id: projects.id }),
     audit: recordAudit(db, {
-      actor,
+      actor: user,
       action: 'project.create',
       // Ids only ascend, and no other statement runs inside a batch.
       subject: sql`(select max(${projects.id}) from ${projects})`,
@@ -45,12 +45,12 @@ interface Change {
   id: number
   revision: number | undefined
   fields: ProjectChange
-  actor: Actor
-  now: Date
 }
 
-export async function updateProject(db: Db, change: Change) {
-  const { id, revision, fields, actor, now } = change
+export async function updateProject(
+  { db, now, user }: ServiceContext<SessionUser>,
+  { id, revision, fields }: Change,
+) {
   const result = await updateAtRevision(db, {
     table: projects,
     expected: revision,
@@ -66,7 +66,7 @@ export async function updateProject(db: Db, change: Change) {
         alongside: (isCurrent) => ({
           audit: recordAudit(
             db,
-            { actor, action: 'project.update', subject: String(id), ...audit },
+            { actor: user, action: 'project.update', subject: String(id), ...audit },
             isCurrent,
           ),
         }),
@@ -77,13 +77,13 @@ export async function updateProject(db: Db, change: Change) {
   return nameRefusals(result, { notFound: 'project-not-found', conflict: 'project-conflict' })
 }
 
-export async function deleteProject(db: Db, { id, actor }: { id: number; actor: Actor }): Promise<boolean> {
+export async function deleteProject({ db, user }: ServiceContext<SessionUser>, id: number): Promise<boolean> {
   const [row] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, id))
   if (!row) return false
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
-      { actor, action: 'project.delete', subject: String(id), before: { name: row.name } },
+      { actor: user, action: 'project.delete', subject: String(id), before: { name: row.name } },
       sql`exists (select 1 from ${projects} where ${eq(projects.id, id)})`,
     ),
     deletedRows: db.delete(projects).where(eq(projects.id, id)).returning({ id: projects.id }),

@@ -1,9 +1,10 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken } from './token.ts'
 
-export async function endSession(db: Db, token: string) {
+export async function endSession({ db }: ServiceContext, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 

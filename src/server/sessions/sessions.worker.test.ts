@@ -9,6 +9,7 @@ import { deleteOtherSessions } from './end.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
 import { hashToken } from './token.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 it('a token is 160 random bits and its hash is SHA-256', async () => {
   const { user } = await aSignedInUser(db)
-  const token = await createSession(db, { userId: user.id, userAgent: undefined })
+  const token = await createSession(aContext(db), { userId: user.id, userAgent: undefined })
   expect(token).toMatch(/^[a-z2-7]{32}$/)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   expect(hashToken(token)).toBe(
@@ -30,7 +31,7 @@ it('a token is 160 random bits and its hash is SHA-256', async () => {
 it('ending the other sessions keeps the current one and those of other users', async () => {
   const { user } = await aSignedInUser(db)
   await aSignedInUser(db)
-  const currentHash = hashToken(await createSession(db, { userId: user.id, userAgent: 'Firefox' }))
+  const currentHash = hashToken(await createSession(aContext(db), { userId: user.id, userAgent: 'Firefox' }))
   await deleteOtherSessions(db, { userId: user.id, keepTokenHash: currentHash })
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
     { tokenHash: currentHash },
@@ -54,10 +55,10 @@ it('a sweep deletes expired rows, keeps live ones, and deletes at most 200 rows 
   await db
     .insert(devices)
     .values([row('old-device'), { ...row('live-device'), expiresAt: new Date(Date.now() + 1000) }])
-  await sweepExpired(db)
+  await sweepExpired(aContext(db))
   expect(await db.$count(sessions)).toBe(1)
   expect(await db.select({ hash: devices.tokenHash }).from(devices)).toEqual([{ hash: 'live-device' }])
   expect(await db.$count(rateLimits)).toBe(1)
-  await sweepExpired(db)
+  await sweepExpired(aContext(db))
   expect(await db.$count(rateLimits)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { inArray, lt, or } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const sweptRowsMax = 200
 
@@ -12,8 +12,7 @@ const emailRetentionSeconds = 30 * 24 * 60 * 60
  * Deletes expired rows. Every read checks the expiry itself; this only keeps the tables small. Pages has no cron, so
  * it runs after sign-ins.
  */
-export async function sweepExpired(db: Db) {
-  const now = new Date()
+export async function sweepExpired({ db, now }: ServiceContext) {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const expiredKeys = {
     sessions: db.select({ key: sessions.tokenHash }).from(sessions).where(lt(sessions.expiresAt, now)),

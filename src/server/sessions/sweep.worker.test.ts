@@ -5,6 +5,7 @@ import { accountTokens } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { sweepExpired } from './sweep.ts'
+import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,7 +18,7 @@ it('a sweep deletes expired links, and no others', async () => {
     { ...link, tokenHash: 'over', expiresAt: new Date(Date.now() - 1) },
     { ...link, tokenHash: 'open', expiresAt: new Date(Date.now() + dayMs) },
   ])
-  await sweepExpired(db)
+  await sweepExpired(aContext(db))
   expect((await db.select().from(accountTokens)).map(({ tokenHash }) => tokenHash)).toEqual(['open'])
 })
 
@@ -29,6 +30,6 @@ it('a sweep deletes emails a month after they were sent or given up, and keeps t
     { ...email, subject: 'sent lately', sentAt: daysAgo(29) },
     { ...email, subject: 'waits', createdAt: daysAgo(90) },
   ])
-  await sweepExpired(db)
+  await sweepExpired(aContext(db))
   expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])
 })

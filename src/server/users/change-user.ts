@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { UserChange } from '#contracts/admin-users.ts'
-import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
+import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
-
-type Actor = AuditEntry['actor']
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
  * Changes a user's role, or disables or enables them; disabling ends their sessions and voids their links. The
@@ -13,8 +12,8 @@ type Actor = AuditEntry['actor']
  * keeps the role.
  */
 export async function changeUser(
-  db: Db,
-  { id, change, actor, now }: { id: number; change: UserChange; actor: Actor; now: Date },
+  { db, now, user }: ServiceContext<SessionUser>,
+  { id, change }: { id: number; change: UserChange },
 ) {
   const [before] = await db.select().from(users).where(eq(users.id, id))
   if (!before) return { ok: false as const, reason: 'user-not-found' as const }
@@ -38,12 +37,12 @@ export async function changeUser(
   const results = await batchNamed(db, {
     roleAudit: recordAudit(
       db,
-      { actor, action: 'user.role', subject, before: { role: before.role }, after: { role } },
+      { actor: user, action: 'user.role', subject, before: { role: before.role }, after: { role } },
       both(allowedExists, role !== before.role),
     ),
     accessAudit: recordAudit(
       db,
-      { actor, action: isDisabled ? 'user.disable' : 'user.enable', subject },
+      { actor: user, action: isDisabled ? 'user.disable' : 'user.enable', subject },
       both(allowedExists, isDisabled !== (before.disabledAt !== null)),
     ),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
@@ -58,13 +57,13 @@ export async function changeUser(
 }
 
 export async function endSessionsOf(
-  db: Db,
-  { id, actor }: { id: number; actor: Actor },
+  { db, user }: ServiceContext<SessionUser>,
+  id: number,
 ): Promise<number | null> {
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
-  if (!user) return null
+  const [target] = await db.select({ username: users.username }).from(users).where(eq(users.id, id))
+  if (!target) return null
   const { endedRows } = await batchNamed(db, {
-    audit: recordAudit(db, { actor, action: 'user.end-sessions', subject: user.username }),
+    audit: recordAudit(db, { actor: user, action: 'user.end-sessions', subject: target.username }),
     endedRows: db
       .delete(sessions)
       .where(eq(sessions.userId, id))

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AdminUser, AdminUserQuery, UserSort } from '#contracts/admin-users.ts'
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const orders: Record<UserSort, Order> = {
   newest: { by: users.id, id: users.id, direction: 'desc' },
@@ -19,7 +19,7 @@ const scanMax = 400
 type UserRow = typeof users.$inferSelect
 
 export async function listUsers(
-  db: Db,
+  { db }: ServiceContext,
   { search, role, state, sort, place }: Omit<AdminUserQuery, 'after'> & { place: Place | undefined },
 ): Promise<ListAnswer<AdminUser>> {
   const words = search ? matchWords(search) : undefined

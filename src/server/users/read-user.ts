@@ -1,15 +1,16 @@
 import { and, count, eq, gt, max } from 'drizzle-orm'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
 import { toAdminUser } from './list-users.ts'
 
 export async function readUser(
-  db: Db,
-  { id, readerId, now }: { id: number; readerId: number; now: Date },
+  { db, now, user }: ServiceContext<SessionUser>,
+  id: number,
 ): Promise<AdminUserDetail | null> {
   const rows = await batchNamed(db, {
     users: db.select().from(users).where(eq(users.id, id)),
@@ -20,12 +21,12 @@ export async function readUser(
     bookings: db.select({ count: count() }).from(bookings).where(eq(bookings.userId, id)),
     projects: db.select({ count: count() }).from(projects).where(eq(projects.clientId, id)),
   })
-  const [user] = rows.users
-  if (!user) return null
+  const [row] = rows.users
+  if (!row) return null
   const [liveSessions] = rows.sessions
   return {
-    ...toAdminUser(user),
-    isYou: id === readerId,
+    ...toAdminUser(row),
+    isYou: id === user.id,
     sessions: liveSessions?.count ?? 0,
     lastSeenAt: liveSessions?.lastSeenAt?.toISOString() ?? null,
     bookings: rows.bookings[0]?.count ?? 0,

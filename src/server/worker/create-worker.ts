@@ -32,7 +32,7 @@ export function createWorker({ middleware, routes }: WorkerParts) {
         env,
         functionPath: pathname,
         params: {},
-        data: { requestId: '' },
+        data: { requestId: '', siteUrl: '' },
         waitUntil: (promise) => execution.waitUntil(promise),
         passThroughOnException: () => execution.passThroughOnException(),
         next: async () => (load ? (await load()).onRequest(context) : env.ASSETS.fetch(request)),

@@ -10,7 +10,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking, aBookingRequest } from '../../../../tests/builders/bookings.ts'
+import { aBooking, aBookingInput } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -47,7 +47,7 @@ describe('access', () => {
         await send(path, who),
         await send(path, { method: 'PATCH', json: { status: 'confirmed' }, ...who }),
         await send(path, { method: 'DELETE', ...who }),
-        await send(collection, { json: aBookingRequest(), ...who }),
+        await send(collection, { json: aBookingInput(), ...who }),
         await send(`${collection}/assignees`, who),
         await send(`${path}/notes`, { json: { body: 'x' }, ...who }),
         await send(`${path}/notes/1`, { method: 'DELETE', ...who }),

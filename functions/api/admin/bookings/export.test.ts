@@ -27,7 +27,7 @@ it('an export has what the list shows for the filter, in its order, and the log 
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/,
+    /^attachment; filename="bookings-\d{4}-\d\d-\d\d\.csv"$/,
   )
   const lines = (await response.text()).trim().split('\r\n')
   expect(lines).toHaveLength(3)

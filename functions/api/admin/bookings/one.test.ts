@@ -12,7 +12,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookingEvents, bookingNotes, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking, aBookingRequest } from '../../../../tests/builders/bookings.ts'
+import { aBooking, aBookingInput } from '../../../../tests/builders/bookings.ts'
 import { addServices } from '../../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
@@ -207,7 +207,7 @@ it('a booking is deleted with its notes, and the log records it', async () => {
 
 it('an administrator can enter a booking for a caller: the client gets an email, the log an entry', async () => {
   const { cookie, user } = await anAdmin('Maya')
-  const json = aBookingRequest({ idempotencyKey: 'a key of the form, made once' })
+  const json = aBookingInput({ idempotencyKey: 'a key of the form, made once' })
   const created = await send(collection, { json, cookie })
   expect(created.status).toBe(201)
   const { confirmationCode } = await created.json<{ confirmationCode: string }>()
@@ -220,6 +220,6 @@ it('an administrator can enter a booking for a caller: the client gets an email,
   })
   expect(await actionsOn(path)).toEqual(['booking.create'])
   expect((await db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual([json.clientEmail])
-  expect((await send(collection, { json: aBookingRequest({ serviceId: 99 }), cookie })).status).toBe(400)
-  expect((await send(collection, { json: aBookingRequest({ companyName: '' }), cookie })).status).toBe(400)
+  expect((await send(collection, { json: aBookingInput({ serviceId: 99 }), cookie })).status).toBe(400)
+  expect((await send(collection, { json: aBookingInput({ companyName: '' }), cookie })).status).toBe(400)
 })

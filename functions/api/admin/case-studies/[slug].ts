@@ -4,32 +4,28 @@ import { buildId } from '#built/build.js'
 import { adminCaseStudySchema, caseStudyPatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/case-studies/:slug', async (c) => {
-    const record = await findCaseStudy(openDb(c.env.DB), c.req.param('slug'))
+    const record = await findCaseStudy(publicContext(c), c.req.param('slug'))
     if (!record) refuse({ reason: 'case-study-not-found' })
     return c.json(z.parse(adminCaseStudySchema, record))
   })
   .patch('/api/admin/case-studies/:slug', async (c) => {
-    const actor = await requireUser(c)
     const { revision, ...fields } = await readJson(c, caseStudyPatchSchema)
-    const change = { revision, fields, actor, now: new Date() }
-    const result = await updateCaseStudy(openDb(c.env.DB), c.req.param('slug'), change)
+    const change = { slug: c.req.param('slug'), revision, fields }
+    const result = await updateCaseStudy(await userContext(c), change)
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
-    const actor = await requireUser(c)
-    const slug = c.req.param('slug')
-    if (!(await deleteCaseStudy(openDb(c.env.DB), { slug, actor })))
+    if (!(await deleteCaseStudy(await userContext(c), c.req.param('slug'))))
       refuse({ reason: 'case-study-not-found' })
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)

@@ -8,24 +8,18 @@ import {
 } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { createCaseStudy, listCaseStudies } from '#server/content/admin-case-studies.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/case-studies', async (c) => {
-    return c.json(z.parse(adminCaseStudiesSchema, await listCaseStudies(openDb(c.env.DB))))
+    return c.json(z.parse(adminCaseStudiesSchema, await listCaseStudies(publicContext(c))))
   })
   .post('/api/admin/case-studies', async (c) => {
-    const actor = await requireUser(c)
-    const result = await createCaseStudy(openDb(c.env.DB), {
-      actor,
-      input: await readJson(c, caseStudyInputSchema),
-      now: new Date(),
-    })
+    const result = await createCaseStudy(await userContext(c), await readJson(c, caseStudyInputSchema))
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, ['/'])
     return c.json(z.parse(adminCaseStudySchema, result.record), 201)

@@ -13,6 +13,7 @@ import { siteContent } from '#server/db/schema/content.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
+import { aContext } from '../../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000
@@ -46,7 +47,7 @@ const calls: [string, string, unknown?][] = [
 it.each(calls)(
   '%s %s is 401 signed out, 403 for clients and providers, and changes nothing',
   async (method, path, json) => {
-    await createPost(db, aPost({ slug: 'kept', title: 'Kept' }), new Date())
+    await createPost(aContext(db), aPost({ slug: 'kept', title: 'Kept' }))
     expect((await send(path, { method, json })).status).toBe(401)
     for (const role of ['client', 'provider'] as const) {
       const { cookie } = await aSignedInUser(db, { role })
@@ -234,10 +235,10 @@ it('of two changes from one revision at once exactly one is written', async () =
 })
 
 it('changes of different fields at once, without a revision, are both there', async () => {
-  await createPost(db, aPost({ slug: 'both' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'both' }))
   await Promise.all([
-    updatePost(db, 'both', { title: 'New title' }, new Date()),
-    updatePost(db, 'both', { author: 'New author' }, new Date()),
+    updatePost(aContext(db), { slug: 'both', patch: { title: 'New title' } }),
+    updatePost(aContext(db), { slug: 'both', patch: { author: 'New author' } }),
   ])
   const [row] = await db.select().from(posts).where(eq(posts.slug, 'both'))
   expect(row).toMatchObject({ title: 'New title', author: 'New author', revision: 3 })
@@ -320,13 +321,16 @@ it('every save raises the content revision, also one that other data centres mus
 it('the list has every status, filters, searches title and address, and reads on where it stopped', async () => {
   const now = new Date()
   await createPost(
-    db,
+    aContext(db, { now }),
     aPost({ slug: 'draft-100', title: 'Save 100% of it', status: 'draft', date: '2025-01-01' }),
-    now,
   )
   const publishAt = new Date(now.getTime() + hourMs)
-  await createPost(db, aPost({ slug: 'soon', status: 'scheduled', publishAt, date: '2025-01-02' }), now)
-  for (let n = 0; n < 50; n++) await createPost(db, aPost({ slug: `many-${n}`, date: '2025-03-01' }), now)
+  await createPost(
+    aContext(db, { now }),
+    aPost({ slug: 'soon', status: 'scheduled', publishAt, date: '2025-01-02' }),
+  )
+  for (let n = 0; n < 50; n++)
+    await createPost(aContext(db, { now }), aPost({ slug: `many-${n}`, date: '2025-03-01' }))
   const { get } = await admin()
   const list = async (query: string): Promise<AdminPostList> =>
     (await get(`/api/admin/posts?${query}`)).json()

@@ -6,26 +6,24 @@ import {
   newProjectSchema,
 } from '#contracts/admin-projects.ts'
 import { admins } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { answerProject } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { parseInput, readJson } from '#server/http/json.ts'
 import { listPlace } from '#server/http/list-place.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { createProject } from '#server/projects/save-project.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/projects', async (c) => {
     const { after, ...query } = parseInput(adminProjectQuerySchema, c.req.query())
-    const list = await listProjects(openDb(c.env.DB), { ...query, place: listPlace(after, query.sort) })
+    const list = await listProjects(publicContext(c), { ...query, place: listPlace(after, query.sort) })
     return c.json(z.parse(adminProjectListSchema, list))
   })
   .post('/api/admin/projects', async (c) => {
-    const actor = await requireUser(c)
     const input = await readJson(c, newProjectSchema)
-    const created = await createProject(openDb(c.env.DB), { input, actor, now: new Date() })
+    const created = await createProject(await userContext(c), input)
     if (!created.ok) refuse(created)
     return answerProject(c, created.id, { status: 201 })
   })

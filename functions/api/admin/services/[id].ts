@@ -4,13 +4,12 @@ import { buildId } from '#built/build.js'
 import { adminServiceSchema, servicePatchSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { deleteService, findService, updateService } from '#server/content/admin-services.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 function idOf(text: string): number {
   if (!/^[1-9]\d{0,9}$/.test(text)) refuse({ reason: 'service-not-found' })
@@ -21,24 +20,22 @@ const pagesOf = (id: number) => ['/', '/services', `/booking/${id}`]
 
 export const app = createApi({ access: admins })
   .get('/api/admin/services/:id', async (c) => {
-    const service = await findService(openDb(c.env.DB), idOf(c.req.param('id')))
+    const service = await findService(publicContext(c), idOf(c.req.param('id')))
     if (!service) refuse({ reason: 'service-not-found' })
     return c.json(z.parse(adminServiceSchema, service))
   })
   .patch('/api/admin/services/:id', async (c) => {
-    const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
     const { revision, ...fields } = await readJson(c, servicePatchSchema)
     requireKnownLink(fields.link)
-    const result = await updateService(openDb(c.env.DB), id, { revision, fields, actor, now: new Date() })
+    const result = await updateService(await userContext(c), { id, revision, fields })
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, pagesOf(id))
     return c.json(z.parse(adminServiceSchema, result.record))
   })
   .delete('/api/admin/services/:id', async (c) => {
-    const actor = await requireUser(c)
     const id = idOf(c.req.param('id'))
-    const result = await deleteService(openDb(c.env.DB), { id, actor })
+    const result = await deleteService(await userContext(c), id)
     if (!result.ok) refuse(result)
     await dropCachedPages(buildId, pagesOf(id))
     return c.body(null, 204)

@@ -4,22 +4,20 @@ import { buildId } from '#built/build.js'
 import { adminServiceSchema, adminServicesSchema, serviceInputSchema } from '#contracts/admin-content.ts'
 import { admins } from '#server/access/access.ts'
 import { createService, listServices } from '#server/content/admin-services.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { requireKnownLink } from '#server/http/require-known-link.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { publicContext, userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/services', async (c) => {
-    return c.json(z.parse(adminServicesSchema, await listServices(openDb(c.env.DB))))
+    return c.json(z.parse(adminServicesSchema, await listServices(publicContext(c))))
   })
   .post('/api/admin/services', async (c) => {
-    const actor = await requireUser(c)
     const input = await readJson(c, serviceInputSchema)
     requireKnownLink(input.link)
-    const service = await createService(openDb(c.env.DB), { actor, input, now: new Date() })
+    const service = await createService(await userContext(c), input)
     await dropCachedPages(buildId, ['/', '/services', `/booking/${service.id}`])
     return c.json(z.parse(adminServiceSchema, service), 201)
   })

@@ -1,8 +1,6 @@
-import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import { signedIn } from '#server/access/access.ts'
 import { cancelBooking } from '#server/bookings/change-booking.ts'
-import { openDb } from '#server/db/open.ts'
 import { actOnBooking } from '#server/http/act-on-booking.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -10,8 +8,8 @@ import { refuse } from '#server/http/refuse.ts'
 export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).post(
   '/api/bookings/:code/cancel',
   (c) =>
-    actOnBooking(c, c.req.param('code'), async ({ code, user, now }) => {
-      const result = await cancelBooking(openDb(c.env.DB), { code, userId: user.id, siteUrl, now })
+    actOnBooking(c, c.req.param('code'), async (context, code) => {
+      const result = await cancelBooking(context, code)
       if (!result.ok) refuse(result)
     }),
 )

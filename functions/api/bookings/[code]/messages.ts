@@ -1,4 +1,3 @@
-import { siteUrl } from '#built/build.js'
 import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
@@ -6,10 +5,8 @@ import { messageThreadSchema, newMessageSchema, readMarkSchema, unreadSchema } f
 import { refusalStatuses, refusalText } from '#contracts/refusals.ts'
 import { signedIn } from '#server/access/access.ts'
 import { lookUpByCode } from '#server/bookings/look-up.ts'
-import { openDb } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { currentSession, requireUser } from '#server/http/current-user.ts'
+import { currentSession } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formPage } from '#server/http/form-page.ts'
 import { formValues, isForm, parseInput, readJson, readJsonOrForm } from '#server/http/json.ts'
@@ -19,6 +16,7 @@ import { messageForm } from '#server/messages/form.ts'
 import { markRead } from '#server/messages/mark-read.ts'
 import { postMessage } from '#server/messages/post-message.ts'
 import { readThread } from '#server/messages/read-thread.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 const pageSchema = z.object({
   before: z.optional(
@@ -35,9 +33,9 @@ export const app = createApi({
   form: messageForm,
 })
   .get('/api/bookings/:code/messages', async (c) => {
-    const { conversation } = await conversationOf(c, c.req.param('code'))
+    const { context, conversation } = await conversationOf(c, c.req.param('code'))
     const { before } = parseInput(pageSchema, c.req.query())
-    return c.json(z.parse(messageThreadSchema, await readThread(openDb(c.env.DB), conversation, before)))
+    return c.json(z.parse(messageThreadSchema, await readThread(context, { ...conversation, before })))
   })
   .post('/api/bookings/:code/messages', async (c) => {
     const code = c.req.param('code')
@@ -51,40 +49,30 @@ export const app = createApi({
       }
       return c.html(formPage(messageForm, refused), refusalStatuses[refusal.reason])
     }
-    const { conversation, user } = await conversationOf(c, code)
+    const { context, conversation } = await conversationOf(c, code)
     const { input } = await readJsonOrForm(c, newMessageSchema)
-    const db = openDb(c.env.DB)
-    const result = await postMessage(db, {
-      conversation,
-      authorId: user.id,
-      body: input.body,
-      siteUrl,
-      now: new Date(),
-    })
+    const result = await postMessage(context, { conversation, body: input.body })
     if (!result.ok) refuse(result)
     if (isForm(c)) return c.redirect(`${page}#messages`, 303)
-    const thread = await readThread(db, conversation)
+    const thread = await readThread(context, conversation)
     return c.json(z.parse(messageThreadSchema, thread), result.isNew ? 201 : 200)
   })
   .patch('/api/bookings/:code/messages', async (c) => {
-    const { conversation } = await conversationOf(c, c.req.param('code'))
+    const { context, conversation } = await conversationOf(c, c.req.param('code'))
     const { readUpTo } = await readJson(c, readMarkSchema)
-    const unread = await markRead(openDb(c.env.DB), conversation, readUpTo)
+    const unread = await markRead(context, { conversation, readUpTo })
     return c.json(z.parse(unreadSchema, { unread }))
   })
 export const onRequest = handle(app)
 
 /**
- * Returns the caller and their conversation about a booking. Other people's bookings and unknown codes get the same
+ * Returns the caller's context and their conversation about a booking. Other people's bookings and unknown codes get the same
  * response and count alike toward the limit, so that existence is not revealed.
  * @throws HTTPException 401, 404, 429
  */
 async function conversationOf(c: Context<AppEnv>, code: string) {
-  const user = await requireUser(c)
-  const db = openDb(c.env.DB)
-  const result = await lookUpByCode(db, { code, address: clientAddress(c) }, (stored) =>
-    findConversation(db, stored, user),
-  )
+  const context = await userContext(c)
+  const result = await lookUpByCode(context, code, (stored) => findConversation(context, stored))
   if (!result.ok) refuse(result)
-  return { conversation: result.found, user }
+  return { context, conversation: result.found }
 }

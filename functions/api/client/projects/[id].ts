@@ -2,13 +2,12 @@ import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { projectDetailSchema } from '#contracts/projects.ts'
 import { signedIn } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { parseInput } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { readProject } from '#server/projects/read-project.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 const pageSchema = z.object({
   before: z.optional(
@@ -22,10 +21,9 @@ const pageSchema = z.object({
 export const app = createApi({
   access: { ...signedIn, own: { record: 'project', reachedBy: ['admin'] } },
 }).get('/api/client/projects/:id', async (c) => {
-  const reader = await requireUser(c)
   const { before } = parseInput(pageSchema, c.req.query())
   const id = recordId(c.req.param('id'))
-  const project = id === null ? null : await readProject(openDb(c.env.DB), { id, reader, before })
+  const project = id === null ? null : await readProject(await userContext(c), { id, before })
   if (!project) refuse({ reason: 'project-not-found' })
   return c.json(z.parse(projectDetailSchema, project))
 })

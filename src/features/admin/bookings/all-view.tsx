@@ -48,9 +48,9 @@ export function AllView() {
         <ListTable
           caption="Requests and newsletter sign-ups, newest first"
           rows={rows}
-          keyOf={(row) => (row.kind === 'request' ? row.request.confirmationCode : `sign-up ${row.id}`)}
+          keyOf={(row) => (row.kind === 'booking' ? row.booking.confirmationCode : `sign-up ${row.id}`)}
           columns={columns}
-          isUrgent={(row) => row.kind === 'request' && isOverdue(row.request, Date.now())}
+          isUrgent={(row) => row.kind === 'booking' && isOverdue(row.booking, Date.now())}
         />
       )}
     </ListPanel>
@@ -63,8 +63,8 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'From',
     place: 'title',
     cell: (row) =>
-      row.kind === 'request' ? (
-        <BookingFrom booking={row.request} />
+      row.kind === 'booking' ? (
+        <BookingFrom booking={row.booking} />
       ) : (
         <span className="text-small font-semibold wrap-anywhere">{row.signUp.email}</span>
       ),
@@ -74,8 +74,8 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'About',
     place: 'second',
     cell: (row) =>
-      row.kind === 'request' ? (
-        <BookingAbout booking={row.request} />
+      row.kind === 'booking' ? (
+        <BookingAbout booking={row.booking} />
       ) : (
         <span className="inline-flex items-center gap-1.5 text-ink-soft">
           <Icon name="mail" />
@@ -88,8 +88,8 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'Received',
     place: 'third',
     cell: (row) =>
-      row.kind === 'request' ? (
-        <BookingReceived booking={row.request} />
+      row.kind === 'booking' ? (
+        <BookingReceived booking={row.booking} />
       ) : (
         <time dateTime={row.createdAt} className="whitespace-nowrap tabular">
           {formatTime(row.createdAt)}
@@ -101,8 +101,8 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'Assignee',
     place: 'aside',
     cell: (row) =>
-      row.kind === 'request' ? (
-        <AssigneeCell booking={row.request} />
+      row.kind === 'booking' ? (
+        <AssigneeCell booking={row.booking} />
       ) : (
         <span className="text-ink-soft max-lg:hidden">–</span>
       ),
@@ -112,8 +112,8 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'Status',
     place: 'badge',
     cell: (row) =>
-      row.kind === 'request' ? (
-        <StatusMenu booking={row.request} />
+      row.kind === 'booking' ? (
+        <StatusMenu booking={row.booking} />
       ) : (
         <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
           {row.signUp.isSubscribed ? 'subscribed' : 'unsubscribed'}

@@ -5,7 +5,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
-export function BookingFacts({ request: booking }: { request: AdminBookingDetail }) {
+export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
   const answers = givenAnswers(booking)
   const facts = answers.filter(({ kind }) => kind === 'fact')
   const addresses = answers.filter(({ kind }) => kind === 'address')

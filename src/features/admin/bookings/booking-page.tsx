@@ -36,7 +36,7 @@ interface MessagesPlace {
 export function BookingPage({ messages }: BookingPageProps) {
   const { code } = useOwnSearch()
   if (code) return <LoadedBooking key={code} code={code} messages={messages} />
-  const list = { href: `${bookingsPath}?view=requests`, label: 'All requests' }
+  const list = { href: `${bookingsPath}?view=bookings`, label: 'All requests' }
   return <RecordNotFound title="Request" message={bookingRefusals['booking-not-found']} list={list} />
 }
 
@@ -52,7 +52,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
         title={booking?.companyName ?? 'Request'}
         isLoading={query.isPending}
         actions={
-          <ButtonLink href={`${bookingsPath}?view=requests`} look="outline">
+          <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
             <Icon name="arrow-left" />
             All requests
           </ButtonLink>
@@ -83,7 +83,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <BookingFacts request={loaded} />
+                <BookingFacts booking={loaded} />
                 <SectionCard title="Messages">
                   {messages({
                     code: loaded.confirmationCode,

@@ -15,7 +15,7 @@ import { BookingsView } from './bookings-view.tsx'
 
 const views = [
   { id: undefined, label: 'All' },
-  { id: 'requests', label: 'Requests' },
+  { id: 'bookings', label: 'Requests' },
   { id: 'newsletter', label: 'Newsletter' },
 ] as const
 
@@ -59,12 +59,12 @@ export function BookingsPage() {
         <div
           className={cn(
             'flex flex-wrap gap-2.5',
-            view === 'requests' &&
+            view === 'bookings' &&
               'max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2',
           )}
         >
           {tabs}
-          {view === 'requests' ? (
+          {view === 'bookings' ? (
             <BookingFilters />
           ) : view === 'newsletter' ? (
             <NewsletterFilters />
@@ -72,19 +72,19 @@ export function BookingsPage() {
             <AllSearch />
           )}
         </div>
-        {view === 'requests' ? <BookingsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
+        {view === 'bookings' ? <BookingsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
       </div>
     </>
   )
 }
 
 /** The combined view has no export, because its rows are of two kinds. */
-function Export({ view }: { view: 'requests' | 'newsletter' | undefined }) {
+function Export({ view }: { view: 'bookings' | 'newsletter' | undefined }) {
   const bookingFilters = useListState(bookingFilterFields).state
   const newsletterFilters = useListState(newsletterFields).state
   if (view === undefined) return null
   const path =
-    view === 'requests'
+    view === 'bookings'
       ? addressOf(bookingsApiPath, { ...bookingFilters, format: 'csv' })
       : addressOf(newsletterPath, { ...newsletterFilters, format: 'csv' })
   return <ExportButton path={path} />

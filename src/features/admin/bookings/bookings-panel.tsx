@@ -24,7 +24,7 @@ interface BookingsPanelProps {
 
 export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
   const list = useInfiniteQuery(panelQuery(query))
-  const more = `${bookingsPath}?${new URLSearchParams({ view: 'requests', ...query })}`
+  const more = `${bookingsPath}?${new URLSearchParams({ view: 'bookings', ...query })}`
   return (
     <section
       aria-label={title}

@@ -3,7 +3,7 @@ import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { searchRule } from '../list/use-list-state.ts'
 
-export const viewFields = { view: ['requests', 'newsletter'] } as const
+export const viewFields = { view: ['bookings', 'newsletter'] } as const
 
 export const bookingFilterFields = {
   search: searchRule,

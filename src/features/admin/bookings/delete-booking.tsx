@@ -18,7 +18,7 @@ export function DeleteBooking({
     mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${confirmationCode}`),
     onSuccess: async () => {
       toast({ title: 'Request deleted', description: `The request from ${companyName} has been deleted.` })
-      await navigate({ to: bookingsPath, search: { view: 'requests' } })
+      await navigate({ to: bookingsPath, search: { view: 'bookings' } })
       client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
       await invalidateBookings(client)
     },

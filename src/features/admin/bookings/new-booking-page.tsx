@@ -53,7 +53,7 @@ export function NewBookingPage() {
       <TitleBand
         title="New request"
         actions={
-          <ButtonLink href={`${bookingsPath}?view=requests`} look="outline">
+          <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
             All requests
           </ButtonLink>
         }

@@ -90,7 +90,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       </div>
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
-          <summary className="font-semibold">{countRequests(result.refused.length)} unchanged</summary>
+          <summary className="font-semibold">{countBookings(result.refused.length)} unchanged</summary>
           <ul className="mt-1 max-h-40 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
@@ -104,11 +104,11 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   )
 }
 
-const countRequests = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
+const countBookings = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
 
 function resultSentence({ changed, status }: BulkResult): string {
   if (changed.length === 0) return `No request could be ${status}.`
-  return `${countRequests(changed.length)} ${status}. Emails go out once the time to undo has passed.`
+  return `${countBookings(changed.length)} ${status}. Emails go out once the time to undo has passed.`
 }
 
 function useSecondsUntil(endsAt: number): number {

@@ -19,7 +19,7 @@ import { statsQuery } from './queries.ts'
 
 const lateFilter = { waiting: 'yes', sort: 'oldest' }
 const newestFirst = { sort: 'newest' }
-const waitingPath = `${bookingsPath}?view=requests&waiting=yes&sort=oldest`
+const waitingPath = `${bookingsPath}?view=bookings&waiting=yes&sort=oldest`
 
 export function OverviewPage() {
   const stats = useQuery(statsQuery)
@@ -47,8 +47,8 @@ export function OverviewPage() {
           counts={[
             { label: 'Published posts', count: live?.publishedPosts },
             { label: 'Drafts', count: live?.drafts },
-            { label: 'Pending requests', count: live?.pendingRequests, isWaiting: true },
-            { label: 'With unread messages', count: live?.unreadRequests, isWaiting: true },
+            { label: 'Pending requests', count: live?.pendingBookings, isWaiting: true },
+            { label: 'With unread messages', count: live?.unreadBookings, isWaiting: true },
             { label: 'Active projects', count: live?.activeProjects },
             { label: 'Clients', count: live?.clients },
             { label: 'Subscribers', count: live?.subscribers },
@@ -85,7 +85,7 @@ export function OverviewPage() {
 
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
   if (!stats) return 'Everything on the site, and where to change it.'
-  const { pendingRequests: pending, waitingRequests: waiting } = stats
+  const { pendingBookings: pending, waitingBookings: waiting } = stats
   if (pending === 0) return 'No request is waiting for an answer.'
   const [pendingPhrase, latePhrase] = waitingPhrases(pending, waiting)
   if (waiting === 0) return `${pendingPhrase}, none for longer than the ${answerPromisedHours} h we promise.`

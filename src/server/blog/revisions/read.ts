@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type PostRevision, postRevisionSchema, type RevisionLine } from '#contracts/post-revisions.ts'
-import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { postRevisions, posts } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 const comparedFields = [
   'content',
@@ -21,7 +21,7 @@ const comparedFields = [
   'tocDepth',
 ] as const
 
-export async function listRevisions(db: Db, slug: string): Promise<RevisionLine[] | null> {
+export async function listRevisions({ db }: ServiceContext, slug: string): Promise<RevisionLine[] | null> {
   const [post] = await db.select({ id: posts.id }).from(posts).where(eq(posts.slug, slug))
   if (!post) return null
   const rows = await db
@@ -44,7 +44,10 @@ export async function listRevisions(db: Db, slug: string): Promise<RevisionLine[
   }))
 }
 
-export async function readRevision(db: Db, slug: string, revision: number): Promise<PostRevision | null> {
+export async function readRevision(
+  { db }: ServiceContext,
+  { slug, revision }: { slug: string; revision: number },
+): Promise<PostRevision | null> {
   const [row] = await db
     .select({ version: postRevisions, savedBy: users.name })
     .from(postRevisions)

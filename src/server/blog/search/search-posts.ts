@@ -2,9 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '#contracts/blog-search.ts'
 import { searchQuery, searchRules } from '#shared/search-query.ts'
 import { wherePublished } from '#server/blog/visible-posts.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 import { hasHit, hitEnd, hitStart, markedText, markedWords } from './marked-text.ts'
 import { matchExpression } from './match-expression.ts'
 
@@ -13,7 +13,7 @@ const passageWords = 32
 /** Bounds the ranking: only the newest matches anywhere, and the newest in titles, are ranked. */
 const candidatesMax = { anywhere: 150, inTitle: 50 }
 
-export async function searchPosts(db: Db, input: string, now: Date): Promise<SearchResult> {
+export async function searchPosts({ db, now }: ServiceContext, input: string): Promise<SearchResult> {
   const query = searchQuery(input)
   const match = matchExpression(query)
   if (match === null) return { query, hits: [], hasMore: false }

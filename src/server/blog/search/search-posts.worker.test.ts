@@ -11,11 +11,13 @@ import { countingDatabase } from '../../../../bench/admin-lists/counting-databas
 import { addManyPosts } from '../../../../tests/builders/many-posts.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { searchPosts } from './search-posts.ts'
+import { aContext } from '../../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
-const publish = (overrides: Parameters<typeof aPost>[0] = {}) => createPost(db, aPost(overrides), now)
-const search = (input: string, at = now) => searchPosts(db, input, at)
+const publish = (overrides: Parameters<typeof aPost>[0] = {}) =>
+  createPost(aContext(db, { now }), aPost(overrides))
+const search = (input: string, at = now) => searchPosts(aContext(db, { now: at }), input)
 const slugs = async (input: string, at = now) => (await search(input, at)).hits.map(({ slug }) => slug)
 
 beforeEach(() => db.delete(posts))
@@ -97,7 +99,7 @@ it('keywords and tags are searched, and those that match are listed', async () =
   expect(hits[0]?.topics[0]?.find(({ isHit }) => isHit)).toEqual({ text: 'e-mail', isHit: true })
   expect((await search('hi')).hits[0]?.topics[0]?.map(({ text }) => text)).toEqual(['say "', 'hi', '"\\n'])
   expect(await slugs('deliverability')).toEqual(['tag'])
-  await updatePost(db, 'tag', { tags: [] }, now)
+  await updatePost(aContext(db, { now }), { slug: 'tag', patch: { tags: [] } })
   expect(await slugs('deliverability')).toEqual([])
 })
 
@@ -220,7 +222,7 @@ it('only visible posts are found, and a scheduled post from its time on', async 
 
 it('a changed post is found by its new words and no longer by its old ones', async () => {
   await publish({ slug: 'changing', content: 'About marmots.' })
-  await updatePost(db, 'changing', { content: 'About ibexes.' }, now)
+  await updatePost(aContext(db, { now }), { slug: 'changing', patch: { content: 'About ibexes.' } })
   expect(await slugs('marmots')).toEqual([])
   expect(await slugs('ibexes')).toEqual(['changing'])
   await db.delete(posts)
@@ -241,8 +243,12 @@ it('a word in every post reads a bounded number of rows, and an old post is stil
   await publish({ slug: 'old', title: 'A text of its own' })
   await addManyPosts(env.DB, 3000)
   const { db: countingBinding, rowsReadBy } = countingDatabase(env.DB)
-  expect(await rowsReadBy(() => searchPosts(openDb(countingBinding), 'text', now))).toBeLessThan(1000)
-  expect(await rowsReadBy(() => searchPosts(openDb(countingBinding), 'post number', now))).toBeLessThan(1000)
+  expect(
+    await rowsReadBy(() => searchPosts(aContext(openDb(countingBinding), { now }), 'text')),
+  ).toBeLessThan(1000)
+  expect(
+    await rowsReadBy(() => searchPosts(aContext(openDb(countingBinding), { now }), 'post number')),
+  ).toBeLessThan(1000)
   expect(await search('text')).toMatchObject({ hasMore: true })
   expect((await slugs('texts'))[0]).toBe('old')
 })

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm'
 import type { ExportedPost } from '#content/blog/post-file.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
-import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
 import { fieldsOf } from '#server/blog/post-fields.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
-export async function exportPosts(db: Db): Promise<ExportedPost[]> {
+export async function exportPosts({ db }: ServiceContext): Promise<ExportedPost[]> {
   const { rows, slugs } = await batchNamed(db, {
     rows: db.select().from(posts).orderBy(asc(posts.slug)),
     slugs: db.select().from(postSlugs).orderBy(asc(postSlugs.createdAt), asc(postSlugs.slug)),

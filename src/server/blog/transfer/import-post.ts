@@ -5,27 +5,28 @@ import { createPost, type PostInput, updatePost } from '#server/blog/save-post.t
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { posts, postSlugs } from '#server/db/schema/blog.ts'
+import type { ServiceContext } from '#server/service-context.ts'
 
 export type Imported = 'added' | 'replaced' | 'unchanged' | 'kept'
 
 export async function importPost(
-  db: Db,
-  post: ExportedPost,
-  { replace, now }: { replace: boolean; now: Date },
+  context: ServiceContext,
+  { post, replace }: { post: ExportedPost; replace: boolean },
 ) {
+  const { db, now } = context
   const { previousSlugs, updatedAt, ...fields } = post
   const savedAt = updatedAt ? new Date(updatedAt) : now
   const [existing] = await db.select().from(posts).where(eq(posts.slug, post.slug))
   if (!existing) {
     const input: PostInput = { ...fields, publishAt: fields.publishAt ? new Date(fields.publishAt) : null }
-    const created = await createPost(db, input, savedAt)
+    const created = await createPost({ ...context, now: savedAt }, input)
     if (!created.ok) return created
     await keepSlugs(db, created.id, previousSlugs, savedAt)
     return { ok: true as const, outcome: 'added' as const }
   }
   if (isSame(existing, fields)) return { ok: true as const, outcome: 'unchanged' as const }
   if (!replace) return { ok: true as const, outcome: 'kept' as const }
-  const updated = await updatePost(db, post.slug, fields, savedAt)
+  const updated = await updatePost({ ...context, now: savedAt }, { slug: post.slug, patch: fields })
   if (!updated.ok) return updated
   await keepSlugs(db, existing.id, previousSlugs, savedAt)
   return { ok: true as const, outcome: 'replaced' as const }

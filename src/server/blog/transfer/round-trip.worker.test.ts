@@ -9,6 +9,7 @@ import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { exportPosts } from './export-posts.ts'
 import { importPost } from './import-post.ts'
+import { aContext } from '../../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date('2026-11-01T10:00:00Z')
@@ -16,13 +17,13 @@ const now = new Date('2026-11-01T10:00:00Z')
 beforeEach(() => db.delete(posts))
 
 async function files() {
-  return (await exportPosts(db)).map((post) => [`${post.slug}.md`, writePostFile(post)] as const)
+  return (await exportPosts(aContext(db))).map((post) => [`${post.slug}.md`, writePostFile(post)] as const)
 }
 
 async function importAll(all: readonly (readonly [string, string])[], replace = false) {
   const outcomes: unknown[] = []
   for (const [name, text] of all) {
-    const result = await importPost(db, readPostFile(name, text), { replace, now: new Date() })
+    const result = await importPost(aContext(db), { post: readPostFile(name, text), replace })
     outcomes.push(result.ok ? result.outcome : result.reason)
   }
   return outcomes
@@ -48,34 +49,36 @@ it.each([
   ['a scheduled post', { status: 'scheduled' as const, publishAt: new Date('2027-01-01T08:30:00Z') }],
   ['an archived post', { status: 'archived' as const }],
 ])('%s survives export and import unchanged', async (_, overrides) => {
-  await createPost(db, aPost({ slug: 'a-post', ...overrides }), now)
-  const before = await exportPosts(db)
+  await createPost(aContext(db, { now }), aPost({ slug: 'a-post', ...overrides }))
+  const before = await exportPosts(aContext(db))
   const exportedFiles = await files()
   await db.delete(posts)
   expect(await importAll(exportedFiles)).toEqual(['added'])
-  expect(await exportPosts(db)).toEqual(before)
+  expect(await exportPosts(aContext(db))).toEqual(before)
   expect(await files()).toEqual(exportedFiles)
 })
 
 it('former slugs redirect again after an import', async () => {
-  await createPost(db, aPost({ slug: 'first' }), now)
-  await updatePost(db, 'first', { slug: 'second' }, now)
-  await updatePost(db, 'second', { slug: 'third' }, now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'first' }))
+  await updatePost(aContext(db, { now }), { slug: 'first', patch: { slug: 'second' } })
+  await updatePost(aContext(db, { now }), { slug: 'second', patch: { slug: 'third' } })
   const exportedFiles = await files()
   await db.delete(posts)
   await importAll(exportedFiles)
-  expect(await exportPosts(db)).toMatchObject([{ slug: 'third', previousSlugs: ['first', 'second'] }])
+  expect(await exportPosts(aContext(db))).toMatchObject([
+    { slug: 'third', previousSlugs: ['first', 'second'] },
+  ])
 })
 
 it('a second import changes nothing, and a post that differs is kept unless replacing is allowed', async () => {
-  await createPost(db, aPost({ slug: 'a-post' }), now)
+  await createPost(aContext(db, { now }), aPost({ slug: 'a-post' }))
   const exportedFiles = await files()
   expect(await importAll(exportedFiles)).toEqual(['unchanged'])
-  await updatePost(db, 'a-post', { content: 'Changed here.' }, now)
+  await updatePost(aContext(db, { now }), { slug: 'a-post', patch: { content: 'Changed here.' } })
   expect(await importAll(exportedFiles)).toEqual(['kept'])
-  expect((await exportPosts(db))[0]?.content).toBe('Changed here.')
+  expect((await exportPosts(aContext(db)))[0]?.content).toBe('Changed here.')
   expect(await importAll(exportedFiles, true)).toEqual(['replaced'])
-  expect((await exportPosts(db))[0]?.content).toBe(aPost().content)
+  expect((await exportPosts(aContext(db)))[0]?.content).toBe(aPost().content)
 })
 
 it.each([

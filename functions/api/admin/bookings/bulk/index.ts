@@ -1,21 +1,18 @@
-import { siteUrl } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
 import * as z from 'zod/mini'
 import { bulkChangeSchema, bulkResultSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { changeInBulk } from '#server/bookings/bulk-change.ts'
-import { openDb } from '#server/db/open.ts'
 import { storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/bookings/bulk', async (c) => {
-  const actor = await requireUser(c)
   const { status, codes, filter = {} } = await readJson(c, bulkChangeSchema)
   const which = codes ? { codes: codes.map(storedCode) } : { filter }
-  const changed = await changeInBulk(openDb(c.env.DB), { status, which, actor, siteUrl, now: new Date() })
+  const changed = await changeInBulk(await userContext(c), { status, which })
   if (!changed.ok) refuse(changed)
   return c.json(z.parse(bulkResultSchema, changed.result))
 })

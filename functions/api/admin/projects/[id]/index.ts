@@ -1,14 +1,13 @@
 import { handle } from 'hono/cloudflare-pages'
 import { projectChangeSchema } from '#contracts/admin-projects.ts'
 import { admins } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { answerProject } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { deleteProject, updateProject } from '#server/projects/save-project.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/projects/:id', (c) => {
@@ -17,17 +16,15 @@ export const app = createApi({ access: admins })
     return answerProject(c, id, { before: recordId(c.req.query('before') ?? '') ?? undefined })
   })
   .patch('/api/admin/projects/:id', async (c) => {
-    const actor = await requireUser(c)
     const { revision, ...fields } = await readJson(c, projectChangeSchema)
     const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-    const saved = await updateProject(openDb(c.env.DB), { id, revision, fields, actor, now: new Date() })
+    const saved = await updateProject(await userContext(c), { id, revision, fields })
     if (!saved.ok) refuse(saved)
     return answerProject(c, id)
   })
   .delete('/api/admin/projects/:id', async (c) => {
-    const actor = await requireUser(c)
     const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-    if (!(await deleteProject(openDb(c.env.DB), { id, actor }))) refuse({ reason: 'project-not-found' })
+    if (!(await deleteProject(await userContext(c), id))) refuse({ reason: 'project-not-found' })
     return c.body(null, 204)
   })
 export const onRequest = handle(app)

@@ -3,33 +3,29 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { adminUserDetailSchema, userChangeSchema } from '#contracts/admin-users.ts'
 import { admins } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { changeUser } from '#server/users/change-user.ts'
 import { readUser } from '#server/users/read-user.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins })
   .get('/api/admin/users/:id', (c) => answer(c, recordId(c.req.param('id'))))
   .patch('/api/admin/users/:id', async (c) => {
-    const actor = await requireUser(c)
     const change = await readJson(c, userChangeSchema)
     const id = recordId(c.req.param('id'))
     if (id === null) refuse({ reason: 'user-not-found' })
-    const result = await changeUser(openDb(c.env.DB), { id, change, actor, now: new Date() })
+    const result = await changeUser(await userContext(c), { id, change })
     if (!result.ok) refuse(result)
     return answer(c, id)
   })
 export const onRequest = handle(app)
 
 async function answer(c: Context<AppEnv>, id: number | null) {
-  const reader = await requireUser(c)
-  const user =
-    id === null ? null : await readUser(openDb(c.env.DB), { id, readerId: reader.id, now: new Date() })
+  const user = id === null ? null : await readUser(await userContext(c), id)
   if (!user) refuse({ reason: 'user-not-found' })
   return c.json(z.parse(adminUserDetailSchema, user))
 }

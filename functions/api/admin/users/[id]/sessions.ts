@@ -1,16 +1,14 @@
 import { handle } from 'hono/cloudflare-pages'
 import { admins } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { endSessionsOf } from '#server/users/change-user.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).delete('/api/admin/users/:id/sessions', async (c) => {
-  const actor = await requireUser(c)
   const id = recordId(c.req.param('id'))
-  const ended = id === null ? null : await endSessionsOf(openDb(c.env.DB), { id, actor })
+  const ended = id === null ? null : await endSessionsOf(await userContext(c), id)
   if (ended === null) refuse({ reason: 'user-not-found' })
   return c.json({ ended })
 })

@@ -14,7 +14,7 @@ export function BookingsChart({
   months: AdminStats['bookingsByMonth'] | undefined
 }) {
   const months = loadedMonths ?? []
-  const total = months.reduce((sum, { requests }) => sum + requests, 0)
+  const total = months.reduce((sum, { bookings }) => sum + bookings, 0)
   const running = months.at(-1)
   return (
     <ChartCard
@@ -31,7 +31,7 @@ export function BookingsChart({
       legend={<Legend />}
       table={{
         heads: ['Month', 'Requests', 'Confirmed or completed'],
-        rows: months.map(({ month, requests, confirmed }) => [longMonth(month), requests, confirmed]),
+        rows: months.map(({ month, bookings, confirmed }) => [longMonth(month), bookings, confirmed]),
       }}
     >
       <Bars months={months} />
@@ -53,7 +53,7 @@ const Legend = () => (
 )
 
 function Bars({ months }: { months: readonly Month[] }) {
-  const scale = scaleOf(months.map(({ requests }) => requests))
+  const scale = scaleOf(months.map(({ bookings }) => bookings))
   const slot = plot.width / months.length
   const y = (value: number) => size.top + plot.height * (1 - value / scale.top)
   return (
@@ -115,10 +115,10 @@ interface BarProps {
 }
 
 /** Hatches the running month, because it is incomplete. */
-function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: BarProps) {
+function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: BarProps) {
   const left = x - barWidth / 2
   const base = y(0)
-  const top = y(requests)
+  const top = y(bookings)
   const middle = y(confirmed)
   return (
     <g className="group">
@@ -130,8 +130,8 @@ function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: B
         rx={6}
         className="fill-tint opacity-0 group-hover:opacity-100"
       />
-      <title>{`${longMonth(month)}: ${requests} requests, ${confirmed} confirmed or completed`}</title>
-      {requests > confirmed ? (
+      <title>{`${longMonth(month)}: ${bookings} requests, ${confirmed} confirmed or completed`}</title>
+      {bookings > confirmed ? (
         <path
           d={roundedTop(left, top, middle - (confirmed > 0 ? 1 : 0), barWidth)}
           className={
@@ -142,7 +142,7 @@ function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: B
       {confirmed > 0 ? (
         <path
           d={
-            requests > confirmed
+            bookings > confirmed
               ? squareTop(left, middle, base, barWidth)
               : roundedTop(left, middle, base, barWidth)
           }
@@ -150,14 +150,14 @@ function Bar({ month: { month, requests, confirmed }, isRunning, x, slot, y }: B
           className={isRunning ? 'stroke-current' : 'fill-primary'}
         />
       ) : null}
-      {requests > 0 ? (
+      {bookings > 0 ? (
         <text
           x={x}
           y={top - 6}
           textAnchor="middle"
           className={`fill-ink text-tiny font-semibold ${isRunning ? '' : 'opacity-0 group-hover:opacity-100'}`}
         >
-          {requests}
+          {bookings}
         </text>
       ) : null}
       <text

@@ -3,18 +3,16 @@ import * as z from 'zod/mini'
 import { newNoteSchema, bookingNoteSchema } from '#contracts/admin-bookings.ts'
 import { admins } from '#server/access/access.ts'
 import { addNote } from '#server/bookings/notes.ts'
-import { openDb } from '#server/db/open.ts'
 import { storedCode } from '#server/http/booking-code.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/bookings/:code/notes', async (c) => {
-  const actor = await requireUser(c)
   const code = storedCode(c.req.param('code'))
   const { body } = await readJson(c, newNoteSchema)
-  const note = await addNote(openDb(c.env.DB), { code, body, actor, now: new Date() })
+  const note = await addNote(await userContext(c), { code, body })
   if (!note) refuse({ reason: 'booking-not-found' })
   return c.json(z.parse(bookingNoteSchema, note), 201)
 })

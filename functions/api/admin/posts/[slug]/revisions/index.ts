@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { revisionListSchema } from '#contracts/post-revisions.ts'
 import { admins } from '#server/access/access.ts'
 import { listRevisions } from '#server/blog/revisions/read.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get('/api/admin/posts/:slug/revisions', async (c) => {
-  const revisions = await listRevisions(openDb(c.env.DB), c.req.param('slug'))
+  const revisions = await listRevisions(publicContext(c), c.req.param('slug'))
   if (!revisions) refuse({ reason: 'post-not-found' })
   return c.json(z.parse(revisionListSchema, { revisions }))
 })

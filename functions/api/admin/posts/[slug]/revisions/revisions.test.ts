@@ -14,6 +14,7 @@ import { postRevisions, posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../../../../tests/builders/posts.ts'
 import { aSignedInUser } from '../../../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../../../tests/worker/send.ts'
+import { aContext, aUserContext } from '../../../../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const minuteMs = 60_000
@@ -42,7 +43,7 @@ async function admin() {
 }
 
 it('every save is a version with author, time and changed fields, newest first', async () => {
-  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { user, patch, list } = await admin()
   await patch({ content: 'New words.' })
   await patch({ title: 'Another title', tags: ['x'] })
@@ -74,9 +75,8 @@ it('a version is returned as the editor saved it', async () => {
 
 it('a restore makes a new version with the old text and today’s address and status', async () => {
   await createPost(
-    db,
+    aContext(db),
     aPost({ slug: 'a-post', status: 'draft', content: 'Old words.', author: 'Asha' }),
-    new Date(),
   )
   const { user, patch, restore, list } = await admin()
   await patch({ content: 'New words.', author: null, status: 'published' })
@@ -102,7 +102,7 @@ it('a restore makes a new version with the old text and today’s address and st
 })
 
 it('a restore over a newer version answers 409 and changes nothing', async () => {
-  await createPost(db, aPost({ slug: 'a-post', content: 'Old words.' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post', content: 'Old words.' }))
   const { patch, restore } = await admin()
   await patch({ content: 'New words.' })
   await patch({ content: 'Newest words.' })
@@ -118,7 +118,7 @@ it.each([
   ['99999999999', 404],
   ['x', 404],
 ])('the unknown version %s answers %i with a message', async (revision, status) => {
-  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { read, restore } = await admin()
   for (const answer of [await read(revision), await restore(revision, { revision: 1 })]) {
     expect(answer.status).toBe(status)
@@ -127,9 +127,9 @@ it.each([
 })
 
 it('the newest fifty are kept', async () => {
-  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post' }))
   for (let save = 1; save <= revisionsKept + 2; save++) {
-    await updatePost(db, 'a-post', { content: `Words of save ${save}.` }, new Date())
+    await updatePost(aContext(db), { slug: 'a-post', patch: { content: `Words of save ${save}.` } })
   }
   const { list } = await admin()
   const kept = await list()
@@ -142,13 +142,25 @@ it('one person’s saves of a draft within five minutes are one version; others�
   const { user: other } = await admin()
   const start = new Date(Date.UTC(2026, 9, 1, 12, 0))
   const at = (minute: number) => new Date(start.getTime() + minute * minuteMs)
-  await createPost(db, aPost({ slug: 'a-post', status: 'draft' }), at(0), user)
+  await createPost(aUserContext(db, user, { now: at(0) }), aPost({ slug: 'a-post', status: 'draft' }))
   for (const minute of [1, 2, 3])
-    await updatePost(db, 'a-post', { content: `At ${minute}.` }, at(minute), user)
-  await updatePost(db, 'a-post', { content: 'By another.' }, at(4), other)
-  await updatePost(db, 'a-post', { content: 'Later.' }, at(6), user)
-  await updatePost(db, 'a-post', { content: 'Published.', status: 'published' }, at(7), user)
-  await updatePost(db, 'a-post', { content: 'After that.' }, at(8), user)
+    await updatePost(aUserContext(db, user, { now: at(minute) }), {
+      slug: 'a-post',
+      patch: { content: `At ${minute}.` },
+    })
+  await updatePost(aUserContext(db, other, { now: at(4) }), {
+    slug: 'a-post',
+    patch: { content: 'By another.' },
+  })
+  await updatePost(aUserContext(db, user, { now: at(6) }), { slug: 'a-post', patch: { content: 'Later.' } })
+  await updatePost(aUserContext(db, user, { now: at(7) }), {
+    slug: 'a-post',
+    patch: { content: 'Published.', status: 'published' },
+  })
+  await updatePost(aUserContext(db, user, { now: at(8) }), {
+    slug: 'a-post',
+    patch: { content: 'After that.' },
+  })
   const { list } = await admin()
   expect((await list()).map(({ revision, savedBy }) => [revision, savedBy])).toEqual([
     [8, user.name],
@@ -160,7 +172,7 @@ it('one person’s saves of a draft within five minutes are one version; others�
 })
 
 it('of two saves at once, one becomes a version, with its own text', async () => {
-  await createPost(db, aPost({ slug: 'a-post' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post' }))
   const { patch, list, read } = await admin()
   const answers = await Promise.all([
     patch({ content: 'First words.', revision: 1 }),
@@ -173,7 +185,7 @@ it('of two saves at once, one becomes a version, with its own text', async () =>
 })
 
 it('a post older than version history gets its first version with its first change', async () => {
-  await createPost(db, aPost({ slug: 'a-post', content: 'From before.' }), new Date())
+  await createPost(aContext(db), aPost({ slug: 'a-post', content: 'From before.' }))
   await db.delete(postRevisions)
   const { patch, read } = await admin()
   await patch({ content: 'New words.' })

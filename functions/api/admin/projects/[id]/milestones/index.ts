@@ -1,24 +1,19 @@
 import { handle } from 'hono/cloudflare-pages'
 import { milestoneInputSchema } from '#contracts/projects.ts'
 import { admins } from '#server/access/access.ts'
-import { openDb } from '#server/db/open.ts'
 import { answerProject } from '#server/http/answer-project.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { addMilestone } from '#server/projects/milestones.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post('/api/admin/projects/:id/milestones', async (c) => {
-  const actor = await requireUser(c)
   const { title, dueOn } = await readJson(c, milestoneInputSchema)
   const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-  const added = await addMilestone(openDb(c.env.DB), {
-    ...{ title, dueOn, projectId: id, now: new Date() },
-    audit: { actor, action: 'project.update', subject: String(id), after: { milestone: title, dueOn } },
-  })
-  if (!added.ok) refuse({ reason: 'project-not-found' })
+  const added = await addMilestone(await userContext(c), { title, dueOn, projectId: id })
+  if (!added.ok) refuse(added)
   return answerProject(c, id, { status: 201 })
 })
 export const onRequest = handle(app)

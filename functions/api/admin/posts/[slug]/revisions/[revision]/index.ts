@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { postRevisionSchema } from '#contracts/post-revisions.ts'
 import { admins } from '#server/access/access.ts'
 import { readRevision } from '#server/blog/revisions/read.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).get(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}',
   async (c) => {
     const { slug, revision } = c.req.param()
-    const postRevision = await readRevision(openDb(c.env.DB), slug, Number(revision))
+    const postRevision = await readRevision(publicContext(c), { slug, revision: Number(revision) })
     if (!postRevision) refuse({ reason: 'post-revision-not-found' })
     return c.json(z.parse(postRevisionSchema, postRevision))
   },

@@ -7,25 +7,22 @@ import { admins } from '#server/access/access.ts'
 import { toAdminPost } from '#server/blog/admin-posts.ts'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { restoreRevision } from '#server/blog/revisions/restore.ts'
-import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
-import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
+import { userContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: admins }).post(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
   async (c) => {
-    const by = await requireUser(c)
+    const context = await userContext(c)
     const { slug, revision } = c.req.param()
     const { revision: from } = await readJson(c, restoreSchema)
-    const db = openDb(c.env.DB)
-    const now = new Date()
-    const result = await restoreRevision(db, { slug, to: Number(revision), from, by, now })
+    const result = await restoreRevision(context, { slug, to: Number(revision), from })
     if (!result.ok) refuse(result)
-    await dropCachedPages(buildId, await pagesOfPost(db, [result.before, result.after]))
-    return c.json(z.parse(adminPostSchema, toAdminPost(result.after, now)))
+    await dropCachedPages(buildId, await pagesOfPost(context, [result.before, result.after]))
+    return c.json(z.parse(adminPostSchema, toAdminPost(result.after, context.now)))
   },
 )
 export const onRequest = handle(app)

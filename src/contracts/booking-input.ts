@@ -20,7 +20,7 @@ const notesSchema = z.string('Notes must be text.').check(
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
 )
 
-export const bookingRequestSchema = z.object({
+export const bookingInputSchema = z.object({
   serviceId: z.union(
     [
       z.int(),
@@ -51,4 +51,4 @@ export const bookingRequestSchema = z.object({
       ),
   ),
 })
-export type BookingRequest = z.infer<typeof bookingRequestSchema>
+export type BookingInput = z.infer<typeof bookingInputSchema>

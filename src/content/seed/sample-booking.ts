@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BookingField, type BookingFieldName, perField } from '#contracts/booking-fields.ts'
-import { bookingRequestSchema } from '#contracts/booking-request.ts'
+import { bookingInputSchema } from '#contracts/booking-input.ts'
 
 export function sampleAnswer(name: BookingFieldName, field: BookingField): string {
   if ('options' in field) return field.options[0] ?? ''
@@ -9,7 +9,7 @@ export function sampleAnswer(name: BookingFieldName, field: BookingField): strin
   return `${field.shortLabel} of a sample`
 }
 
-export const sampleRequest = z.parse(bookingRequestSchema, {
+export const sampleBooking = z.parse(bookingInputSchema, {
   serviceId: 1,
   ...perField(sampleAnswer, () => undefined),
 })

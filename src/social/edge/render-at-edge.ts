@@ -1,6 +1,6 @@
 import harfbuzz from 'harfbuzzjs/hb.wasm'
 import layout from 'satori/layout.wasm'
-import { drawCard } from '#social/draw-card.ts'
+import { renderCard } from '#social/render-card.ts'
 import { titleFaces } from '#social/faces.ts'
 import type { ReadyCard } from '#social/ready-card.ts'
 import { socialAssetsPath } from '#social/static-path.ts'
@@ -14,9 +14,9 @@ let studioPromise: Promise<Studio> | undefined
  * Renders a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
  * dynamically: it brings a megabyte of layout engine.
  */
-export async function drawAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
   const read = readFrom(assets)
-  return drawCard(card, { studio: await studioOf(read), read })
+  return renderCard(card, { studio: await studioOf(read), read })
 }
 
 async function studioOf(read: ReadAsset): Promise<Studio> {

@@ -7,10 +7,10 @@ import type { PaintedRows } from './rasterise.ts'
 import type { ReadyCard } from './ready-card.ts'
 import { templates } from './registry.ts'
 import type { Canvas, ReadAsset, Studio } from './studio.ts'
-import { drawTrueColour } from './true-colour.ts'
+import { encodeTrueColour } from './true-colour.ts'
 import { typeset } from './typeset.ts'
 
-export interface DrawOptions {
+export interface RenderOptions {
   studio: Studio
   read: ReadAsset
   /** zlib level for the bands with text: 2 while a visitor waits, 9 for files written by the build. */
@@ -18,12 +18,12 @@ export interface DrawOptions {
 }
 
 /**
- * Renders a card as PNG. Only the text is drawn: the background comes from the build, and its untouched bands
+ * Renders a card as PNG. Only the text is rendered: the background comes from the build, and its untouched bands
  * are copied unchanged. A card with emoji becomes a true-colour PNG, any other a PNG with a palette.
  */
-export async function drawCard(
+export async function renderCard(
   { template, card }: ReadyCard,
-  { studio, read, level = 2 }: DrawOptions,
+  { studio, read, level = 2 }: RenderOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const frame = frames[card.size]
   const [canvas, text] = await Promise.all([
@@ -40,7 +40,7 @@ export async function drawCard(
   const paintedRows = text.outlines.map(({ path, strength }) => painter.paint(path, surface, strength))
   if (tiles.size > 0) {
     const placedEmoji = text.emoji.map((emoji) => ({ ...emoji, y: emoji.y + frame.text.y }))
-    return drawTrueColour({ canvas, pixels, emoji: placedEmoji, tiles, level })
+    return encodeTrueColour({ canvas, pixels, emoji: placedEmoji, tiles, level })
   }
   const textBands = redrawBands(canvas, pixels, unionOf(paintedRows, surfaceTop), level)
   return writePng({

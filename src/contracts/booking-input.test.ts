@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bookingRequestSchema } from './booking-request.ts'
+import { bookingInputSchema } from './booking-input.ts'
 
-const request = {
+const input = {
   serviceId: 1,
   companyName: 'Everest Outfitters',
   contactName: 'Asha Rai',
@@ -12,29 +12,29 @@ const request = {
 }
 
 const complaint = (overrides: object) => {
-  const result = z.safeParse(bookingRequestSchema, { ...request, ...overrides })
+  const result = z.safeParse(bookingInputSchema, { ...input, ...overrides })
   return result.success
     ? null
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
 test('notes are optional', () => {
-  expect(z.parse(bookingRequestSchema, request)).toEqual(request)
+  expect(z.parse(bookingInputSchema, input)).toEqual(input)
 })
 
 test('accepts the service id as digits, trims names and lowercases the email', () => {
-  const parsed = z.parse(bookingRequestSchema, {
-    ...request,
+  const parsed = z.parse(bookingInputSchema, {
+    ...input,
     serviceId: '4',
     companyName: '  Everest Outfitters ',
     clientEmail: ' Asha@Example.com',
   })
-  expect(parsed).toEqual({ ...request, serviceId: 4 })
+  expect(parsed).toEqual({ ...input, serviceId: 4 })
 })
 
 test('notes of 2,000 characters pass, CRLF counting as one; one more is refused', () => {
   const notes = `${'a'.repeat(999)}\n${'b'.repeat(1000)}`
-  expect(z.parse(bookingRequestSchema, { ...request, notes: notes.replace('\n', '\r\n') }).notes).toBe(notes)
+  expect(z.parse(bookingInputSchema, { ...input, notes: notes.replace('\n', '\r\n') }).notes).toBe(notes)
   expect(complaint({ notes: `${notes}c` })).toEqual(['notes: Notes have at most 2,000 characters.'])
 })
 

@@ -1,0 +1,10 @@
+import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+export const scriptContext = (db: Db): ServiceContext<null> => ({
+  db,
+  now: new Date(),
+  siteUrl: process.env.SITE_URL || 'http://localhost:8788',
+  address: 'local',
+  user: null,
+})

@@ -1,0 +1,27 @@
+import { writeCsv } from '#server/csv/write-csv.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { type AuditFilter, readAuditEntries } from './list-entries.ts'
+import { recordAudit } from './record.ts'
+
+/** Returns matching entries as CSV. The export is recorded before the list is returned. */
+export async function exportAuditEntries(
+  { db, user }: ServiceContext<SessionUser>,
+  filter: AuditFilter,
+): Promise<string> {
+  const entries = await readAuditEntries(db, filter)
+  await recordAudit(db, {
+    actor: user,
+    action: 'audit.export',
+    subject: 'all',
+    after: { rows: entries.length, ...filter },
+  })
+  return writeCsv(entries, [
+    { header: 'Time', value: ({ createdAt }) => createdAt },
+    { header: 'Who', value: ({ actor }) => actor },
+    { header: 'Action', value: ({ action }) => action },
+    { header: 'To', value: ({ subject }) => subject },
+    { header: 'Before', value: ({ before }) => before && JSON.stringify(before) },
+    { header: 'After', value: ({ after }) => after && JSON.stringify(after) },
+  ])
+}

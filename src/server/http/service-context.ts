@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { openDb } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { clientAddress } from './client-address.ts'
+import { currentSession, requireUser } from './current-user.ts'
+import type { AppEnv } from './env.ts'
+
+/** For what is the same for everybody: does not read the session, so that the response can be cached. */
+export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
+  return contextOf(c, null)
+}
+
+/** For what everybody may call, and signed-in users see more of. */
+export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
+  return contextOf(c, (await currentSession(c))?.user ?? null)
+}
+
+/** @throws HTTPException 401 when signed out */
+export async function userContext(c: Context<AppEnv>): Promise<ServiceContext<SessionUser>> {
+  return contextOf(c, await requireUser(c))
+}
+
+function contextOf<User extends SessionUser | null>(c: Context<AppEnv>, user: User): ServiceContext<User> {
+  return {
+    db: openDb(c.env.DB),
+    now: new Date(),
+    siteUrl: c.env.eventContext.data.siteUrl,
+    address: clientAddress(c),
+    user,
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { recordAudit } from '#server/audit/record.ts'
+import { type CreateUserResult, createUser, type NewUser } from '#server/auth/create-user.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { sendingResetLink } from './send-reset-link.ts'
+
+/** Creates a user whose password nobody knows, and emails a link to set one. */
+export async function inviteUser(
+  context: ServiceContext<SessionUser>,
+  invited: Omit<NewUser, 'password'>,
+): Promise<CreateUserResult> {
+  const { db, user } = context
+  return createUser(context, { ...invited, password: createToken() }, (matchesNewUser) => ({
+    audit: recordAudit(
+      db,
+      { actor: user, action: 'user.create', subject: invited.username, after: { role: invited.role } },
+      sql`exists (select 1 from ${users} where ${matchesNewUser})`,
+    ),
+    ...sendingResetLink(context, matchesNewUser, invited),
+  }))
+}

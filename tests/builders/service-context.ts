@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/open.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+
+type Overrides = Partial<Pick<ServiceContext, 'now' | 'siteUrl' | 'address'>>
+
+/** A context for calling verbs as nobody; `aUserContext` is for verbs that need a user. */
+export function aContext(db: Db, overrides: Overrides = {}): ServiceContext<null> {
+  return {
+    db,
+    now: new Date(),
+    siteUrl: 'https://www.agency.example',
+    address: 'local',
+    user: null,
+    ...overrides,
+  }
+}
+
+export function aUserContext(
+  db: Db,
+  user: SessionUser,
+  overrides: Overrides = {},
+): ServiceContext<SessionUser> {
+  return { ...aContext(db, overrides), user }
+}
