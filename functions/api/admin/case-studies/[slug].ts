@@ -8,6 +8,7 @@ import { openDb } from '#server/db/open.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { requireUser } from '#server/http/current-user.ts'
 import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 
@@ -28,8 +29,10 @@ export const app = createApi({ access: admins })
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
     const actor = await requireUser(c)
-    const slug = c.req.param('slug')
-    if (!(await deleteCaseStudy(openDb(c.env.DB), { slug, actor })))
+    const idText = c.req.query('id')
+    // No record has the id 0.
+    const id = idText === undefined ? undefined : (recordId(idText) ?? 0)
+    if (!(await deleteCaseStudy(openDb(c.env.DB), { slug: c.req.param('slug'), id, actor })))
       refuse({ reason: 'case-study-not-found' })
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)
