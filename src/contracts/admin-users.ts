@@ -55,6 +55,17 @@ export const newUserSchema = z.object({
 })
 
 export const userChangeSchema = z
-  .partial(z.object({ role: roleSchema, isDisabled: z.boolean('"isDisabled" is true or false.') }))
-  .check(z.refine((change) => Object.keys(change).length > 0, { error: 'Send "role" or "isDisabled".' }))
+  .partial(
+    z.object({
+      role: roleSchema,
+      /** The role that the change started from; without it, the change applies to any role. */
+      roleBefore: roleSchema,
+      isDisabled: z.boolean('"isDisabled" is true or false.'),
+    }),
+  )
+  .check(
+    z.refine(({ role, isDisabled }) => role !== undefined || isDisabled !== undefined, {
+      error: 'Send "role" or "isDisabled".',
+    }),
+  )
 export type UserChange = z.infer<typeof userChangeSchema>

@@ -28,9 +28,12 @@ export function failureSentence(error: unknown): string {
  * Returns the sentence for an error that a view has caught. Only an error with a sentence of its own was expected: any
  * other is a bug or a part that did not arrive, and is logged as it was thrown.
  */
-export function caughtSentence(error: unknown): string {
+export const caughtSentence = (error: unknown): string => failureSentence(caughtError(error))
+
+/** Returns a caught error for a view that makes the sentence itself; logs it like `caughtSentence`. */
+export function caughtError(error: unknown): Error {
   if (!hasSentence(error)) console.error(error)
-  return failureSentence(error)
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /**

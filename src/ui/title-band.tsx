@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
 import { Contours } from './contours.tsx'
 import { Reserved } from './reserved.tsx'
 
@@ -29,7 +30,7 @@ export function TitleBand({ title, children, longest, actions, isLoading = false
           ) : null}
         </div>
         {actions ? (
-          <div key={stage} className={isLoading ? 'invisible' : undefined}>
+          <div key={stage} className={cn('print-hidden', isLoading && 'invisible')}>
             {actions}
           </div>
         ) : null}

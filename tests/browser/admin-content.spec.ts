@@ -147,13 +147,15 @@ test('words in a record that another administrator deleted stay while other reco
   await removeCaseStudy(page, second)
 })
 
-test('Delete that is pressed while a save is still loading the list deletes', async ({ page }) => {
+test('Delete that is pressed while a save of a new address is still loading the list deletes that record', async ({
+  page,
+}) => {
   const title = unique()
   await addCaseStudy(page, title)
   await page.goto('/admin/case-studies')
   const record = recordOf(page, title)
   await record.locator('summary').first().click()
-  await record.getByLabel('Client').fill('Jomsom Tea')
+  await record.getByLabel('Address').fill(`${title.toLowerCase()}-2`)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/admin/case-studies', async (route) => {

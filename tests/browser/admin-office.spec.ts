@@ -120,20 +120,54 @@ test.describe('the administrator role', () => {
   })
 })
 
+test('a role is not changed over another administrator’s change, and a deleted account is reported', async ({
+  page,
+  browser,
+}) => {
+  const account = await registerNew(await (await browser.newContext()).newPage())
+  const [user] = (await (await page.request.get(`/api/admin/users?search=${account.username}`)).json()).items
+  await openLive(page, `/admin/users/user?id=${user.id}`)
+  const role = page.getByRole('combobox', { name: 'Role', exact: true })
+  await role.selectOption('Administrator')
+  await page.request.patch(`/api/admin/users/${user.id}`, { data: { role: 'provider' } })
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await expect(page.locator('.toast')).toContainText('Somebody else has just changed this account.')
+  await expect(role).toHaveValue('provider')
+
+  const own = await browser.newContext()
+  await own.request.post('/api/login', { data: account })
+  const removed = await own.request.delete('/api/account', { data: { currentPassword: account.password } })
+  expect(removed.ok(), await removed.text()).toBe(true)
+  await role.selectOption('Client')
+  await page.getByRole('button', { name: 'Change role' }).click()
+  await expect(page.locator('main')).toContainText('There is no such account.')
+  await expect(role).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
+})
+
 test('a user that does not exist is reported as missing', async ({ page }) => {
   await openLive(page, '/admin/users/user?id=999999')
   await expect(page.getByText('There is no such account.')).toBeVisible()
 })
 
 for (const path of ['/admin/users', '/admin/audit']) {
-  test(`${path} fits a phone and works by keyboard`, async ({ page }) => {
+  test(`${path} fits a phone, shows its place in the menu, works by keyboard and prints without controls`, async ({
+    page,
+  }) => {
     await makeUser(page, 'client')
     await page.setViewportSize({ width: 390, height: 844 })
     await openLive(page, path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.locator('nav [aria-current=page]').getByText(/^(Users|Audit)$/)).toBeInViewport()
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('combobox').first()).toBeFocused()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main').getByRole('row').nth(1)).toBeVisible()
+    await expect(
+      page.locator('main').locator('input, select, [data-button]').filter({ visible: true }),
+    ).toHaveCount(0)
   })
 }

@@ -91,7 +91,7 @@ test('a report sets the progress', async ({ page }) => {
   await expect(page.getByLabel('Progress in percent', { exact: true })).toHaveValue('55')
 })
 
-test('somebody else’s save is reported, and mine can be kept without undoing theirs', async ({
+test('somebody else’s save or deletion is reported, and what I wrote is kept', async ({
   page,
   playwright,
   baseURL,
@@ -110,6 +110,12 @@ test('somebody else’s save is reported, and mine can be kept without undoing t
   const storedProject = await (await page.request.get(`/api/admin/projects/${id}`)).json()
   expect(storedProject).toMatchObject({ status: 'paused', budgetUsd: 12000 })
   expect(await revisionOf(page, id)).toBe(3)
+
+  await page.getByLabel('Description').fill('Words that must not vanish')
+  expect((await page.request.delete(`/api/admin/projects/${id}`)).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has deleted this project.')
+  await expect(page.getByLabel('Description')).toHaveValue('Words that must not vanish')
 })
 
 test('leaving unsaved changes asks first', async ({ page }) => {

@@ -8,6 +8,7 @@ import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { registerNew } from './new-account.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
+import { signInAs } from './sign-in.ts'
 
 const confirmation = (code: string) => `/booking/confirmation/${code}`
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
@@ -87,6 +88,20 @@ test('an unsent message stays in the field, also after a reload', async ({ page 
   await expect(messages(page)).toHaveCount(1)
   await page.reload()
   await expect(field(page)).toHaveValue('')
+})
+
+test('messages of a booking that was deleted meanwhile say so', async ({ page }) => {
+  await registerAs(page, 'client')
+  const code = await sendBooking(page.request)
+  await signInAs(page, 'demo-admin')
+  await page.route('**/api/bookings/*/messages', async (route) => {
+    await page.request.delete(`/api/admin/bookings/${code}`)
+    await route.continue()
+  })
+  await page.goto(`/admin/contact-submissions/request?code=${code}`)
+  await expect(page.getByRole('alert')).toContainText(
+    'Loading the messages failed. There is no booking with this code.',
+  )
 })
 
 test('a double click sends one message', async ({ page }) => {

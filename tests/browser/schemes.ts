@@ -18,7 +18,7 @@ const mediaOf = (scheme: Scheme) =>
   }) as const
 
 /** Changes the scheme of an open page. The boot script reads the contrast only once, so its class is set here. */
-async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
+export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(mediaOf(scheme))
   await page.evaluate(async (isHigh) => {
     document.documentElement.classList.toggle('high-contrast', isHigh)

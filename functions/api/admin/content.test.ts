@@ -241,6 +241,17 @@ describe('case studies', () => {
     expect(await logOf(user.id, study.slug)).toHaveLength(2)
   })
 
+  it('a deletion names the record, so that another one at its old address stays', async () => {
+    const { create, change, remove, list } = await admin(path)
+    const opened: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()
+    await change('first', { slug: 'renamed' })
+    expect((await create(aCaseStudy({ slug: 'first' }))).status).toBe(201)
+    for (const id of [opened.id, 'x']) expect((await remove(`first?id=${id}`)).status).toBe(404)
+    expect(await list()).toHaveLength(2)
+    expect((await remove(`renamed?id=${opened.id}`)).status).toBe(204)
+    expect((await list<AdminCaseStudy>()).map(({ slug }) => slug)).toEqual(['first'])
+  })
+
   it('a deleted one disappears from home and from the list', async () => {
     const { create, remove, read } = await admin(path)
     const study = aCaseStudy()

@@ -50,7 +50,7 @@ export const accountNotices = {
 
 export const userRefusals = {
   'user-not-found': 'There is no such account.',
-  'user-conflict': 'Somebody else has just changed this account. Reload the page.',
+  'user-conflict': 'Somebody else has just changed this account. Check what it shows now, then try again.',
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
   'subscriber-not-found': 'There is no such sign-up.',

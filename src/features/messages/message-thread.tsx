@@ -58,10 +58,7 @@ export function MessageThread(props: MessageThreadProps) {
   return (
     <div className="grid gap-4">
       {isSignedOut ? null : (
-        <QueryState
-          query={{ data: thread, error: failure ? new Error(failure) : null, refetch: load }}
-          what="the messages"
-        >
+        <QueryState query={{ data: thread, error: failure ?? null, refetch: load }} what="the messages">
           {({ messages, olderThan }) =>
             messages.length === 0 ? (
               <p className="text-small text-ink-soft">No messages yet.</p>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { caughtSentence } from '#ui/failure-sentence.ts'
+import { caughtError, caughtSentence } from '#ui/failure-sentence.ts'
 import { markMessagesRead, readMessages, sendMessage } from '#api/messages.ts'
 import type { MessageThread } from '#contracts/messages.ts'
 import { firstUnread, joinNewer, joinOlder } from './join-threads.ts'
@@ -12,7 +12,7 @@ export function useThread(
   { onRead, isSignedOut }: { onRead: () => void; isSignedOut: boolean },
 ) {
   const [thread, setThread] = useState(initial)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Error>()
   /** Where the new messages began when they arrived: the divider stays while they are read. */
   const [newFrom, setNewFrom] = useState(initial && firstUnread(initial)?.id)
 
@@ -26,7 +26,7 @@ export function useThread(
     try {
       show(await readMessages(code))
     } catch (error) {
-      setFailure(caughtSentence(error))
+      setFailure(caughtError(error))
     }
   }, [code, show])
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AdminCaseStudy, CaseStudyInput } from '#contracts/admin-content.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
@@ -89,15 +89,17 @@ export async function updateCaseStudy(
 
 export async function deleteCaseStudy(
   { db, user }: ServiceContext<SessionUser>,
-  slug: string,
+  { slug, id }: { slug: string; id?: number | undefined },
 ): Promise<boolean> {
+  // Since the list was loaded, another case study may have taken the address.
+  const matchesRecord = and(eq(caseStudies.slug, slug), id === undefined ? undefined : eq(caseStudies.id, id))
   const { deletedRows } = await batchNamed(db, {
     audit: recordAudit(
       db,
       { actor: user, action: 'case-study.delete', subject: slug },
-      sql`exists (select 1 from ${caseStudies} where ${eq(caseStudies.slug, slug)})`,
+      sql`exists (select 1 from ${caseStudies} where ${matchesRecord})`,
     ),
-    deletedRows: db.delete(caseStudies).where(eq(caseStudies.slug, slug)).returning({ id: caseStudies.id }),
+    deletedRows: db.delete(caseStudies).where(matchesRecord).returning({ id: caseStudies.id }),
     storedPages: raiseContentRevision(db),
   })
   return deletedRows.length > 0

@@ -17,6 +17,8 @@ export async function changeUser(
 ) {
   const [before] = await db.select().from(users).where(eq(users.id, id))
   if (!before) return { ok: false as const, reason: 'user-not-found' as const }
+  if (change.roleBefore !== undefined && change.roleBefore !== before.role)
+    return { ok: false as const, reason: 'user-conflict' as const }
   const role = change.role ?? before.role
   const isDisabled = change.isDisabled ?? before.disabledAt !== null
   const disabledAt = isDisabled ? (before.disabledAt ?? now) : null

@@ -6,6 +6,7 @@ import { admins } from '#server/access/access.ts'
 import { deleteCaseStudy, findCaseStudy, updateCaseStudy } from '#server/content/admin-case-studies.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
+import { recordId } from '#server/http/record-id.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { publicContext, userContext } from '#server/http/service-context.ts'
@@ -25,7 +26,11 @@ export const app = createApi({ access: admins })
     return c.json(z.parse(adminCaseStudySchema, result.record))
   })
   .delete('/api/admin/case-studies/:slug', async (c) => {
-    if (!(await deleteCaseStudy(await userContext(c), c.req.param('slug'))))
+    const context = await userContext(c)
+    const idText = c.req.query('id')
+    // No record has the id 0.
+    const id = idText === undefined ? undefined : (recordId(idText) ?? 0)
+    if (!(await deleteCaseStudy(context, { slug: c.req.param('slug'), id })))
       refuse({ reason: 'case-study-not-found' })
     await dropCachedPages(buildId, ['/'])
     return c.body(null, 204)

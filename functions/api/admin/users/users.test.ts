@@ -1,5 +1,5 @@
 // Covers functions/api/admin/users/[id]/index.ts, functions/api/admin/users/[id]/reset-link.ts,
-// functions/api/admin/users/[id]/sessions.ts, functions/api/admin/users/index.ts,
+// functions/api/admin/users/[id]/sessions.ts, functions/api/admin/users/index.ts, src/contracts/admin-users.ts,
 // src/server/users/change-user.ts, src/server/users/list-users.ts, src/server/users/read-user.ts and
 // src/server/users/send-reset-link.ts.
 
@@ -108,6 +108,19 @@ it('a role change applies to the user’s next request and is recorded', async (
   expect(await audits(user.username)).toEqual([
     { action: 'user.role', before: { role: 'client' }, after: { role: 'admin' } },
   ])
+})
+
+it('a role change that started from another role is refused', async () => {
+  const { change } = await anAdmin()
+  const { user } = await aSignedInUser(db, { role: 'provider' })
+  const refused = await change(user.id, { role: 'admin', roleBefore: 'client' })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    message: 'Somebody else has just changed this account. Check what it shows now, then try again.',
+  })
+  expect((await change(user.id, { roleBefore: 'provider' })).status).toBe(400)
+  const answer = await change(user.id, { role: 'client', roleBefore: 'provider' })
+  expect(await answer.json<AdminUserDetail>()).toMatchObject({ role: 'client' })
 })
 
 it('a disabled account is signed out and cannot sign in; enabled it can again', async () => {

@@ -50,7 +50,7 @@ export function AuditPage() {
               .map((value) => ({ value, label: formatAction(value) }))}
             onChoose={(action) => set({ action })}
           />
-          <div className="flex items-center gap-2">
+          <div className="print-hidden flex items-center gap-2">
             <label htmlFor="audit-until" className="text-fine text-ink-soft">
               Until:
             </label>
@@ -113,7 +113,7 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
 
 function Change({ before, after }: AuditEntryView) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return <span className="text-ink-soft">–</span>
+  if (names.length === 0) return <span className="text-ink-soft max-lg:hidden">–</span>
   return (
     <dl className="grid gap-1 text-tiny">
       {names.map((name) => (

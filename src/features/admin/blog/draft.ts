@@ -1,5 +1,6 @@
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import { toLocalMinute } from '#shared/local-minute.ts'
 
 /** Editor field values: lists as comma-separated text, times in the writer's time zone. */
 export interface Draft
@@ -82,7 +83,3 @@ const splitList = (list: string) => [
       .filter(Boolean),
   ),
 ]
-
-function toLocalMinute(instant: Date): string {
-  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}

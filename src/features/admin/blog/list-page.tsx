@@ -1,27 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { postRules, type AdminPostCard } from '#contracts/admin-posts.ts'
+import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { postStatuses } from '#contracts/blog.ts'
 import { ButtonLink, Button } from '#ui/button.tsx'
-import { inputLook } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { PostTable } from './post-table.tsx'
 import { postsQuery } from './queries.ts'
-import { useDebouncedValue } from './use-debounced-value.ts'
-
-const searchPauseMs = 250
 
 export function PostListPage() {
   const [status, setStatus] = useState<AdminPostCard['status']>()
-  const [searchText, setSearchText] = useState('')
-  const search = useDebouncedValue(searchText.trim(), searchPauseMs)
-  const query = useInfiniteQuery(postsQuery({ status, search: search || undefined }))
+  const [search, setSearch] = useState<string>()
+  const query = useInfiniteQuery(postsQuery({ status, search }))
   const clear = () => {
     setStatus(undefined)
-    setSearchText('')
+    setSearch(undefined)
   }
   return (
     <>
@@ -38,7 +34,7 @@ export function PostListPage() {
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-3">
-          <fieldset className="flex max-w-full min-w-0 overflow-x-auto rounded-button border border-line bg-card p-1">
+          <fieldset className="print-hidden flex max-w-full min-w-0 overflow-x-auto rounded-button border border-line bg-card p-1">
             <legend className="sr-only">Status</legend>
             {[undefined, ...postStatuses].map((choice) => (
               <button
@@ -52,14 +48,11 @@ export function PostListPage() {
               </button>
             ))}
           </fieldset>
-          <input
-            type="search"
-            aria-label="Search titles and addresses"
+          <ListSearch
+            label="Search titles and addresses"
             placeholder="Title or address"
-            maxLength={postRules.searchCharsMax}
-            value={searchText}
-            onChange={(event) => setSearchText(event.target.value)}
-            className={`${inputLook} min-w-0 flex-1 basis-56 sm:max-w-80`}
+            value={search}
+            onSearch={setSearch}
           />
         </div>
         <section aria-label="Posts" data-card="" className="rounded-card border border-line bg-card">
@@ -68,8 +61,8 @@ export function PostListPage() {
             what="the posts"
             skeleton={
               <>
-                <div className="h-11 rounded-t-card bg-surface-tint max-md:hidden" />
-                <SkeletonRows count={10} rowClass="h-26 md:h-18" />
+                <div className="h-11 rounded-t-card bg-surface-tint max-lg:hidden" />
+                <SkeletonRows count={10} rowClass="h-26 lg:h-18" />
               </>
             }
           >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
+import { toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
@@ -52,7 +53,7 @@ interface AppointmentProps {
 
 function Appointment({ booking: { status, confirmedFor }, change }: AppointmentProps) {
   const id = useId()
-  const [value, setValue] = useState(confirmedFor ? toLocalInputValue(confirmedFor) : '')
+  const [value, setValue] = useState(confirmedFor ? toLocalMinute(new Date(confirmedFor)) : '')
   const date = new Date(value)
   // The browser's field accepts years of five digits, which `Date` cannot parse.
   const isDate = !Number.isNaN(date.getTime())
@@ -80,7 +81,7 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
         id={id}
         type="datetime-local"
         value={value}
-        min={toLocalInputValue(new Date().toISOString())}
+        min={toLocalMinute(new Date())}
         max="9999-12-31T23:59"
         aria-invalid={value && !isDate ? true : undefined}
         aria-describedby={value && !isDate ? `${id}-problem` : undefined}
@@ -114,10 +115,4 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
       </div>
     </form>
   )
-}
-
-/** Returns a `datetime-local` value: local time to the minute, without a time zone. */
-function toLocalInputValue(iso: string): string {
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { inputLook } from '#ui/field.tsx'
+import { Field, inputLook } from '#ui/field.tsx'
 
 export interface RecordField {
   name: string
   label: string
   kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
   choices?: readonly string[]
+  /** Shown below a text or number only. */
   hint?: string
-  isWide?: boolean
 }
 
 export type RecordValues = Record<string, string | number | boolean | readonly string[] | undefined>
@@ -47,7 +47,7 @@ function comparable({ kind }: RecordField, value: RecordValues[string]): string 
 }
 
 export function RecordControl({ field, value }: { field: RecordField; value: RecordValues[string] }) {
-  const { name, label, kind, choices = [], hint, isWide } = field
+  const { name, label, kind, choices = [], hint } = field
   const id = useId()
   if (kind === 'check') {
     return (
@@ -63,9 +63,21 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
     )
   }
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
-  const isTall = kind === 'area' || kind === 'lines'
+  if (kind === 'text' || kind === 'number') {
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        name={name}
+        type={kind}
+        step={kind === 'number' ? 'any' : undefined}
+        required
+        defaultValue={text}
+      />
+    )
+  }
   return (
-    <div className={isWide || isTall ? 'sm:col-span-2' : undefined}>
+    <div className={kind === 'choice' ? undefined : 'sm:col-span-2'}>
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
         {label}
       </label>
@@ -76,7 +88,7 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
             <option key={choice}>{choice}</option>
           ))}
         </select>
-      ) : isTall ? (
+      ) : (
         <textarea
           id={id}
           name={name}
@@ -85,23 +97,7 @@ export function RecordControl({ field, value }: { field: RecordField; value: Rec
           rows={4}
           className={`${inputLook} py-2.5`}
         />
-      ) : (
-        <input
-          id={id}
-          name={name}
-          defaultValue={text}
-          required
-          type={kind}
-          step={kind === 'number' ? 'any' : undefined}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className={inputLook}
-        />
       )}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-tiny text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
     </div>
   )
 }

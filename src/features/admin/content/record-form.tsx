@@ -120,7 +120,7 @@ export function RecordForm(props: RecordFormProps) {
         onUnsaved?.(hasUnsaved())
       }}
       aria-busy={isSending}
-      className="grid gap-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
       {fields.map((field) => (
         <RecordControl key={`${field.name}-${formVersion}`} field={field} value={base[field.name]} />

@@ -34,6 +34,11 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   const addForm = useRef<HTMLDetailsElement>(null)
   const { records, isStored, hasUnsavedChanges, setUnsaved, forget } = useUnsavedRecords(items.data ?? [])
 
+  /** The address as stored now. A save that just ended may have changed it before this list rendered again. */
+  const pathOf = (item: Item) => {
+    const stored = client.getQueryData<Item[]>([path])?.find(({ id }) => id === item.id)
+    return `${path}/${keyOf(stored ?? item)}`
+  }
   const announceChange = async (toastTitle: string) => {
     toast({ title: toastTitle, description: 'The pages that show it are up to date.' })
     forgetPublicReads()
@@ -53,8 +58,11 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
   return (
     <>
       <TitleBand title={title}>{lede}</TitleBand>
-      <div className="page-width grid gap-4 pb-20">
-        <details ref={addForm} className="group rounded-card border border-dashed border-line-strong bg-card">
+      <div className="page-width grid grid-cols-1 gap-4 pb-20">
+        <details
+          ref={addForm}
+          className="print-hidden group rounded-card border border-dashed border-line-strong bg-card"
+        >
           <summary className="flex min-h-14 items-center gap-3 px-6 font-semibold text-link">
             <Icon name="plus" className="transition-transform group-open:rotate-45" />
             New {noun}
@@ -90,19 +98,24 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
           }
         >
           {() => (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {records.map((item) => (
                 <li key={item.id} data-card="" className="rounded-card border border-line bg-card">
                   <details>
-                    <summary className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 px-6 py-3 hover:bg-tint">
-                      <span className="min-w-0 grow">
+                    <summary className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-6 py-3 hover:bg-tint sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+                      <span className="wrap-anywhere">
                         <span className="block font-heading text-h4 font-semibold">{nameOf(item)}</span>
                         <span className="block text-tiny text-ink-soft">{noteOf(item)}</span>
                       </span>
-                      <Badge tone={tones[String(item.status)] ?? 'info'}>{String(item.status)}</Badge>
-                      <Icon name="chevron-down" />
+                      <span className="flex max-sm:row-start-2">
+                        <Badge tone={tones[String(item.status)] ?? 'info'}>{String(item.status)}</Badge>
+                      </span>
+                      <Icon
+                        name="chevron-down"
+                        className="transition-transform in-[[open]>summary]:rotate-180"
+                      />
                     </summary>
-                    <div className="border-t border-line p-6">
+                    <div className="print-hidden border-t border-line p-6">
                       <RecordForm
                         fields={fields}
                         values={item}
@@ -114,7 +127,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                         onSubmit={async (values) => {
                           if (isStored(item.id)) {
-                            await sendJson('PATCH', `${path}/${keyOf(item)}`, values)
+                            await sendJson('PATCH', pathOf(item), values)
                             await announceChange('Saved')
                             return
                           }
@@ -124,7 +137,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         }}
                         onDelete={async () => {
                           const wasStored = isStored(item.id)
-                          if (wasStored) await sendJson('DELETE', `${path}/${keyOf(item)}`)
+                          if (wasStored) await sendJson('DELETE', `${pathOf(item)}?id=${item.id}`)
                           focusAddForm()
                           forget(item)
                           if (wasStored) await announceChange('Deleted')

@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { adminCards } from '#content/admin/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -17,9 +19,17 @@ const overview: { title: string; icon: IconName; path: string } = {
 }
 
 export function AdminNav() {
+  const list = useRef<HTMLUListElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[aria-current][href="${CSS.escape(pathname)}"]`)
+    // Not scrollIntoView, which would also scroll the page.
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
   return (
     <nav aria-label="Back office" className="border-b border-line bg-surface">
-      <ul className="page-width flex gap-6 overflow-x-auto">
+      <ul ref={list} className="page-width relative flex gap-6 overflow-x-auto">
         {[overview, ...adminCards, ...pagesWithoutCard].map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink

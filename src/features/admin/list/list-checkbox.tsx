@@ -16,7 +16,7 @@ export function ListCheckbox({ label, isChecked, isPartial = false, onToggle }: 
   }, [isPartial])
   return (
     <label
-      className="-m-3 grid size-11 cursor-pointer place-items-center"
+      className="print-hidden -m-3 grid size-11 cursor-pointer place-items-center"
       onMouseDown={(event) => {
         // Shift+click would also select the text in between.
         if (event.shiftKey) event.preventDefault()

@@ -38,6 +38,7 @@ export function ListMore<Row>({
         <Button
           look="outline"
           size="small"
+          className="print-hidden"
           aria-busy={isLoadingMore}
           onClick={() => {
             didLoadMore.current = true

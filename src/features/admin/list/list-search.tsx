@@ -24,7 +24,7 @@ export function ListSearch({ label, placeholder, value = '', onSearch }: ListSea
     if (text.trim() !== value) onSearch(text.trim() || undefined)
   }
   return (
-    <search className="relative min-w-0 grow basis-60 md:max-w-80">
+    <search className="print-hidden relative min-w-0 grow basis-60 md:max-w-80">
       <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
       <input
         type="search"

@@ -35,18 +35,23 @@ export interface ListTableProps<Row> {
 }
 
 const places = {
-  title: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:min-w-0',
-  badge: 'max-lg:col-start-3 max-lg:row-start-1 max-lg:ml-3 max-lg:justify-self-end',
-  aside: 'max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-lg:justify-self-end',
-  line: 'max-lg:col-[2/-1] max-lg:mt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-2',
+  title: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:min-w-0 md:max-lg:col-[2/5]',
+  badge: 'max-lg:col-start-3 max-lg:row-start-1 max-lg:ml-3 max-lg:justify-self-end md:max-lg:col-start-5',
+  aside:
+    'max-lg:mt-1.5 max-lg:col-start-3 max-lg:row-[2/4] max-lg:self-end max-lg:justify-self-end md:max-lg:col-start-5',
+  line: 'max-lg:mt-1 max-lg:flex max-lg:gap-x-2 max-md:col-[2/-1] md:max-lg:pr-4',
   second: 'max-lg:col-[2/-1] max-lg:row-start-2 max-lg:min-w-0 max-lg:pr-22 max-lg:text-tiny',
   third: 'max-lg:col-[2/-1] max-lg:row-start-3 max-lg:min-w-0 max-lg:pr-22 max-lg:text-tiny',
   bare: 'max-lg:col-[2/-1] max-lg:mt-1',
   wide: 'max-lg:hidden',
 } as const
 
+/** From 768 px, a card shows its lines side by side. */
+const lineColumns = ['md:max-lg:col-start-2', 'md:max-lg:col-start-3', 'md:max-lg:col-start-4'] as const
+
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, keyOf, columns, sort, onSort, selection, isUrgent } = props
+  const lines = columns.filter(({ place }) => place === 'line')
   const rangeStart = useRef<string | number>(undefined)
   const toggle = (row: Row, isRange: boolean) => {
     const from = isRange ? rows.findIndex((candidate) => keyOf(candidate) === rangeStart.current) : -1
@@ -78,7 +83,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2',
+              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 md:max-lg:grid-cols-[auto_repeat(3,minmax(0,1fr))_auto]',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
@@ -97,7 +102,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               </td>
             ) : null}
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} lineIndex={lines.indexOf(column)} />
             ))}
           </tr>
         ))}
@@ -106,10 +111,18 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-function Cell<Row>({ column: { label, cell, place, align }, row }: { column: ListColumn<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: ListColumn<Row>
+  row: Row
+  /** -1 for a cell of another place. */
+  lineIndex: number
+}
+
+function Cell<Row>({ column: { label, cell, place, align }, row, lineIndex }: CellProps<Row>) {
   const look = cn(
     'align-middle lg:px-3 lg:py-3 lg:first:pl-5 lg:last:pr-5',
     places[place],
+    lineColumns[lineIndex % lineColumns.length],
     align === 'right' && 'lg:text-right',
   )
   if (place === 'title') {
@@ -121,8 +134,14 @@ function Cell<Row>({ column: { label, cell, place, align }, row }: { column: Lis
   }
   return (
     <td className={cn(look, 'text-fine')}>
-      {place === 'line' ? <span className="text-ink-soft lg:hidden">{label}:</span> : null}
-      {cell(row)}
+      {place === 'line' ? (
+        <>
+          <span className="text-ink-soft lg:hidden">{label}:</span>
+          <div className="min-w-0">{cell(row)}</div>
+        </>
+      ) : (
+        cell(row)
+      )}
     </td>
   )
 }

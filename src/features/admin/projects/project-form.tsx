@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
+import { getJson } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,10 @@ import { FormProblem } from '../frame/form-problem.tsx'
 import { SaveConflict } from '../frame/save-conflict.tsx'
 import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
-import { cacheProject, projectQuery, projectsPath } from './queries.ts'
+import { cacheProject, projectsPath } from './queries.ts'
+
+const deletedMessage =
+  'Somebody else has deleted this project. What you wrote is still here: copy it before you leave this page.'
 
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
@@ -44,11 +48,20 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       setTheirs(undefined)
       toast({ title: 'Project saved', description: 'The client sees the changes now.' })
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409)
-        setTheirs(await client.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }))
-      else setProblem(caughtSentence(error))
+      await showRefusal(error)
     } finally {
       setSending(false)
+    }
+  }
+
+  async function showRefusal(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 404) return setProblem(deletedMessage)
+    if (status !== 409) return setProblem(caughtSentence(error))
+    try {
+      setTheirs(cacheProject(client, await getJson(`${projectsPath}/${project.id}`, (body) => body)))
+    } catch (readError) {
+      await showRefusal(readError)
     }
   }
 

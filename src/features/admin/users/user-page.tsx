@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#browser/api-error.ts'
 import { jsonQuery } from '#api/json-query.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { userRefusals } from '#contracts/texts/en.ts'
@@ -23,14 +24,22 @@ const userQuery = (id: string) => ({
 
 export function UserPage() {
   const id = useOwnId()
-  if (id) return <LoadedUser key={id} id={id} />
-  const list = { href: usersPagePath, label: 'All users' }
-  return <RecordNotFound title="Account" message={userRefusals['user-not-found']} list={list} />
+  return id ? <LoadedUser key={id} id={id} /> : <UserNotFound />
 }
+
+const UserNotFound = () => (
+  <RecordNotFound
+    title="Account"
+    message={userRefusals['user-not-found']}
+    list={{ href: usersPagePath, label: 'All users' }}
+  />
+)
 
 function LoadedUser({ id }: { id: string }) {
   const query = useQuery(userQuery(id))
   const user = query.data
+  // Also when the account is deleted while it is shown.
+  if (query.error instanceof ApiError && query.error.status === 404) return <UserNotFound />
   return (
     <>
       <TitleBand

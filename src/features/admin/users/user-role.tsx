@@ -37,7 +37,11 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         if (needsConfirmation && !confirm(question)) return
         // The button is disabled after the change and would lose the focus.
         select.current?.focus()
-        change.mutate({ method: 'PATCH', body: { role }, toastTitle: `Now ${roleNames[role].toLowerCase()}` })
+        change.mutate({
+          method: 'PATCH',
+          body: { role, roleBefore: user.role },
+          toastTitle: `Now ${roleNames[role].toLowerCase()}`,
+        })
       }}
     >
       <div className="grow basis-48">

@@ -36,7 +36,7 @@ export function CaseStudyList({ caseStudies }: { caseStudies: readonly CaseStudy
   const greatest = Math.max(1, ...caseStudies.map(({ factor }) => factor))
   const remPerUnit = Math.min(unitRem, longestRem / greatest)
   return (
-    <ul className="mt-12 grid gap-y-12 lg:grid-cols-3">
+    <ul className="mt-12 grid grid-cols-1 gap-y-12 lg:grid-cols-3">
       {caseStudies.map((study) => (
         <li
           key={study.slug}
@@ -81,7 +81,7 @@ function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: nu
 
 function Bar({ label, lengthRem, className }: { label: string; lengthRem: number; className: string }) {
   return (
-    <span className="grid grid-cols-[3.5rem_1fr] items-center">
+    <span className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center">
       {label}
       <span
         style={{ width: `${lengthRem}rem` }}
