@@ -1,5 +1,6 @@
+import { counted } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
-import { minimumBudget } from './page.ts'
+import { channelCount, minimumBudget } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type {
   AttributionModel,
@@ -63,7 +64,7 @@ export const benefits = [
   },
   {
     icon: 'file-text',
-    title: 'One report for eight channels',
+    title: `One report for ${counted(channelCount, 'channel')}`,
     description: 'Each order is counted once, not once for every platform that claims it.',
   },
 ] as const satisfies readonly TitledIcon[]
