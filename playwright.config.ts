@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One core is left to the server that all of them ask.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Tests also wait: for answers, for timers, for what must not happen. One more than there are cores uses that.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // A build server that stalls for a moment should not undo a day's work; the report names what needed a second try.
   retries: process.env.CI ? 1 : 0,

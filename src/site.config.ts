@@ -33,15 +33,15 @@ export interface SiteConfig {
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl: string
   /**
-   * Two brand colours (docs/spec/acceptance.md 554) and the palette built on them, written into the `@theme`
-   * tokens.
+   * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
+   * three may be chosen instead. `npm run doctor` prints the contrasts.
    */
   colors: {
     brand: string
     accent: string
-    brandDeep: string
-    night: string
-    callToAction: string
+    brandDeep?: string
+    night?: string
+    callToAction?: string
   }
   imageHosts: readonly string[]
   metadata: {
@@ -91,9 +91,6 @@ export const site: SiteConfig = {
   colors: {
     brand: '#154677',
     accent: '#4B9CD3',
-    brandDeep: '#0f3a62',
-    night: '#0b2747',
-    callToAction: '#f5b83d',
   },
   imageHosts: [],
   metadata: {

@@ -1,6 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
 import { logoMark } from '#content/logo-mark.ts'
-import type { SiteConfig } from '#site.config.ts'
 
 export const iconNames = [
   'favicon.svg',
@@ -11,7 +10,7 @@ export const iconNames = [
   'icon-maskable-512.png',
 ] as const
 
-type Colors = SiteConfig['colors']
+type Shades = Readonly<Record<string, string>>
 
 interface Tile {
   /** In 512ths of the tile; 0 where the system rounds the corners itself. */
@@ -31,20 +30,20 @@ function mark(side: number, width: number, strokeWidth: number, ridge: string, i
   )
 }
 
-export function faviconSvg(colors: Colors): string {
+export function faviconSvg(shades: Shades): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<style>.r{stroke:${colors.brand}}@media(prefers-color-scheme:dark){.r{stroke:#fff}}</style>` +
-    `${mark(32, 32, 2.8, 'class="r"', `stroke="${colors.accent}"`)}</svg>`
+    `<style>.r{stroke:${shades['brand-700']}}@media(prefers-color-scheme:dark){.r{stroke:#fff}}</style>` +
+    `${mark(32, 32, 2.8, 'class="r"', `stroke="${shades['brand-400']}"`)}</svg>`
   )
 }
 
-function tileSvg(colors: Colors, { radius, markWidth, strokeWidth }: Tile): string {
+function tileSvg(shades: Shades, { radius, markWidth, strokeWidth }: Tile): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
-    `<linearGradient id="g" x2="0" y1="1" y2="0"><stop stop-color="${colors.night}"/><stop offset="1" stop-color="${colors.brand}"/></linearGradient>` +
+    `<linearGradient id="g" x2="0" y1="1" y2="0"><stop stop-color="${shades.night}"/><stop offset="1" stop-color="${shades['brand-700']}"/></linearGradient>` +
     `<rect width="512" height="512" rx="${radius}" fill="url(#g)"/>` +
-    `${mark(512, markWidth, strokeWidth, 'stroke="#fff"', `stroke="${colors.accent}"`)}</svg>`
+    `${mark(512, markWidth, strokeWidth, 'stroke="#fff"', `stroke="${shades['brand-400']}"`)}</svg>`
   )
 }
 
@@ -70,13 +69,13 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
 }
 
 /** Renders every icon. On maskable ones the mark stays inside the 80 % circle that no system crops. */
-export function brandIcons(colors: Colors): Record<(typeof iconNames)[number], string | Buffer> {
-  const small = tileSvg(colors, { radius: 96, markWidth: 432, strokeWidth: 3 })
-  const roundedTile = tileSvg(colors, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
-  const apple = tileSvg(colors, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
-  const maskable = tileSvg(colors, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
+export function brandIcons(shades: Shades): Record<(typeof iconNames)[number], string | Buffer> {
+  const small = tileSvg(shades, { radius: 96, markWidth: 432, strokeWidth: 3 })
+  const roundedTile = tileSvg(shades, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
+  const apple = tileSvg(shades, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
+  const maskable = tileSvg(shades, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
   return {
-    'favicon.svg': faviconSvg(colors),
+    'favicon.svg': faviconSvg(shades),
     'favicon.ico': ico([16, 32, 48].map((side) => ({ side, bytes: png(small, side) }))),
     'apple-touch-icon.png': png(apple, 180),
     'icon-192.png': png(roundedTile, 192),

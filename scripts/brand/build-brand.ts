@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
 import { brandIcons, iconNames } from './brand-icons.ts'
-import { brandPalette } from './brand-palette.ts'
+import { type BrandColors, brandColors } from './brand-colors.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 
 export async function buildBrand(): Promise<void> {
-  const scripts = ['build-brand', 'brand-icons', 'brand-palette']
+  const scripts = ['build-brand', 'brand-icons', 'brand-colors', 'color-roles', 'follow-color']
   const step = {
     name: 'brand',
     inputs: [
@@ -14,22 +14,55 @@ export async function buildBrand(): Promise<void> {
       'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/brand/${name}.ts`),
     ],
-    outputs: ['.generated/brand.css', ...iconNames.map((name) => `.generated/icons/${name}`)],
+    outputs: [
+      '.generated/brand.css',
+      '.generated/brand-colors.ts',
+      ...iconNames.map((name) => `.generated/icons/${name}`),
+    ],
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'icons'), { recursive: true })
-    // Tailwind's palette is reset here, before our rows; a reset in a later sheet would remove them too.
-    const rows = Object.entries(brandPalette(site.colors)).map(
-      ([token, hex]) => `  --color-${token}: ${hex};\n`,
-    )
-    await writeFile(
-      projectPath('.generated', 'brand.css'),
-      `@theme {\n  --color-*: initial;\n${rows.join('')}}\n`,
-    )
-    for (const [name, content] of Object.entries(brandIcons(site.colors))) {
+    const colors = brandColors(site.colors)
+    await writeFile(projectPath('.generated', 'brand.css'), brandCss(colors))
+    await writeFile(projectPath('.generated', 'brand-colors.ts'), brandModule(colors))
+    for (const [name, content] of Object.entries(brandIcons(colors.shades))) {
       await writeFile(projectPath('.generated', 'icons', name), content)
     }
   })
+}
+
+/** Tailwind's palette is reset here, before our rows; a reset in a later sheet would remove them too. */
+function brandCss({ shades, light, dark }: BrandColors): string {
+  return `@theme {
+  --color-*: initial;
+${rows(shades, 'color-')}}
+
+:root {
+${rows(light)}}
+
+@media (prefers-color-scheme: dark) {
+  :root:not(.high-contrast) {
+${rows(dark)}  }
+}
+`
+}
+
+const rows = (colors: Readonly<Record<string, string>>, prefix = '') =>
+  Object.entries(colors)
+    .map(([name, hex]) => `  --${prefix}${name}: ${hex};\n`)
+    .join('')
+
+/** For what is drawn outside of the style sheet: form pages without React, category art, meta tags. */
+function brandModule({ contrasts, ...colors }: BrandColors): string {
+  const lightRatios = Object.fromEntries(
+    contrasts
+      .filter(({ scheme }) => scheme === 'light')
+      .map(({ color, ground, ratio }) => [`${color} on ${ground}`, Math.floor(ratio * 10) / 10]),
+  )
+  const exports = Object.entries({ ...colors, lightRatios }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
+  )
+  return exports.join('\n')
 }
 
 if (import.meta.main) await buildBrand()

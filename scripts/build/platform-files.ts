@@ -2,6 +2,7 @@ import { cp, readdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
+import { brandColors } from '../brand/brand-colors.ts'
 import { functionRoutes } from './function-routes.ts'
 
 const yearSeconds = 31_536_000
@@ -65,6 +66,7 @@ function redirectsFile(): string {
 const robots = (origin: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 
 function webManifest() {
+  const { light, shades } = brandColors(site.colors)
   return {
     id: '/',
     name: site.brand,
@@ -74,8 +76,8 @@ function webManifest() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fbfcfe',
-    theme_color: site.colors.brand,
+    background_color: light.surface,
+    theme_color: shades['brand-700'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,6 @@
 import * as config from '#site.config.ts'
+import { brandColors } from '../brand/brand-colors.ts'
+import { contrastTable } from '../brand/contrast-table.ts'
 import { configFaults } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
 import { ask, openLiveSite } from '../doctor/live-site.ts'
@@ -21,9 +23,11 @@ async function doctor(): Promise<void> {
     ...sample,
     pages: pagesShowing(site, sample.shown),
   }))
-  const wrong = [...configFaults(config.site, config.paymentUrl), ...others]
+  const misconfigured = configFaults(config.site, config.paymentUrl)
+  const wrong = [...misconfigured, ...others]
   const where = url ?? `the build in dist for ${site.origin}`
-  const findings = { where, pages: site.pages.length, faults, others: wrong, samples }
+  const contrasts = misconfigured.length === 0 ? contrastTable(brandColors(config.site.colors).contrasts) : []
+  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, samples }
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { countPlaywright, countVitest, type TestCount } from '../testing/count-tests.ts'
+import { failedInPlaywright, failedInVitest } from '../testing/failed-tests.ts'
 import { freePort } from '../local/free-port.ts'
 import { requireBrowser } from '../testing/install-browser.ts'
 import { runScript } from '../process/plain-failure.ts'
@@ -9,6 +10,8 @@ import { planTests } from '../testing/test-arguments.ts'
 import { requireWritable } from '../local/writable-folders.ts'
 
 const reports = '.wrangler/test-reports'
+const vitestReport = `${reports}/vitest.json`
+const playwrightReport = `${reports}/playwright.json`
 const preferredPort = 8790
 
 /** `npm test`: always runs both runners, even after failures, so that the last line counts every test. */
@@ -30,31 +33,35 @@ async function test(): Promise<void> {
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const name of [...failedInVitest(vitestReport), ...failedInPlaywright(playwrightReport)])
+    console.log(`failed: ${name}`)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 }
 
 async function runVitest(args: readonly string[]): Promise<TestCount> {
-  const report = `${reports}/vitest.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const result = await runCommand(process.execPath, [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...reporters,
     ...args,
   ])
-  return countVitest(report, result.ok ? 0 : result.exitCode)
+  return countVitest(vitestReport, result.ok ? 0 : result.exitCode)
 }
 
 async function runPlaywright(
   args: readonly string[],
   { port, browser }: { port: number; browser: string },
 ): Promise<TestCount> {
-  const report = `${reports}/playwright.json`
-  const env = { CHROMIUM_PATH: browser, TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    CHROMIUM_PATH: browser,
+    TEST_PORT: String(port),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  }
   const cli = 'node_modules/@playwright/test/cli.js'
   const result = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], { env })
-  return countPlaywright(report, result.ok ? 0 : result.exitCode)
+  return countPlaywright(playwrightReport, result.ok ? 0 : result.exitCode)
 }
 
 await runScript(test)

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#site.config.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
+import { brandColors } from '../brand/brand-colors.ts'
 
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   const { metadata } = site
@@ -19,8 +20,9 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
       (host) => !isHost(host) && `imageHosts contains "${host}", which is not a host name`,
     ),
     ...Object.entries(site.colors).map(
-      ([name, color]) => !/^#[0-9a-f]{6}$/i.test(color) && `colors.${name} "${color}" is not #rrggbb`,
+      ([name, color]) => !isHexColor(color) && `colors.${name} "${color}" is not #rrggbb`,
     ),
+    ...(Object.values(site.colors).every(isHexColor) ? colorFaults(site.colors) : []),
     site.offices.filter(({ isHeadquarters }) => isHeadquarters).length !== 1 &&
       'offices must have exactly one headquarters',
     ...site.offices.map(
@@ -44,6 +46,15 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
   return faults.filter((fault) => fault !== false)
 }
 
+function colorFaults(colors: SiteConfig['colors']): string[] {
+  try {
+    brandColors(colors)
+    return []
+  } catch (error) {
+    return [`colors: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
 function findEmptyTexts(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [`${where} is empty`] : []
   if (typeof value !== 'object' || value === null) return []
@@ -52,6 +63,7 @@ function findEmptyTexts(where: string, value: unknown): string[] {
   )
 }
 
+const isHexColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 const digits = (text: string): string => text.replace(/\D/g, '')
 const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:'
 const isHost = (host: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)

@@ -7,10 +7,12 @@ export interface Findings {
   pages: number
   faults: readonly Fault[]
   others: readonly string[]
+  /** Rows of the table of contrasts; none if the configuration has faults. */
+  contrasts: readonly (readonly string[])[]
   samples: readonly (SampleValue & { pages: number })[]
 }
 
-export function reportLines({ where, pages, faults, others, samples }: Findings): string[] {
+export function reportLines({ where, pages, faults, others, contrasts, samples }: Findings): string[] {
   const errors = faults.length + others.length
   return [
     ...section('Faults', [...others, ...faults.map(faultLine)]),
@@ -24,6 +26,7 @@ export function reportLines({ where, pages, faults, others, samples }: Findings)
         ]),
       ),
     ),
+    ...section('Contrast of the colors that follow the brand', table(contrasts)),
     ...section(
       `Rules checked on ${where}`,
       table([['', 'rules', 'faults'], ...ruleGroups.map((group) => rowOf(group, faults))]),

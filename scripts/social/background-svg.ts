@@ -4,29 +4,24 @@ import { socialCategoryLabels } from '#contracts/social-image.ts'
 import { contourLines } from '#social/contours.ts'
 import type { Frame } from '#social/frames.ts'
 import type { ArtName } from '#social/registry.ts'
+import { brandColors } from '../brand/brand-colors.ts'
 import { mix } from './quantise.ts'
 import type { ShapedLabel } from './shape-label.ts'
 
-type Ground = readonly [dark: string, middle: string, light: string]
+const { socialGrounds, light: roles } = brandColors(site.colors)
+const { blue, violet, teal, plum } = socialGrounds
 
-const blue: Ground = [site.colors.night, site.colors.brand, '#2772ae']
-const ember: Ground = ['#3d1206', '#7f2a14', '#b4512a']
-const violet: Ground = ['#1d1750', '#3a2d82', '#6354bd']
-const teal: Ground = ['#033238', '#065b61', '#1f807f']
-const plum: Ground = ['#2c0b24', '#571c45', '#94406f']
-const slateCyan: Ground = ['#0b2530', '#143f4d', '#2f7587']
-
-const grounds: Readonly<Record<ArtName, Ground>> = {
+const grounds: Readonly<Record<ArtName, readonly string[]>> = {
   marketing: blue,
-  tech: slateCyan,
+  tech: socialGrounds.slateCyan,
   ai: violet,
-  services: [site.colors.night, site.colors.brandDeep, '#1f659f'],
-  company: ['#061a31', site.colors.night, site.colors.brand],
+  services: socialGrounds.services,
+  company: socialGrounds.company,
   blog: teal,
   careers: plum,
-  default: [site.colors.brandDeep, site.colors.brand, '#3478ad'],
+  default: socialGrounds.default,
   'digital-marketing': blue,
-  'digital-advertising': ember,
+  'digital-advertising': socialGrounds.ember,
   'product-development': violet,
   seo: teal,
   'content-marketing': plum,
@@ -57,7 +52,7 @@ const svg = ({ width, height }: Frame, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 
 export function groundSvg(art: ArtName, frame: Frame): string {
-  const [dark, middle, light] = grounds[art]
+  const [dark = '', middle = '', light = ''] = grounds[art]
   const { width, height } = frame
   const isUpright = height > width
   const lines = contourLines({
@@ -101,16 +96,13 @@ export function footSvg(
   )
 }
 
-/** Has enough contrast on the call-to-action colour for small text. */
-const pillText = '#2a1d00'
-
 export function pillSvg(frame: Frame, label: ShapedLabel): string {
   const { padding, pill } = frame
   const inset = pill.fontPx * 0.82
   const baseline = pill.y + pill.height / 2 + pill.fontPx * 0.345
   return svg(
     frame,
-    `<rect x="${padding}" y="${pill.y}" width="${label.widthPx + 2 * inset}" height="${pill.height}" rx="${pill.height / 2}" fill="${site.colors.callToAction}"/>` +
-      `<path fill="${pillText}" transform="translate(${padding + inset} ${baseline})" d="${label.path}"/>`,
+    `<rect x="${padding}" y="${pill.y}" width="${label.widthPx + 2 * inset}" height="${pill.height}" rx="${pill.height / 2}" fill="${roles.cta}"/>` +
+      `<path fill="${roles['on-cta']}" transform="translate(${padding + inset} ${baseline})" d="${label.path}"/>`,
   )
 }

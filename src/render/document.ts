@@ -1,3 +1,4 @@
+import { dark, light } from '#generated/brand-colors.ts'
 import {
   chunksByRoute,
   entryChunk,
@@ -34,8 +35,8 @@ ${headTags}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-<meta name="theme-color" content="#fbfcfe" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0c1a2b" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${light.surface}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark.surface}" media="(prefers-color-scheme: dark)">
 <meta name="x-boot" content="${[...chunks, stylesheet].join(' ')}">
 </head>
 <body>

@@ -1,29 +1,24 @@
-import { site } from '#site.config.ts'
+import { cardGradients } from '#generated/brand-colors.ts'
 import { contourLines } from './contours.ts'
 
 type Gradient = readonly [topLeft: string, bottomRight: string]
 
-const blue: Gradient = [site.colors.brand, '#2f7cba']
-const ember: Gradient = ['#8a2e19', '#d0602c']
-const violet: Gradient = ['#3a2d82', '#7a6ad2']
-const teal: Gradient = ['#065b61', '#37a09c']
-const plum: Gradient = ['#571c45', '#ab5289']
-const slateCyan: Gradient = ['#143f4d', '#3f8ca1']
+const { blue, violet, teal, plum } = cardGradients
 
 const grounds = {
   'digital-marketing': blue,
-  'digital-advertising': ember,
+  'digital-advertising': cardGradients.ember,
   'product-development': violet,
   seo: teal,
   'content-marketing': plum,
   marketing: blue,
-  tech: slateCyan,
+  tech: cardGradients.slateCyan,
   ai: violet,
-  services: [site.colors.brandDeep, '#2772ae'],
-  company: [site.colors.night, site.colors.brand],
+  services: cardGradients.services,
+  company: cardGradients.company,
   blog: teal,
   careers: plum,
-  default: [site.colors.brand, site.colors.accent],
+  default: cardGradients.default,
 } satisfies Record<string, Gradient>
 
 export type ArtCategory = keyof typeof grounds

@@ -1,9 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
-import { openLive } from './open-live.ts'
 
-export const schemes = ['light', 'dark', 'high contrast'] as const
-export type Scheme = (typeof schemes)[number]
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const schemes = ['light', 'dark', 'high contrast'] as const
+type Scheme = (typeof schemes)[number]
 
 const mediaOf = (scheme: Scheme) =>
   ({
@@ -12,13 +17,8 @@ const mediaOf = (scheme: Scheme) =>
     reducedMotion: 'reduce',
   }) as const
 
-export async function openIn(page: Page, scheme: Scheme, path: string): Promise<void> {
-  await page.emulateMedia(mediaOf(scheme))
-  await openLive(page, path)
-}
-
 /** Changes the scheme of an open page. The boot script reads the contrast only once, so its class is set here. */
-export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
+async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia(mediaOf(scheme))
   await page.evaluate(async (isHigh) => {
     document.documentElement.classList.toggle('high-contrast', isHigh)
@@ -32,17 +32,42 @@ export async function changeScheme(page: Page, scheme: Scheme): Promise<void> {
 }
 
 /** The axe rules whose result depends on colors; the others need to run in one scheme only. */
-export const colorRules = ['color-contrast', 'link-in-text-block']
+const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects no axe violations. Contour lines are hidden: axe ignores masks and takes the whole box for a background.
+ * Expects no axe violations on the page as it is, in every scheme.
+ * @param widths px, for the schemes to look at in a window of another width
+ */
+export async function expectNoViolations(
+  page: Page,
+  widths: Partial<Record<Scheme, number>> = {},
+): Promise<void> {
+  for (const scheme of schemes) {
+    const width = widths[scheme]
+    if (width) await page.setViewportSize({ width, height: 800 })
+    await changeScheme(page, scheme)
+    expect(await violationsIn(page, 'html', scheme === 'light' ? undefined : colorRules), scheme).toEqual([])
+  }
+}
+
+/**
+ * Returns axe's violations within the elements that match, in the scheme as it is. Contour lines are hidden: axe ignores
+ * masks and takes the whole box for a background.
  * @param rules all of axe's default rules if not given
  */
-export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
-  await page.addStyleTag({ content: '.contours { visibility: hidden }' })
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
-    [],
+export async function violationsIn(page: Page, selector: string, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.addStyleTag({ content: '.contours { visibility: hidden }' })
+  }
+  return page.evaluate(
+    async ({ selector, rules }) => {
+      const { violations } = await window.axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+    },
+    { selector, rules },
   )
 }

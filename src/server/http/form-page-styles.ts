@@ -1,8 +1,11 @@
-import { site } from '#site.config.ts'
+import { dark, light } from '#generated/brand-colors.ts'
+
+const roles = (colors: typeof light | typeof dark) =>
+  `--surface:${colors.surface};--ink:${colors.ink};--soft:${colors['ink-soft']};--edge:${colors.field};--line:${colors.line};--link:${colors.link};--error-bg:${colors['danger-bg']};--error-line:${colors['danger-line']};--error-ink:${colors.danger}`
 
 export const formPageStyles = `
-:root{color-scheme:light dark;--surface:#fbfcfe;--ink:#10263f;--soft:#4c6077;--edge:#8193a7;--line:#e0e8f1;--link:${site.colors.brand};--action:${site.colors.callToAction};--on-action:#2a1d00;--error-bg:#fde6e4;--error-line:#f0b9b5;--error-ink:#a11f1b;--focus:${site.colors.accent}}
-@media (prefers-color-scheme:dark){:root{--surface:#0c1a2b;--ink:#eaf2fa;--soft:#a9bfd5;--edge:#7f97b0;--line:#263d56;--link:#8cc4f0;--error-bg:#3a1718;--error-line:#7a2f2d;--error-ink:#ffc9c5}}
+:root{color-scheme:light dark;${roles(light)};--action:${light.cta};--on-action:${light['on-cta']};--focus:${light.focus}}
+@media (prefers-color-scheme:dark){:root{${roles(dark)}}}
 @media (prefers-contrast:more){:root{--surface:#000;--ink:#fff;--soft:#fff;--edge:#fff;--line:#fff;--link:#ffe600;--action:#ffe600;--on-action:#000;--error-bg:#000;--error-line:#fff;--error-ink:#fff;--focus:#ffe600}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}

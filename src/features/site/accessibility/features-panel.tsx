@@ -1,10 +1,5 @@
 import { featuresPanelCopy } from '#content/accessibility/copy.ts'
-import {
-  accessibilityFeatures,
-  contrastPairs,
-  contrastScale,
-  highContrastPairs,
-} from '#content/accessibility/page.ts'
+import { accessibilityFeatures, contrastPairs, contrastScale } from '#content/accessibility/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContrastSwitch } from './contrast-switch.tsx'
 
@@ -41,7 +36,7 @@ function ContrastChart() {
         <span className="mt-1 block text-small text-ink-soft">{featuresPanelCopy.chartNote}</span>
       </figcaption>
       <ul className="mt-6 grid gap-4">
-        {[...contrastPairs, ...highContrastPairs].map(({ name, ratio }) => (
+        {contrastPairs.map(({ name, ratio }) => (
           <li key={name}>
             <span className="flex justify-between text-fine">
               <span>{name}</span>

@@ -22,7 +22,7 @@ export function ClosingCall({ call }: { call: ClosingCallContent }) {
           <Icon name="arrow-right" />
         </ButtonLink>
       </div>
-      <ol className="divide-y divide-line rounded-card bg-navy-950/88 px-8 py-3 contrast:border-2 contrast:bg-black">
+      <ol className="divide-y divide-line rounded-card bg-night/88 px-8 py-3 contrast:border-2 contrast:bg-black">
         {call.steps.map(({ title, description }, index) => (
           <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3 py-6">
             <span aria-hidden="true" className="font-heading text-h3 font-semibold text-kicker">

@@ -56,7 +56,7 @@ export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
             </p>
             <span
               aria-hidden="true"
-              className="absolute top-6 right-6 grid size-11 place-items-center rounded-button bg-white text-[#10263f]"
+              className="absolute top-6 right-6 grid size-11 place-items-center rounded-button bg-white text-night"
             >
               <Icon name="arrow-up-right" />
             </span>

@@ -7,7 +7,7 @@ export function StrategyClosing() {
     <section
       id="order"
       aria-labelledby="order-heading"
-      className="on-band relative isolate overflow-clip bg-linear-[110deg] from-navy-950 via-brand-800 to-brand-600 contrast:border-y-3 contrast:border-line contrast:bg-none"
+      className="on-band relative isolate overflow-clip bg-linear-[110deg] from-night via-brand-800 to-brand-600 contrast:border-y-3 contrast:border-line contrast:bg-none"
     >
       <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 80%)" />
       <div className="page-width section-space">

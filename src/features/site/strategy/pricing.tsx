@@ -34,7 +34,7 @@ function MainPackage() {
   return (
     <article
       data-card=""
-      className="on-band relative isolate flex flex-col overflow-clip rounded-card bg-[radial-gradient(circle_at_88%_4%,var(--color-brand-600),var(--color-brand-800)_55%,var(--color-navy-950))] p-6 [--line:var(--color-brand-600)] contrast:bg-none contrast:[--line:#fff] sm:p-12"
+      className="on-band relative isolate flex flex-col overflow-clip rounded-card bg-[radial-gradient(circle_at_88%_4%,var(--color-brand-600),var(--color-brand-800)_55%,var(--color-night))] p-6 [--line:var(--color-brand-600)] contrast:bg-none contrast:[--line:#fff] sm:p-12"
     >
       <Contours art="panel" fade="linear-gradient(75deg, transparent 35%, #000)" />
       <h3 className="text-h3">{name}</h3>

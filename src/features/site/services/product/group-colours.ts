@@ -3,7 +3,7 @@ import type { PhaseGroup } from '#content/product-development/page.ts'
 /** Outlined in high contrast, where colours do not differ. */
 export const groupColours: Record<PhaseGroup, string> = {
   early:
-    'bg-brand-300 text-navy-950 contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',
+    'bg-brand-300 text-night contrast:border-2 contrast:border-white contrast:bg-black contrast:text-white',
   build:
     'bg-brand-600 text-white contrast:border-2 contrast:border-white contrast:bg-white contrast:text-black',
   launch:

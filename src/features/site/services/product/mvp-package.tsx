@@ -27,7 +27,7 @@ export function MvpPackage() {
     <section
       id="package"
       aria-labelledby="package-heading"
-      className="section-space relative isolate overflow-clip bg-linear-to-b from-brand-800 to-navy-950 contrast:bg-none"
+      className="section-space relative isolate overflow-clip bg-linear-to-b from-brand-800 to-night contrast:bg-none"
     >
       <Contours art="band" fade="linear-gradient(90deg, #0003, #000a)" />
       <div className="page-width">

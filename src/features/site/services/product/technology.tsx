@@ -46,7 +46,7 @@ function Ring({
             key={item}
             className={cn(
               'rounded-full px-3.5 py-1 contrast:border',
-              isSummit ? 'bg-white font-semibold text-navy-950' : 'bg-card',
+              isSummit ? 'bg-white font-semibold text-night' : 'bg-card',
             )}
           >
             {item}

@@ -1,0 +1,66 @@
+// Covers scripts/brand/color-roles.ts and scripts/brand/follow-color.ts.
+
+import { oklch } from 'culori'
+import { expect, test } from 'vitest'
+import { brandColors } from './brand-colors.ts'
+import { drawnBeside } from './follow-color.ts'
+
+const brands = {
+  drawn: { brand: drawnBeside.brand, accent: drawnBeside.accent },
+  red: { brand: '#a3242f', accent: '#ff8a5c' },
+  green: { brand: '#0b6b3a', accent: '#57c785' },
+  'yellow, too light for text': { brand: '#ffd400', accent: '#00a878' },
+  magenta: { brand: '#ff00ff', accent: '#00ffff' },
+  grey: { brand: '#222222', accent: '#888888' },
+  black: { brand: '#000000', accent: '#ffffff' },
+}
+
+const hue = (hex = '') => oklch(hex)?.h ?? Number.NaN
+
+test('for the colors that the site was drawn with, every color is as it was drawn', () => {
+  const { light, dark, shades, cardGradients } = brandColors(brands.drawn)
+  expect(light).toMatchObject({ ink: '#10263f', surface: '#fbfcfe', link: '#154677', cta: '#f5b83d' })
+  expect(dark).toMatchObject({ ink: '#eaf2fa', surface: '#0c1a2b', link: '#8cc4f0', primary: '#4b9cd3' })
+  expect(shades).toMatchObject({ 'brand-800': '#0f3a62', 'brand-50': '#eaf3fb', night: '#0b2747' })
+  expect(cardGradients.ember).toEqual(['#8a2e19', '#d0602c'])
+})
+
+test.each(Object.entries(brands))('text and rings keep their contrast: %s', (_, colors) => {
+  const { contrasts } = brandColors(colors)
+  expect(contrasts.length).toBeGreaterThan(80)
+  expect(contrasts.filter(({ ratio, required }) => ratio < required)).toEqual([])
+})
+
+test('grounds, bands, art and social images take the hue of the brand', () => {
+  const { light, dark, socialGrounds, cardGradients } = brandColors(brands.green)
+  const green = hue(brands.green.brand)
+  for (const color of [light.ink, light.band, light['band-raised'], dark.surface, socialGrounds.default[2]])
+    expect(Math.abs(hue(color) - green), color).toBeLessThan(12)
+  expect(Math.abs(hue(cardGradients.blue[1]) - green)).toBeLessThan(12)
+  expect(Math.abs(hue(cardGradients.ember[1]) - green)).toBeGreaterThan(60)
+})
+
+test('a color that is chosen is used instead of one that follows the brand', () => {
+  const chosen = { brandDeep: '#301010', night: '#1a0505', callToAction: '#ffcc00' }
+  const { light, shades } = brandColors({ ...brands.red, ...chosen })
+  expect(light).toMatchObject({ band: '#1a0505', cta: '#ffcc00', 'primary-hover': '#301010' })
+  expect(shades['brand-800']).toBe('#301010')
+})
+
+test('the call to action is marigold, unless the brand is yellow itself', () => {
+  expect(brandColors(brands.green).light.cta).toBe(drawnBeside.callToAction)
+  expect(brandColors(brands.grey).light.cta).toBe(drawnBeside.callToAction)
+  const yellow = brandColors(brands['yellow, too light for text']).light.cta
+  expect(Math.abs(hue(yellow) - hue('#ffd400'))).toBeGreaterThan(120)
+})
+
+test('a brand without hue stays grey', () => {
+  const { light } = brandColors(brands.grey)
+  for (const color of [light.ink, light.surface, light.band])
+    expect(oklch(color ?? '')?.c ?? 0).toBeLessThan(0.002)
+})
+
+test('what is not a color, and a color that no text can be read on, are refused by name', () => {
+  expect(() => brandColors({ brand: 'rebeccapurple', accent: '#888888' })).toThrow('rebeccapurple')
+  expect(() => brandColors({ brand: '#ffffff', accent: '#000000' })).toThrow('No shade of')
+})

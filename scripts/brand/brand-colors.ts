@@ -1,0 +1,118 @@
+import type { SiteConfig } from '#site.config.ts'
+import {
+  cardGradients,
+  type DrawnColor,
+  darkColors,
+  lightColors,
+  shadeColors,
+  socialGrounds,
+} from './color-roles.ts'
+import { contrastOf, drawnBeside, followColor, hueDistance, makeLegible } from './follow-color.ts'
+
+type Hexes = Readonly<Record<string, string>>
+type Table = Readonly<Record<string, DrawnColor>>
+
+export interface Contrast {
+  scheme: 'all' | 'light' | 'dark'
+  color: string
+  ground: string
+  ratio: number
+  required: number
+}
+
+export interface BrandColors {
+  shades: Hexes
+  light: Hexes
+  dark: Hexes
+  cardGradients: Record<keyof typeof cardGradients, readonly string[]>
+  socialGrounds: Record<keyof typeof socialGrounds, readonly string[]>
+  contrasts: Contrast[]
+}
+
+/**
+ * Computes every color of the site from the configured ones: shades, roles of the light and dark schemes, category art
+ * and social images. Text and rings keep their contrast whatever the brand.
+ * @throws when a color cannot reach its contrast on all of its grounds
+ */
+export function brandColors(configured: SiteConfig['colors']): BrandColors {
+  const brand = { ...configured, ...chosenOrFollowing(configured) }
+  const known: Record<string, string> = { white: '#ffffff', ...brand }
+  const shades = resolve(shadeColors, known, brand)
+  const light = resolve(lightColors, { ...known, ...shades }, brand)
+  const dark = resolve(darkColors, { ...known, ...shades }, brand)
+  const toHexes = (colors: readonly string[]) =>
+    colors.map((color) => shades[color] ?? followColor(color, 'brand', brand))
+  return {
+    shades,
+    light,
+    dark,
+    cardGradients: mapValues(cardGradients, toHexes),
+    // White text runs over the first two colors of a social image and may reach the third.
+    socialGrounds: mapValues(socialGrounds, (colors) =>
+      toHexes(colors).map((hex, i) => makeLegible(hex, ['#ffffff'], i < 2 ? 4.5 : 3)),
+    ),
+    contrasts: [
+      ...contrastsOf('all', shadeColors, { ...known, ...shades }),
+      ...contrastsOf('light', lightColors, { ...known, ...light }),
+      ...contrastsOf('dark', darkColors, { ...known, ...light, ...dark }),
+    ],
+  }
+}
+
+function chosenOrFollowing({ brand, accent, brandDeep, night, callToAction }: SiteConfig['colors']) {
+  const follow = (drawn: string) => followColor(drawn, 'brand', { brand, accent, callToAction: brand })
+  return {
+    brandDeep: brandDeep ?? follow('#0f3a62'),
+    night: night ?? follow('#0b2747'),
+    // Marigold stands out beside any brand but a yellow one, which gets its complement.
+    callToAction:
+      callToAction ??
+      (hueDistance(brand, drawnBeside.callToAction) < 50
+        ? follow(drawnBeside.callToAction)
+        : drawnBeside.callToAction),
+  }
+}
+
+function resolve(
+  table: Table,
+  known: Hexes,
+  brand: { brand: string; accent: string; callToAction: string },
+): Hexes {
+  const resolved: Record<string, string> = { ...known }
+  for (const [name, { drawn, source, on, ratio }] of Object.entries(table)) {
+    const color = source ? followColor(drawn, source, brand) : (resolved[drawn] ?? drawn)
+    const grounds = (on ?? []).map((ground) => requireColor(resolved, ground))
+    resolved[name] = ratio === undefined ? color : makeLegible(color, grounds, ratio)
+  }
+  return Object.fromEntries(Object.keys(table).map((name) => [name, requireColor(resolved, name)]))
+}
+
+function contrastsOf(scheme: Contrast['scheme'], table: Table, colors: Hexes): Contrast[] {
+  return Object.entries(table).flatMap(([color, { on, ratio: required }]) =>
+    required === undefined
+      ? []
+      : (on ?? []).map((ground) => ({
+          scheme,
+          color,
+          ground,
+          ratio: contrastOf(requireColor(colors, color), requireColor(colors, ground)),
+          required,
+        })),
+  )
+}
+
+function requireColor(colors: Hexes, name: string): string {
+  const color = colors[name]
+  if (!color) throw new Error(`No color is named ${name}, or it comes after the first that is read on it.`)
+  return color
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  map: (value: From) => To,
+) {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<
+    Key,
+    To
+  >
+}

@@ -1,0 +1,170 @@
+import type { Source } from './follow-color.ts'
+
+/**
+ * A color as it was drawn beside those in `drawnBeside`, and the one whose hue and chroma it follows. Without a source it
+ * is the same for every brand. A name instead of a hex value is a color of the configuration, or a shade.
+ */
+export interface DrawnColor {
+  drawn: string
+  source?: Source
+  /** The roles that it is read on, and the contrast that it keeps with each: 4.5 for text, 3 for lines and rings. */
+  on?: readonly string[]
+  ratio?: number
+}
+
+const brand = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
+  drawn,
+  source: 'brand',
+  ...(on && { on, ratio }),
+})
+const fixed = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
+  drawn,
+  ...(on && { on, ratio }),
+})
+
+const pages = ['surface', 'surface-tint', 'card']
+const tinted = [...pages, 'tint', 'tint-strong']
+const bands = ['band', 'band-raised']
+
+const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor => ({
+  drawn,
+  source: 'accent',
+  ...(on && { on, ratio }),
+})
+
+/** The shades that roles and decoration are taken from. In each table, grounds come before what is read on them. */
+export const shadeColors = {
+  'brand-800': fixed('brandDeep', ['white']),
+  'brand-700': fixed('brand', ['white']),
+  'brand-400': fixed('accent'),
+  night: fixed('night', ['white'], 7),
+  'brand-600': brand('#1b5f9e', ['white']),
+  'brand-300': accent('#8cc4f0'),
+  'brand-200': accent('#b9d8ee'),
+  'brand-100': accent('#dcebf7'),
+  'brand-50': accent('#eaf3fb'),
+  'panel-middle': brand('#12406d', ['white']),
+  'panel-light': brand('#2267a5', ['white']),
+  'ember-600': brand('#b4461e', ['white']),
+  'ember-900': brand('#7a2413', ['white']),
+  'violet-800': brand('#432f87', ['white']),
+  'teal-800': brand('#0e5a60', ['white']),
+  contour: accent('#69b3e8'),
+  'shadow-near': brand('#0b2747'),
+  'shadow-far': brand('#071426'),
+  'code-ink': brand('#e0edf9', ['night'], 7),
+  'code-comment': brand('#9db4cb', ['night']),
+  'code-name': accent('#8fc7f2', ['night']),
+} satisfies Record<string, DrawnColor>
+
+const status = {
+  light: {
+    highlight: fixed('#fde9b8'),
+    'on-highlight': brand('#10263f', ['highlight']),
+    'success-bg': fixed('#dcf4e4'),
+    success: fixed('#11603a', ['success-bg', ...pages]),
+    'warning-bg': fixed('#fdf0cf'),
+    warning: fixed('#7a4a00', ['warning-bg', ...pages]),
+    'danger-bg': fixed('#fde6e4'),
+    'danger-line': fixed('#f0b9b5'),
+    danger: fixed('#a11f1b', ['danger-bg', ...pages]),
+    'info-bg': accent('#deeefb'),
+    info: fixed('brand-700', ['info-bg', ...pages]),
+  },
+  dark: {
+    highlight: fixed('#574312'),
+    'on-highlight': fixed('#fff3d1', ['highlight']),
+    'success-bg': fixed('#12352a'),
+    success: fixed('#8fe0b4', ['success-bg', ...pages]),
+    'warning-bg': fixed('#3a2c0c'),
+    warning: fixed('#f5cf7a', ['warning-bg', ...pages]),
+    'danger-bg': fixed('#43191b'),
+    'danger-line': fixed('#6e2b2c'),
+    danger: fixed('#ffb3ae', ['danger-bg', ...pages]),
+    'info-bg': brand('#14304c'),
+    info: accent('#a5d2f5', ['info-bg', ...pages]),
+  },
+} satisfies Record<string, Record<string, DrawnColor>>
+
+export const lightColors = {
+  surface: brand('#fbfcfe'),
+  'surface-tint': brand('#f1f5fa'),
+  card: fixed('#ffffff'),
+  tint: fixed('brand-50'),
+  'tint-strong': fixed('brand-100'),
+  ink: brand('#10263f', tinted, 7),
+  'ink-soft': brand('#4c6077', tinted),
+  line: brand('#e0e8f1'),
+  'line-strong': brand('#b9cfe3'),
+  field: brand('#8193a7', pages, 3),
+  link: fixed('brand-700', tinted),
+  primary: fixed('brand-700'),
+  'primary-hover': fixed('brand-800'),
+  'on-primary': fixed('#ffffff', ['primary', 'primary-hover']),
+  accent: fixed('accent'),
+  focus: fixed('accent', pages, 3),
+  cta: fixed('callToAction'),
+  'cta-hover': { drawn: '#f8cf80', source: 'callToAction' },
+  'on-cta': { drawn: '#2a1d00', source: 'callToAction', on: ['cta', 'cta-hover'], ratio: 4.5 },
+  band: fixed('night'),
+  kicker: fixed('brand-600', [...pages, 'tint']),
+  'band-glow': brand('#1d62a0', ['white']),
+  'band-raised': brand('#0f3358', ['white'], 7),
+  'band-line': brand('#24527e'),
+  'on-band': fixed('#ffffff', bands, 7),
+  'on-band-soft': brand('#d3e3f2', [...bands, 'band-glow']),
+  'on-band-accent': accent('#8cc4f0', bands),
+  ...status.light,
+} satisfies Record<string, DrawnColor>
+
+export const darkColors = {
+  surface: brand('#0c1a2b'),
+  'surface-tint': brand('#0a1625'),
+  card: brand('#112338'),
+  tint: brand('#14293f'),
+  'tint-strong': brand('#1b3550'),
+  ink: brand('#eaf2fa', tinted, 7),
+  'ink-soft': brand('#a9bfd5', tinted),
+  line: brand('#263d56'),
+  'line-strong': brand('#35526f'),
+  field: brand('#6d87a1', pages, 3),
+  link: accent('#8cc4f0', tinted),
+  primary: fixed('accent'),
+  'primary-hover': accent('#74b4e0'),
+  'on-primary': brand('#06182c', ['primary', 'primary-hover']),
+  kicker: accent('#8cc4f0', tinted),
+  band: brand('#07111f'),
+  'band-glow': brand('#174c7f', ['white']),
+  'band-raised': brand('#0e2036'),
+  'band-line': brand('#223b56'),
+  ...status.dark,
+} satisfies Record<string, DrawnColor>
+
+/**
+ * Category art on cards: from top left to bottom right. The hues of all categories turn with the brand's, so they
+ * stay as far apart as they were drawn.
+ */
+export const cardGradients = {
+  blue: ['brand-700', '#2f7cba'],
+  ember: ['#8a2e19', '#d0602c'],
+  violet: ['#3a2d82', '#7a6ad2'],
+  teal: ['#065b61', '#37a09c'],
+  plum: ['#571c45', '#ab5289'],
+  slateCyan: ['#143f4d', '#3f8ca1'],
+  services: ['brand-800', '#2772ae'],
+  company: ['night', 'brand-700'],
+  default: ['brand-700', 'brand-400'],
+} as const
+
+/** The grounds of social images, behind white text: dark, middle and light. */
+export const socialGrounds = {
+  blue: ['night', 'brand-700', '#2772ae'],
+  ember: ['#3d1206', '#7f2a14', '#b4512a'],
+  violet: ['#1d1750', '#3a2d82', '#6354bd'],
+  teal: ['#033238', '#065b61', '#1f807f'],
+  plum: ['#2c0b24', '#571c45', '#94406f'],
+  slateCyan: ['#0b2530', '#143f4d', '#2f7587'],
+  services: ['night', 'brand-800', '#1f659f'],
+  company: ['#061a31', 'night', 'brand-700'],
+  default: ['brand-800', 'brand-700', '#3478ad'],
+} as const

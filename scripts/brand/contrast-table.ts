@@ -1,0 +1,17 @@
+import type { Contrast } from './brand-colors.ts'
+
+/** Returns rows of text for a table: for each color, its lowest contrast among the grounds that it is read on. */
+export function contrastTable(contrasts: readonly Contrast[]): string[][] {
+  const lowest = new Map<string, Contrast>()
+  for (const contrast of contrasts) {
+    const key = `${contrast.scheme} ${contrast.color}`
+    const known = lowest.get(key)
+    if (!known || contrast.ratio < known.ratio) lowest.set(key, contrast)
+  }
+  return [...lowest.values()].map(({ scheme, color, ground, ratio, required }) => [
+    scheme === 'all' ? 'all schemes' : scheme,
+    `${color} on ${ground}`,
+    `${ratio.toFixed(1)} to 1`,
+    `needs ${required}`,
+  ])
+}

@@ -1,0 +1,70 @@
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+
+/** The colors that everything in `color-roles.ts` was drawn beside. */
+export const drawnBeside = {
+  brand: '#154677',
+  accent: '#4b9cd3',
+  callToAction: '#f5b83d',
+} as const
+
+export type Source = keyof typeof drawnBeside
+
+/** Beyond it, the tints of a vivid brand would glare where the drawn ones are quiet. */
+const chromaShareMax = 1.35
+
+const toOklch = converter('oklch')
+
+/**
+ * Returns the color that lies to `brand` as `drawn` lies to the color it was drawn beside: with the same lightness, the
+ * same difference in hue and the same share of its chroma.
+ */
+export function followColor(drawn: string, source: Source, brand: Readonly<Record<Source, string>>): string {
+  const from = parseHex(drawnBeside[source])
+  const to = parseHex(brand[source])
+  const color = parseHex(drawn)
+  const share = Math.min(to.c / from.c, chromaShareMax)
+  return toHex({ ...color, c: color.c * share, h: (color.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) })
+}
+
+/**
+ * Returns `color`, made darker on light grounds and lighter on dark ones until its contrast with every ground is at
+ * least `ratio`.
+ * @throws when no lightness of the color reaches the ratio on all grounds
+ */
+export function makeLegible(color: string, grounds: readonly string[], ratio: number): string {
+  const reaches = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= ratio)
+  if (reaches(color)) return color
+  const oklch = parseHex(color)
+  const areLight = grounds.every(
+    (ground) => wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground),
+  )
+  for (let step = 1; step <= 200; step++) {
+    const l = oklch.l + (areLight ? -step : step) / 200
+    if (l < 0 || l > 1) break
+    const hex = toHex({ ...oklch, l })
+    if (reaches(hex)) return hex
+  }
+  throw new Error(`No shade of ${color} has a contrast of ${ratio} on ${grounds.join(', ')}.`)
+}
+
+export function contrastOf(color: string, ground: string): number {
+  return wcagContrast(color, ground)
+}
+
+/** Returns degrees from 0 to 180; a grey is as far from any color as can be. */
+export function hueDistance(first: string, second: string): number {
+  const hues = [first, second].map((hex) => parseHex(hex)).map(({ c, h }) => (c < 0.02 ? undefined : h))
+  if (hues[0] === undefined || hues[1] === undefined) return 180
+  const turn = Math.abs(hues[0] - hues[1]) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+function parseHex(hex: string): Oklch {
+  const color = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(hex) : undefined
+  if (!color) throw new Error(`Not a color of the form #rrggbb: ${hex}`)
+  return color
+}
+
+function toHex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch'))
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
+
+function report(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+test('failed tests are named with their files, and files that did not load on their own', () => {
+  const name = join(process.cwd(), 'src/a.test.ts')
+  const testResults = [
+    {
+      name,
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed' },
+        { fullName: 'divides by zero', status: 'failed' },
+      ],
+    },
+    { name: join(process.cwd(), 'src/b.test.ts'), status: 'failed', assertionResults: [] },
+    { name, status: 'passed', assertionResults: [{ fullName: 'adds', status: 'passed' }] },
+  ]
+  expect(failedInVitest(report({ testResults }))).toEqual(['src/a.test.ts: divides by zero', 'src/b.test.ts'])
+})
+
+test('failed browser tests are found inside their groups', () => {
+  const spec = (title: string, ok: boolean) => ({ title, file: 'home.spec.ts', ok })
+  const suites = [
+    { specs: [spec('shows a heading', true)], suites: [{ specs: [spec('fits a phone', false)] }] },
+  ]
+  expect(failedInPlaywright(report({ suites }))).toEqual(['tests/browser/home.spec.ts: fits a phone'])
+})
+
+test('without a report nothing is named', () => {
+  expect([...failedInVitest('/no/such/file'), ...failedInPlaywright('/no/such/file')]).toEqual([])
+})
