@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from './prices.ts'
 export interface NavigationEntry {
   title: string
@@ -50,7 +50,7 @@ export const navigation: readonly NavigationGroup[] = [
       {
         title: 'About Us',
         path: '/about',
-        description: `${capitalize(counted(site.offices.length, 'office'))}, one remote team`,
+        description: `${capitalize(countedInWords(site.offices.length, 'office'))}, one remote team`,
       },
       { title: 'Blog', path: '/blog', description: 'Notes and methods' },
       { title: 'Careers', path: '/careers', description: 'Open positions, remote worldwide' },

@@ -18,7 +18,7 @@ const words = [
 export const countInWords = (count: number): string => words[count] ?? String(count)
 
 /** Returns a count and its noun: 'one question', 'six questions', '20 questions'. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+export const countedInWords = (count: number, noun: string, plural = `${noun}s`): string =>
   `${countInWords(count)} ${count === 1 ? noun : plural}`
 
 /** Returns the text with its first letter in upper case, for a count that begins a sentence. */

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { aboutHighlights } from './page.ts'
 
 export const convictionsCopy = {
@@ -30,7 +30,7 @@ export const heroCopy = {
 } as const
 
 export const highlightsCopy = {
-  heading: `${capitalize(counted(aboutHighlights.length, 'thing'))} clients notice first`,
+  heading: `${capitalize(countedInWords(aboutHighlights.length, 'thing'))} clients notice first`,
 } as const
 
 export const officeRidgeCopy = {

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { jobs } from './jobs.ts'
 import { applicationSteps, culture } from './sections.ts'
 
@@ -15,13 +15,13 @@ export const closingCopy = {
 
 export const cultureCopy = {
   kicker: 'Culture',
-  heading: `${capitalize(counted(culture.length, 'rule'))}, and a quiet Tuesday`,
+  heading: `${capitalize(countedInWords(culture.length, 'rule'))}, and a quiet Tuesday`,
   weekTitle: 'What a week looks like',
   meetingsNote: 'Days with meetings. The rest is yours.',
 } as const
 
 export const heroCopy = {
-  heading: `${capitalize(counted(jobs.length, 'open position'))}, no commute`,
+  heading: `${capitalize(countedInWords(jobs.length, 'open position'))}, no commute`,
   lede: 'Marketing, product development and quality assurance, full-time and remote, wherever you happen to live.',
   positionsAction: 'See the positions',
   resumeAction: 'Send Your Resume',
@@ -74,7 +74,7 @@ export const postingNoteCopy = {
 
 export const processCopy = {
   kicker: 'How you apply',
-  heading: `${capitalize(counted(applicationSteps.length, 'step'))} from email to offer`,
+  heading: `${capitalize(countedInWords(applicationSteps.length, 'step'))} from email to offer`,
   lede: 'No form, no portal, no account.',
 } as const
 

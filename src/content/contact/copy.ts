@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { jobs } from '#content/careers/jobs.ts'
 
 export const expectationsCopy = {
@@ -23,7 +23,7 @@ export const otherWaysCopy = {
   bookingSaid: 'I would rather book an appointment',
   bookingLink: 'Strategy consultation',
   jobSaid: 'I am looking for a job',
-  jobLink: capitalize(counted(jobs.length, 'open position')),
+  jobLink: capitalize(countedInWords(jobs.length, 'open position')),
   accessibilitySaid: 'Something on this site does not work for me',
   accessibilityLink: 'Accessibility help',
   headquarters: 'Headquarters',

@@ -1,4 +1,4 @@
-import { capitalize, counted, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { dollars } from '#content/prices.ts'
 import { adPackage } from './package.ts'
 import { channelCount } from './page.ts'
@@ -22,8 +22,8 @@ export const ascentRouteCopy = {
 
 export const attributionCopy = {
   kicker: 'Attribution',
-  heading: `One order, ${counted(attributionModels.length, 'way')} to share the credit`,
-  lede: `The same customer saw ${counted(examplePath.touches.length, 'ad')} before a ${dollars(examplePath.orderUsd)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
+  heading: `One order, ${countedInWords(attributionModels.length, 'way')} to share the credit`,
+  lede: `The same customer saw ${countedInWords(examplePath.touches.length, 'ad')} before a ${dollars(examplePath.orderUsd)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
   order: `${dollars(examplePath.orderUsd)} order`,
   defaultMark: 'Our default',
   reportTitle: 'What the monthly report measures',
@@ -39,7 +39,7 @@ export const auditSheetCopy = {
 
 export const channelMatrixCopy = {
   kicker: 'Channels',
-  heading: `${capitalize(counted(channelCount, 'place'))} to buy attention`,
+  heading: `${capitalize(countedInWords(channelCount, 'place'))} to buy attention`,
   lede: `Nobody needs all ${countInWords(channelCount)}. The audit shows which two or three drive your sales, and which ones to leave alone.`,
   label: 'Ad channels',
   all: 'All',
@@ -48,7 +48,7 @@ export const channelMatrixCopy = {
 
 export const climbCopy = {
   kicker: 'Process',
-  heading: `${capitalize(counted(processSteps.length, 'step'))} uphill, in this order`,
+  heading: `${capitalize(countedInWords(processSteps.length, 'step'))} uphill, in this order`,
   deliverables: 'You get',
 } as const
 
@@ -75,7 +75,7 @@ export const packageOfferCopy = {
 
 export const resultsCopy = {
   kicker: 'Results',
-  outcomesTitle: `${capitalize(counted(outcomes.length, 'question'))} you stop asking`,
+  outcomesTitle: `${capitalize(countedInWords(outcomes.length, 'question'))} you stop asking`,
   question: 'Question',
   before: 'Before',
   after: 'After',
@@ -89,7 +89,7 @@ export const staticSectionsCopy = {
 
 export const tuningCalendarCopy = {
   kicker: 'Optimization',
-  heading: `${capitalize(counted(optimizationServices.length, 'job'))} that never finish`,
+  heading: `${capitalize(countedInWords(optimizationServices.length, 'job'))} that never finish`,
   lede: 'A live campaign goes stale on its own. This is what we do about it, and how often; the month is an example.',
   firstDay: 'Day 1',
 } as const

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { channelCount } from './page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
@@ -6,7 +6,7 @@ import { dollars, pricesUsd } from '#content/prices.ts'
 export const digitalAdvertisingMeta = {
   path: '/services/digital-advertising',
   access: 'everyone',
-  title: `Digital Advertising: ${capitalize(counted(channelCount, 'Channel'))}, One Report`,
+  title: `Digital Advertising: ${capitalize(countedInWords(channelCount, 'Channel'))}, One Report`,
   description: `Search, social, display and TV ads bought for leads and sales, with attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
   keywords: [
     'digital advertising agency',

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { dollars } from '#content/prices.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
@@ -15,7 +15,7 @@ export const auditTrailCopy = {
 
 export const componentGridCopy = {
   kicker: 'Components',
-  heading: `${capitalize(counted(categories.length, 'service'))}, ${counted(marketingStages.length, 'job')}`,
+  heading: `${capitalize(countedInWords(categories.length, 'service'))}, ${countedInWords(marketingStages.length, 'job')}`,
   lede: 'Choose the job that is not getting done, and see the services that do it.',
   label: 'Service categories',
   all: 'All',
@@ -24,18 +24,18 @@ export const componentGridCopy = {
 
 export const houseRulesCopy = {
   kicker: 'Best practices',
-  heading: `${capitalize(counted(bestPractices.length, 'rule'))} we keep, even when nobody is looking`,
+  heading: `${capitalize(countedInWords(bestPractices.length, 'rule'))} we keep, even when nobody is looking`,
 } as const
 
 export const industryRegisterCopy = {
   kicker: 'Industries',
-  heading: `${capitalize(counted(industries.length, 'kind'))} of client, and where they are`,
+  heading: `${capitalize(countedInWords(industries.length, 'kind'))} of client, and where they are`,
   columns: ['Industry', 'Regions', 'Specialties'],
 } as const
 
 export const keyFiguresCopy = {
   kicker: 'KPIs',
-  heading: `${capitalize(counted(metricCount, 'figure'))}, ${counted(metricGroups.length, 'question')}`,
+  heading: `${capitalize(countedInWords(metricCount, 'figure'))}, ${countedInWords(metricGroups.length, 'question')}`,
   lede: 'A report has little room. These are the numbers that decide what we do next.',
   note: 'The drawings show shapes, not any client’s numbers.',
 } as const
@@ -73,7 +73,7 @@ export const staticSectionsCopy = {
 export const successStoriesCopy = {
   kicker: 'Results',
   heading: 'What we achieved, and how long it took',
-  lede: `${capitalize(counted(stories.length, 'client'))} and what changed for them. The bars show months of work.`,
+  lede: `${capitalize(countedInWords(stories.length, 'client'))} and what changed for them. The bars show months of work.`,
   months: (months: number) => `${months} months`,
   services: 'Services',
   duration: 'Duration',

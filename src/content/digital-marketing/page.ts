@@ -111,7 +111,8 @@ export const categories = [
     icon: 'chart-line',
     title: 'Analytics & CRO',
     stages: ['conversion'],
-    description: 'What visitors do on your site, counted once, and what happens when you change something.',
+    description:
+      'What visitors do on your site, countedInWords once, and what happens when you change something.',
     features: [
       'Tracking that agrees with your books',
       'One dashboard for all channels',
@@ -169,7 +170,7 @@ const auditSteps = [
   },
   {
     step: 'Analytics and tracking',
-    description: 'What is counted, what is counted twice, and what nobody counts.',
+    description: 'What is countedInWords, what is countedInWords twice, and what nobody counts.',
     delivers: ['List of tracking problems', 'Orders reconciled with your books'],
   },
   {

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { homeFaqs } from './faqs.ts'
 import { site } from '#site.config.ts'
 
@@ -106,7 +106,7 @@ export const home = {
   technology: {
     kicker: 'Cross-section',
     heading: 'Our Technology Stack',
-    lede: `${capitalize(counted(technologyLayers.length, 'layer'))} under our projects. Most projects need three or four, and we tell you which before you pay for any.`,
+    lede: `${capitalize(countedInWords(technologyLayers.length, 'layer'))} under our projects. Most projects need three or four, and we tell you which before you pay for any.`,
     items: technologyLayers,
   },
   approach: {
@@ -135,7 +135,7 @@ export const home = {
   methodology: {
     kicker: 'How we work',
     heading: 'Methodology',
-    lede: `${capitalize(counted(methodologySteps.length, 'step'))}, in this order. Each ends with something you can read or use.`,
+    lede: `${capitalize(countedInWords(methodologySteps.length, 'step'))}, in this order. Each ends with something you can read or use.`,
     items: methodologySteps,
   },
   industries: {

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { termsSections } from './terms.ts'
 
 export const legalPageCopy = {
@@ -16,7 +16,7 @@ export const storedColumns = {
 
 export const termsCopy = {
   heading: 'Terms of Service',
-  lede: `${capitalize(counted(termsSections.length, 'section'))} in plain words. If they leave a question open in your case, ask before you order.`,
+  lede: `${capitalize(countedInWords(termsSections.length, 'section'))} in plain words. If they leave a question open in your case, ask before you order.`,
 } as const
 
 export const privacyCopy = {

@@ -1,4 +1,4 @@
-import { capitalize, counted, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import { phases, type PhaseGroup } from './page.ts'
 import { advantages, assessmentValue, mvpPackage, successStories, teamRoles } from './sections.ts'
@@ -26,16 +26,16 @@ export const closingCopy = {
 
 export const heroCopy = {
   heading: 'Product development, from sketch to live',
-  lede: `We design and build web, mobile and AI products in ${counted(phases.length, 'phase')}. Agents do the routine work, people make the decisions.`,
+  lede: `We design and build web, mobile and AI products in ${countedInWords(phases.length, 'phase')}. Agents do the routine work, people make the decisions.`,
   assessmentNote: `The technical assessment is valued at ${assessmentValue}.`,
   action: 'Get the free assessment',
-  phasesAction: `See the ${counted(phases.length, 'phase')}`,
+  phasesAction: `See the ${countedInWords(phases.length, 'phase')}`,
 } as const
 
 export const lifecycleCopy = {
   kicker: 'Lifecycle',
   heading: 'From sketch to live',
-  lede: `${capitalize(counted(phases.length, 'phase'))}. You can stop after any of them and keep what you have.`,
+  lede: `${capitalize(countedInWords(phases.length, 'phase'))}. You can stop after any of them and keep what you have.`,
   phase: (phase: number, name: string) => `Phase ${phase}: ${name}`,
   all: 'All',
   tabsLabel: 'Phases',
@@ -76,14 +76,14 @@ export const servicesCopy = {
 
 export const storiesCopy = {
   kicker: 'Success stories',
-  heading: `${capitalize(counted(successStories.length, 'product'))}, ${counted(successStories.length, 'figure')}`,
+  heading: `${capitalize(countedInWords(successStories.length, 'product'))}, ${countedInWords(successStories.length, 'figure')}`,
   technologies: 'Technologies',
   duration: 'Duration',
 } as const
 
 export const teamCopy = {
   heading: 'Who is in the room, and when',
-  lede: `${capitalize(counted(teamRoles.length, 'role'))}. You pay for the people who work on your product in each phase, not for a bench.`,
+  lede: `${capitalize(countedInWords(teamRoles.length, 'role'))}. You pay for the people who work on your product in each phase, not for a bench.`,
   tableCaption: 'Team roles and the phases in which they work',
   role: 'Role',
   phase: 'Phase',

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import { phases } from './page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
@@ -6,8 +6,8 @@ import type { PageMeta } from '#content/meta-types.ts'
 export const productDevelopmentMeta = {
   path: '/services/product-development',
   access: 'everyone',
-  title: `AI Product Development in ${capitalize(counted(phases.length, 'Phase'))}`,
-  description: `Web, mobile and AI products in ${counted(phases.length, 'phase')}, built 60% faster with AI in each. AI MVP from ${dollars(pricesUsd.mvp)} with 2 months of support; the assessment is free.`,
+  title: `AI Product Development in ${capitalize(countedInWords(phases.length, 'Phase'))}`,
+  description: `Web, mobile and AI products in ${countedInWords(phases.length, 'phase')}, built 60% faster with AI in each. AI MVP from ${dollars(pricesUsd.mvp)} with 2 months of support; the assessment is free.`,
   keywords: [
     'product development',
     'AI product development',

@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { freeStarts, offers, situations } from './page.ts'
 
 export const industryCardsCopy = {
@@ -8,7 +8,7 @@ export const industryCardsCopy = {
 
 export const freeStartsCopy = {
   heading: 'Start for free',
-  lede: `${capitalize(counted(freeStarts.length, 'way'))} to see how we work before you pay for it.`,
+  lede: `${capitalize(countedInWords(freeStarts.length, 'way'))} to see how we work before you pay for it.`,
   valued: (value: string) => `Free, valued at ${value}.`,
   action: 'Contact Us',
   free: 'Free.',
@@ -19,14 +19,14 @@ export const heroCopy = {
 } as const
 
 export const priceClimbCopy = {
-  heading: `${capitalize(counted(offers.length, 'price'))} to know before you write`,
+  heading: `${capitalize(countedInWords(offers.length, 'price'))} to know before you write`,
   lede: 'We quote everything else once we know what you need.',
   note: 'Each doubling of the price is an equal step up.',
 } as const
 
 export const situationsCopy = {
   heading: 'Which one is yours?',
-  lede: `${capitalize(counted(situations.length, 'thing'))} clients tell us, and where each one leads.`,
+  lede: `${capitalize(countedInWords(situations.length, 'thing'))} clients tell us, and where each one leads.`,
 } as const
 
 export const questionsCopy = {

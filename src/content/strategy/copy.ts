@@ -1,4 +1,4 @@
-import { capitalize, counted, countInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { strategyRating } from '#site.config.ts'
 import { planMonths, strategyPackage } from './page.ts'
 import { strategyFaqs } from './sections.ts'
@@ -69,5 +69,5 @@ export const pricingCopy = {
 
 export const questionsCopy = {
   heading: 'Before you pay',
-  note: `${capitalize(counted(strategyFaqs.length, 'question'))}, answered here to save you an email.`,
+  note: `${capitalize(countedInWords(strategyFaqs.length, 'question'))}, answered here to save you an email.`,
 } as const

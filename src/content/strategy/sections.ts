@@ -1,4 +1,4 @@
-import { capitalize, counted } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { planMonths, strategyPackage } from './page.ts'
 
 /**
@@ -65,7 +65,7 @@ export const exampleMix = [
 export const strategyHighlights = {
   data: {
     title: 'Data-driven approach',
-    text: `We read ${counted(planSources.length, 'source')} before we write the first recommendation. Each recommendation names its source.`,
+    text: `We read ${countedInWords(planSources.length, 'source')} before we write the first recommendation. Each recommendation names its source.`,
   },
   results: {
     title: 'Measurable results',
@@ -125,12 +125,12 @@ export const strategySections = [
       },
       {
         name: 'Audit',
-        detail: `We read the ${counted(planSources.length, 'source')} and write down where you stand`,
+        detail: `We read the ${countedInWords(planSources.length, 'source')} and write down where you stand`,
       },
       { name: 'Analysis', detail: 'Audience, competitors and gaps, each finding with its source' },
       {
         name: 'Plan',
-        detail: `${capitalize(counted(planMonths.length, 'month'))} of tasks, budget and targets, checked by a second strategist`,
+        detail: `${capitalize(countedInWords(planMonths.length, 'month'))} of tasks, budget and targets, checked by a second strategist`,
       },
       { name: 'Handover', detail: 'The document, the dashboard and a date for the first session' },
     ],
@@ -152,7 +152,7 @@ export const strategyFaqs = [
     answer: 'Yes, it is written for that: each task has an owner, an effort estimate and a due month.',
   },
   {
-    question: `What are the ${counted(supportSessions.length, 'support session')}?`,
+    question: `What are the ${countedInWords(supportSessions.length, 'support session')}?`,
     answer:
       'They are calls with the person who wrote the plan. We suggest one at the start and one when the first results are in; you set the dates.',
   },
