@@ -13,13 +13,13 @@ const headers = { 'content-type': 'application/csp-report', origin: 'null' }
 const report = (fields: object, address = '203.0.113.1') =>
   send('/api/csp-report', {
     address,
-    body: JSON.stringify({ 'csp-report': { 'document-uri': 'https://ridgeline.example/', ...fields } }),
+    body: JSON.stringify({ 'csp-report': { 'document-uri': 'https://agency.example/', ...fields } }),
     headers,
   })
 
 it('a report is logged without what could be a code, a token or a person', async () => {
   const answer = await report({
-    'document-uri': 'https://ridgeline.example/booking/confirmation/ABCD-EFGH?token=secret',
+    'document-uri': 'https://agency.example/booking/confirmation/ABCD-EFGH?token=secret',
     'effective-directive': 'script-src-elem',
     'blocked-uri': 'https://evil.example/path?e-mail=a@b.example',
   })

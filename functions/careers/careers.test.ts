@@ -1,14 +1,16 @@
 // Covers functions/careers/[id].ts.
 
+import { jobNotFoundCopy } from '#content/careers/copy.ts'
+import { jobs } from '#content/careers/jobs.ts'
 import { expect, it } from 'vitest'
 import { send } from '../../tests/worker/send.ts'
 
-it.each(['/careers/0', '/careers/99', '/careers/1000000000'])(
+it.each(['/careers/0', `/careers/${Math.max(...jobs.map(({ id }) => id)) + 1}`, '/careers/1000000000'])(
   'a number without a job answers 404 with its own words: %s',
   async (path) => {
     const response = await send(path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Job not found. Redirecting...')
+    expect(await response.text()).toContain(jobNotFoundCopy.heading)
   },
 )
 

@@ -1,5 +1,6 @@
 // Covers src/server/newsletter/unsubscribe.ts.
 
+import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
@@ -33,7 +34,7 @@ it('opening the link only asks, because email scanners open links', async () => 
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   const html = await response.text()
-  expect(heading(html)).toBe('Leave the newsletter?')
+  expect(heading(html)).toBe(unsubscribePageCopy.askTitle)
   expect(html).toContain('r…@example.com')
   expect(html).not.toContain('reader@example.com')
   expect(html).toMatch(/<form[^>]*method="post"/)
@@ -44,13 +45,13 @@ it('opening the link only asks, because email scanners open links', async () => 
 it('the form unsubscribes without a sign-in; sending it again changes nothing', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   const first = await send('/newsletter/unsubscribe', { form: { token } })
-  expect([first.status, heading(await first.text())]).toEqual([200, 'You are unsubscribed'])
+  expect([first.status, heading(await first.text())]).toEqual([200, unsubscribePageCopy.doneTitle])
   const { unsubscribedAt } = await row()
   expect(unsubscribedAt).toBeInstanceOf(Date)
   const second = await send('/newsletter/unsubscribe', { form: { token } })
-  expect([second.status, heading(await second.text())]).toEqual([200, 'You are unsubscribed'])
+  expect([second.status, heading(await second.text())]).toEqual([200, unsubscribePageCopy.doneTitle])
   expect((await row()).unsubscribedAt).toEqual(unsubscribedAt)
-  expect(heading(await (await send(link(token))).text())).toBe('You are unsubscribed')
+  expect(heading(await (await send(link(token))).text())).toBe(unsubscribePageCopy.doneTitle)
 })
 
 describe('the one-click button of an email client (RFC 8058)', () => {
@@ -89,7 +90,7 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
     for (const response of [opened, sent]) {
       expect(response.status).toBe(404)
       expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(heading(await response.text())).toBe('This link does not work')
+      expect(heading(await response.text())).toBe(unsubscribePageCopy.brokenTitle)
     }
     expect((await row()).unsubscribedAt).toBeNull()
   },
@@ -104,7 +105,7 @@ it('signing up again resubscribes, and the old link still unsubscribes', async (
   })
   expect(again.status).toBe(200)
   expect((await row()).unsubscribedAt).toBeNull()
-  expect(heading(await (await send(link(token))).text())).toBe('Leave the newsletter?')
+  expect(heading(await (await send(link(token))).text())).toBe(unsubscribePageCopy.askTitle)
   expect(await db.select().from(newsletterSubscribers)).toHaveLength(1)
 })
 

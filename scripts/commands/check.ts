@@ -3,6 +3,7 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
+import { checkLiteralTexts } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
@@ -29,6 +30,7 @@ const checks: Check[] = [
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
+  ['texts of public pages in src/content', checkTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -110,6 +112,11 @@ function checkThrownTexts(): string[] {
         (line) => `${file}:${line} words its own answer. Use refuse() with a reason, or a notice.`,
       ),
     )
+}
+
+function checkTexts(): string[] {
+  const files = globSync('src/{features,routes}/**/*.tsx').filter((file) => !/\.test\.tsx$/.test(file))
+  return checkLiteralTexts(files, (file) => readFileSync(file, 'utf8'))
 }
 
 function checkTests(): string[] {

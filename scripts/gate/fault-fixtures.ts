@@ -1,3 +1,4 @@
+import { redirectProbes } from './read-site.ts'
 import type { Answer } from './site-reader.ts'
 
 export interface FaultFixture {
@@ -112,7 +113,7 @@ export function faultFixturesFor({
     about('data-broken', (html) =>
       html.replace(jsonLdBlock, (block) => block.replace('}</script>', '</script>')),
     ),
-    { rule: 'data-field', page: '/careers/1', text: (html) => html.replace(/"validThrough":"[^"]*",/, '') },
+    { rule: 'data-field', page: article, text: (html) => html.replace(/"datePublished":"[^"]*",/, '') },
     about('data-address', (html) => html.replace(/"image":"[^"]*"/, `"image":"${origin}/none.png"`)),
     {
       rule: 'data-about-page',
@@ -126,9 +127,9 @@ export function faultFixturesFor({
     },
     {
       rule: 'data-of-kind',
-      page: '/careers/1',
+      page: article,
       text: (html) =>
-        html.replace(jsonLdBlock, (block) => (block.includes('"@type":"JobPosting"') ? '' : block)),
+        html.replace(jsonLdBlock, (block) => (block.includes('"@type":"BlogPosting"') ? '' : block)),
     },
     anywhere('language-missing', (html) => html.replace(/ lang="en"/, '')),
     about('hreflang-dead', (html) =>
@@ -162,9 +163,9 @@ export function faultFixturesFor({
     },
     {
       rule: 'page-orphan',
-      page: '/careers/3',
+      page: article,
       at: '*',
-      text: (html) => html.replaceAll('href="/careers/3"', 'href="/careers"'),
+      text: (html) => html.replaceAll(`href="${article}"`, 'href="/blog"'),
     },
     {
       rule: 'policy-missing',
@@ -175,7 +176,7 @@ export function faultFixturesFor({
     { rule: 'https-not-kept', page: '/about', headers: { 'strict-transport-security': null } },
     { rule: 'page-kept', page: '/about', headers: { 'cache-control': 'public, max-age=31536000' } },
     { rule: 'file-not-kept', page: script, headers: { 'cache-control': 'public, max-age=0' } },
-    { rule: 'redirect-wrong', page: '/about-us?source=check', headers: { location: '/contact' } },
+    { rule: 'redirect-wrong', page: redirectProbes[0]?.path ?? '/', headers: { location: '/contact' } },
     { rule: 'status-wrong', page: '/no-such-page', status: 200 },
     { rule: 'health-wrong', page: '/api/health', status: 503 },
     {

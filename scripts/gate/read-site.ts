@@ -9,7 +9,7 @@ import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 /** Stops at a site whose links never end. */
 const pagesMax = 5_000
 
-export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/99'] as const
+export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/0'] as const
 
 const searchPath = '/blog/search?q=search'
 

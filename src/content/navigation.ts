@@ -1,3 +1,6 @@
+import { site } from '#site.config.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { dollars, pricesUsd } from './prices.ts'
 export interface NavigationEntry {
   title: string
   path: string
@@ -22,17 +25,17 @@ export const navigation: readonly NavigationGroup[] = [
       {
         title: 'Digital Advertising',
         path: '/services/digital-advertising',
-        description: 'Eight channels, one report',
+        description: 'Search, social, display and TV in one report',
       },
       {
         title: 'Product Development',
         path: '/services/product-development',
-        description: 'Idea to launch in eight phases',
+        description: 'From idea to launch, phase by phase',
       },
       {
         title: 'Research & Growth',
         path: '/services',
-        description: 'Packages from $499',
+        description: `Packages from ${dollars(pricesUsd.growthPackages)}`,
       },
     ],
   },
@@ -44,9 +47,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: 'Resources',
     entries: [
-      { title: 'About Us', path: '/about', description: 'Two offices, one remote team' },
+      {
+        title: 'About Us',
+        path: '/about',
+        description: `${capitalize(countedInWords(site.offices.length, 'office'))}, one remote team`,
+      },
       { title: 'Blog', path: '/blog', description: 'Notes and methods' },
-      { title: 'Careers', path: '/careers', description: 'Seven open positions' },
+      { title: 'Careers', path: '/careers', description: 'Open positions, remote worldwide' },
       { title: 'Contact', path: '/contact', description: 'By email or phone' },
     ],
   },

@@ -1,4 +1,16 @@
+// Covers tests/sample-brand.ts and tests/browser/sample-test.ts.
+
 import { describe, expect, test } from 'vitest'
+import { careersMeta } from '#content/careers/meta.ts'
+import { heroCopy as careersHero } from '#content/careers/copy.ts'
+import { expectationsCopy } from '#content/contact/copy.ts'
+import { digitalAdvertisingMeta as advertisingMeta } from '#content/digital-advertising/meta.ts'
+import { componentGridCopy, keyFiguresCopy } from '#content/digital-marketing/copy.ts'
+import { digitalMarketingMeta as marketingMeta } from '#content/digital-marketing/meta.ts'
+import { home } from '#content/home/page.ts'
+import { industrySlugs } from '#content/industry-advertising/slugs.ts'
+import { termsCopy } from '#content/legal/copy.ts'
+import { site, strategyRating } from '#site.config.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { jobDetails } from '#content/careers/job-details.ts'
@@ -20,13 +32,11 @@ import { freeStarts, offers } from '#content/services/page.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { planLanes, strategyFaqs, strategySections, supportSessions } from '#content/strategy/sections.ts'
-import { site } from '#site.config.ts'
-import { sampleValues } from '../../scripts/doctor/sample-values.ts'
+import { isSampleBrand } from '../../tests/sample-brand.ts'
 
-const isSample = sampleValues(['brand'], { ...site }).length > 0
 const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].map((list) => list.length))]
 
-describe.skipIf(!isSample)(
+describe.skipIf(!isSampleBrand)(
   'the sample content (skipped once src/site.config.ts has a brand of its own)',
   () => {
     test('about has four figures and four highlights', () => {
@@ -40,6 +50,7 @@ describe.skipIf(!isSample)(
     test('seven positions in three departments, posted from April 15 to 28, 2025 and open until July 31', () => {
       expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
       expect(departments).toHaveLength(3)
+      expect(new Set(jobs.map(({ department }) => department))).toEqual(new Set(departments))
       expect(jobTerms.validThrough).toBe('2025-07-31')
       for (const { postedOn } of jobs) {
         expect(postedOn >= '2025-04-15' && postedOn <= '2025-04-28', postedOn).toBe(true)
@@ -51,8 +62,14 @@ describe.skipIf(!isSample)(
     })
 
     test('digital advertising has eight channels in four families, and what the acceptance list counts', () => {
-      expect(channelFamilies).toHaveLength(4)
-      expect(lengths(channelFamilies.map(({ channels }) => channels))).toEqual([2])
+      expect(
+        channelFamilies.map(({ name, channels }) => [name, ...channels.map(({ title }) => title)]),
+      ).toEqual([
+        ['Search', 'Search Ads', 'Shopping Ads'],
+        ['Social', 'Paid Social', 'Influencer Ads'],
+        ['Display', 'Display & Programmatic', 'Native Ads'],
+        ['Emerging', 'Connected TV & Video', 'Audio & AI Placements'],
+      ])
       expect(
         lengths(channelFamilies.flatMap(({ channels }) => channels.map(({ features }) => features))),
       ).toEqual([6])
@@ -68,11 +85,27 @@ describe.skipIf(!isSample)(
 
     test('digital marketing has ten categories, four in each tab, and what the acceptance list counts', () => {
       const categories: readonly ComponentCategory[] = marketing.categories
-      expect(categories).toHaveLength(10)
+      const titlesOf = (stage: (typeof marketingStages)[number]) =>
+        categories.flatMap(({ title, stages }) => (stages.includes(stage) ? title : []))
+      expect(categories.map(({ title }) => title)).toEqual([
+        'SEO',
+        'PPC',
+        'Content',
+        'Social',
+        'Video',
+        'Influencer',
+        'Analytics & CRO',
+        'E-commerce',
+        'Email',
+        'Mobile',
+      ])
+      expect(marketingStages.map(titlesOf)).toEqual([
+        ['SEO', 'PPC', 'Content', 'Social'],
+        ['Content', 'Social', 'Video', 'Influencer'],
+        ['PPC', 'Analytics & CRO', 'E-commerce', 'Email'],
+        ['Content', 'E-commerce', 'Email', 'Mobile'],
+      ])
       expect(lengths(categories.map(({ features }) => features))).toEqual([5])
-      expect(
-        lengths(marketingStages.map((stage) => categories.filter(({ stages }) => stages.includes(stage)))),
-      ).toEqual([4])
       expect([marketing.audit.steps.length, marketing.marketingPackage.deliverables.length]).toEqual([6, 10])
       expect(marketingSections.metricGroups).toHaveLength(4)
       expect(lengths(marketingSections.metricGroups.map(({ metrics }) => metrics))).toEqual([3])
@@ -110,6 +143,66 @@ describe.skipIf(!isSample)(
       ])
       expect([planLanes.length, supportSessions.length, strategyFaqs.length]).toEqual([5, 2, 6])
       expect(strategyPackage.contents).toHaveLength(6)
+    })
+
+    test('home names its awards, layers, steps and approach', () => {
+      expect(home.awards.items.map(({ title }) => title)).toEqual([
+        'Best Digital Marketing Agency 2024',
+        'Top AI Innovation in Marketing',
+        'Fast-Growing Agency',
+      ])
+      expect(home.technology.items).toHaveLength(6)
+      expect(home.methodology.items).toHaveLength(4)
+      expect(home.approach.items.map(({ title }) => title)).toEqual([
+        'AI-Powered Analysis',
+        'Strategic Planning',
+        'Innovation Focus',
+      ])
+      expect(home.industries.items.map(({ link }) => link.href)).toEqual(
+        expect.arrayContaining(industrySlugs.map((slug) => `/services/${slug}`)),
+      )
+    })
+
+    test('about has the four claims, and contact the hours, the two offices and the urgent subject', () => {
+      expect(aboutStats.map(({ before, figure }) => [before, figure].filter(Boolean).join(' '))).toEqual([
+        '200+',
+        '98%',
+        '32',
+        'since 2017',
+      ])
+      expect(site.supportHours).toBe('Monday-Friday 9AM-6PM GMT')
+      expect(site.offices.map(({ city, country }) => `${city}, ${country}`)).toEqual([
+        'Delaware, USA',
+        'Kathmandu, Nepal',
+      ])
+      expect(expectationsCopy.urgent[1]).toBe('URGENT')
+    })
+
+    test('the strategy package costs $1,299, is delivered in 7 days and is rated 4.9 by 47', () => {
+      expect(strategyPackage.paymentLabel).toBe('Pay with PayPal - $1,299 (7 Days Delivery)')
+      expect([strategyRating.value, strategyRating.count, strategyRating.reviews.length]).toEqual([
+        4.9, 47, 2,
+      ])
+    })
+
+    test('sentences with a count read as they were written', () => {
+      expect([
+        careersMeta.title,
+        careersHero.heading,
+        advertisingMeta.title,
+        marketingMeta.title,
+        componentGridCopy.heading,
+        keyFiguresCopy.heading,
+        termsCopy.lede,
+      ]).toEqual([
+        'Careers: Seven Remote Positions',
+        'Seven open positions, no commute',
+        'Digital Advertising: Eight Channels, One Report',
+        'Digital Marketing: Ten Services, One Plan',
+        'Ten services, four jobs',
+        'Twelve figures, four questions',
+        'Six sections in plain words. If they leave a question open in your case, ask before you order.',
+      ])
     })
 
     test('the terms have six sections', () => {

@@ -5,11 +5,11 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   marketing: {
     title: 'Digital marketing you can measure',
     description:
-      'Ten service categories, from SEO to mobile, for acquisition, engagement, conversion and retention.',
+      'Service categories from SEO to mobile, for acquisition, engagement, conversion and retention.',
   },
   tech: {
     title: 'Product development, phase by phase',
-    description: 'Eight phases, with the activities of each and what AI does in it.',
+    description: 'Each phase with its activities and what AI does in it.',
   },
   ai: {
     title: 'AI-powered growth solutions',
@@ -29,7 +29,7 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   },
   careers: {
     title: 'Open positions, remote worldwide',
-    description: 'What each role does, what it requires, and the five steps of an application.',
+    description: 'What each role does, what it requires, and how to apply.',
   },
   default: {
     title: site.metadata.defaultTitle,

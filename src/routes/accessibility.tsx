@@ -1,3 +1,9 @@
+import {
+  featuresPanelCopy,
+  helpPanelCopy,
+  heroCopy,
+  statementPanelCopy,
+} from '#content/accessibility/copy.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { accessibilityMeta } from '#content/accessibility/meta.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
@@ -21,11 +27,11 @@ function Page() {
       <AccessibilityHero />
       <div className="page-width pt-8 pb-20 lg:pb-24">
         <PanelTabs
-          label="Accessibility"
+          label={heroCopy.heading}
           panels={[
-            { id: 'features', name: 'Features', content: <FeaturesPanel /> },
-            { id: 'statement', name: 'Accessibility Statement', content: <StatementPanel /> },
-            { id: 'help', name: 'Help & Support', content: <HelpPanel /> },
+            { id: 'features', name: featuresPanelCopy.heading, content: <FeaturesPanel /> },
+            { id: 'statement', name: statementPanelCopy.heading, content: <StatementPanel /> },
+            { id: 'help', name: helpPanelCopy.heading, content: <HelpPanel /> },
           ]}
         />
       </div>

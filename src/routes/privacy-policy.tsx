@@ -1,3 +1,4 @@
+import { privacyCopy } from '#content/legal/copy.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { privacyMeta } from '#content/legal/privacy-meta.ts'
 import { privacySections, privacyUpdatedOn, storedInBrowser, storedOnServer } from '#content/legal/privacy.ts'
@@ -16,13 +17,13 @@ function Page() {
   })
   return (
     <LegalPage
-      title="Privacy Policy"
-      lede="What this site stores about you, why, and for how long. It describes what the software does."
+      title={privacyCopy.heading}
+      lede={privacyCopy.lede}
       updatedOn={privacyUpdatedOn}
       sections={privacySections}
       after={{
-        browser: <StoredTable caption="Stored in your browser" rows={storedInBrowser} />,
-        server: <StoredTable caption="Stored by us" rows={storedOnServer} />,
+        browser: <StoredTable caption={privacyCopy.browserCaption} rows={storedInBrowser} />,
+        server: <StoredTable caption={privacyCopy.serverCaption} rows={storedOnServer} />,
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { termsCopy } from '#content/legal/copy.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { termsMeta } from '#content/legal/terms-meta.ts'
 import { termsSections, termsUpdatedOn } from '#content/legal/terms.ts'
@@ -15,8 +16,8 @@ function Page() {
   })
   return (
     <LegalPage
-      title="Terms of Service"
-      lede="Six sections in plain words. If they leave a question open in your case, ask before you order."
+      title={termsCopy.heading}
+      lede={termsCopy.lede}
       updatedOn={termsUpdatedOn}
       sections={termsSections}
     />

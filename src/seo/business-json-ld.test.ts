@@ -17,16 +17,15 @@ test('the business is a professional service with telephone, price range and com
   })
 })
 
-test('both offices are named, Delaware in the US and Kathmandu in Nepal', () => {
-  expect(businessJsonLd(origin).address).toEqual([
-    { '@type': 'PostalAddress', addressLocality: 'Delaware', addressRegion: 'DE', addressCountry: 'US' },
-    {
+test('every office is named with its city, region and country', () => {
+  expect(businessJsonLd(origin).address).toEqual(
+    site.offices.map(({ city, region, countryCode }) => ({
       '@type': 'PostalAddress',
-      addressLocality: 'Kathmandu',
-      addressRegion: 'Bagmati',
-      addressCountry: 'NP',
-    },
-  ])
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: countryCode,
+    })),
+  )
 })
 
 test('without other areas the business serves Global, United States and Nepal', () => {

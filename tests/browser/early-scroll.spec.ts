@@ -1,3 +1,4 @@
+import { home } from '#content/home/page.ts'
 import { expect, test } from '@playwright/test'
 import { unownedElements, watchHydration } from './hydration.ts'
 
@@ -16,7 +17,7 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
 }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const link = page.getByRole('link', { name: 'View all articles' })
+  const link = page.getByRole('link', { name: home.insights.link.label })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(1000)

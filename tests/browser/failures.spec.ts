@@ -1,5 +1,7 @@
 // Covers src/browser/new-version.ts and src/features/shell/use-heading-focus.ts.
 
+import { heroCopy } from '#content/about/copy.ts'
+import { site } from '#site.config.ts'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { blogMessages } from '#content/blog/page.ts'
 import { openLive } from './open-live.ts'
@@ -7,7 +9,7 @@ import { signInAs } from './sign-in.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()
-const about = (page: Page) => page.getByRole('heading', { level: 1, name: 'One team between two summits' })
+const about = (page: Page) => page.getByRole('heading', { level: 1, name: heroCopy.heading })
 
 const navigateTo = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
@@ -22,7 +24,7 @@ const publicPages = [
   { path: '/blog/category/seo', title: /^Blog/, says: blogMessages.listFailed },
   { path: `/blog/${slug}`, title: /^Failed to load blog post/, says: 'Failed to load blog post' },
   { path: '/blog/search?q=budget', title: /^“budget”/, says: 'The search is not working right now.' },
-  { path: '/', title: /Ridgeline$/, says: blogMessages.listFailed },
+  { path: '/', title: new RegExp(`${site.brand}$`), says: blogMessages.listFailed },
 ]
 const guardedPages = [
   '/dashboard',

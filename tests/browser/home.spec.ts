@@ -1,4 +1,6 @@
+import { home } from '#content/home/page.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { sampleTest } from './sample-test.ts'
 import { site } from '#site.config.ts'
 
 // docs/spec/acceptance.md 101-124.
@@ -20,7 +22,7 @@ async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
   }
 }
 
-test('the hero states the offer and leads to the contact page', async ({ page }) => {
+sampleTest('the hero states the offer and leads to the contact page', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -34,7 +36,7 @@ test('the hero states the offer and leads to the contact page', async ({ page })
   await page.waitForURL('**/contact')
 })
 
-test('AI-Powered never breaks at its hyphen', async ({ page }) => {
+sampleTest('AI-Powered never breaks at its hyphen', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -46,22 +48,22 @@ test('AI-Powered never breaks at its hyphen', async ({ page }) => {
 test('the second button scrolls to the methodology', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'See how we work' }).click()
-  await expect(page.getByRole('heading', { name: 'Methodology', exact: true })).toBeInViewport()
+  await page.getByRole('link', { name: home.hero.secondAction.label }).click()
+  await expect(page.getByRole('heading', { name: home.methodology.heading, exact: true })).toBeInViewport()
 })
 
-test('Our Services has exactly three cards with icon, title and description', async ({ page }) => {
+sampleTest('Our Services has exactly three cards with icon, title and description', async ({ page }) => {
   await page.goto('/')
-  const cards = section(page, 'Our Services').locator('li')
+  const cards = section(page, home.services.kicker).locator('li')
   expect(await titles(cards)).toEqual(['AI Strategy', 'Digital Marketing', 'Product Development'])
   await expectDescribed(cards, { icon: true })
   await cards.filter({ hasText: 'Digital Marketing' }).getByRole('link').click()
   await page.waitForURL('**/services/digital-marketing')
 })
 
-test('Case Studies has exactly three, each with a title, a client and a result', async ({ page }) => {
+sampleTest('Case Studies has exactly three, each with a title, a client and a result', async ({ page }) => {
   await page.goto('/')
-  const studies = section(page, 'Case Studies').locator('li')
+  const studies = section(page, home.caseStudies.kicker).locator('li')
   await expect(studies).toHaveCount(3)
   const expected = [
     [/tech startup/i, '250%', 'more qualified leads'],
@@ -77,10 +79,10 @@ test('Case Studies has exactly three, each with a title, a client and a result',
   }
 })
 
-test('the case studies’ bars share one scale', async ({ page }) => {
+sampleTest('the case studies’ bars share one scale', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  const charts = section(page, 'Case Studies').getByRole('img')
+  const charts = section(page, home.caseStudies.kicker).getByRole('img')
   const lengths = await charts.evaluateAll((images) =>
     images.map((image) =>
       [...image.children].map((row) => row.lastElementChild?.getBoundingClientRect().width),
@@ -93,50 +95,49 @@ test('the case studies’ bars share one scale', async ({ page }) => {
   ])
 })
 
-test('Our Technology Stack has exactly six layers with icon, name and description', async ({ page }) => {
-  await page.goto('/')
-  const layers = section(page, 'Our Technology Stack').locator('li')
-  expect(await titles(layers)).toEqual([
-    'AI/ML',
-    'Development',
-    'Cloud Services',
-    'API Integration',
-    'Data Analytics',
-    'Automation',
-  ])
-  await expectDescribed(layers, { icon: true })
-})
+sampleTest(
+  'Our Technology Stack has exactly six layers with icon, name and description',
+  async ({ page }) => {
+    await page.goto('/')
+    const layers = section(page, 'Our Technology Stack').locator('li')
+    expect(await titles(layers)).toEqual([
+      'AI/ML',
+      'Development',
+      'Cloud Services',
+      'API Integration',
+      'Data Analytics',
+      'Automation',
+    ])
+    await expectDescribed(layers, { icon: true })
+  },
+)
 
 test('each award names its organization', async ({ page }) => {
   await page.goto('/')
-  const awards = section(page, 'Awards and recognition').locator('li')
-  expect(await titles(awards)).toEqual([
-    'Best Digital Marketing Agency 2024',
-    'Top AI Innovation in Marketing',
-    'Fast-Growing Agency',
-  ])
+  const awards = section(page, home.awards.heading).locator('li')
+  expect(await titles(awards)).toEqual(home.awards.items.map(({ title }) => title))
   await expectDescribed(awards, { icon: false })
 })
 
-test('the approach has exactly three items with icon, title and description', async ({ page }) => {
+test('the approach has its items with icon, title and description', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#approach li')
-  expect(await titles(items)).toEqual(['AI-Powered Analysis', 'Strategic Planning', 'Innovation Focus'])
+  expect(await titles(items)).toEqual(home.approach.items.map(({ title }) => title))
   await expectDescribed(items, { icon: true })
 })
 
-test('the methodology has exactly four cards with icon, title and description', async ({ page }) => {
+test('the methodology has a card for each step with icon, title and description', async ({ page }) => {
   await page.goto('/')
-  const steps = section(page, 'Methodology').locator('li')
-  await expect(steps).toHaveCount(4)
+  const steps = section(page, home.methodology.heading).locator('li')
+  await expect(steps.getByRole('heading')).toHaveText(home.methodology.items.map(({ title }) => title))
   await expectDescribed(steps, { icon: true })
 })
 
-test('Industries We Serve leads to the three industry pages', async ({ page }) => {
+test('the industries lead to their pages', async ({ page }) => {
   await page.goto('/')
-  const industries = section(page, 'Industries We Serve')
-  for (const industry of ['ecommerce', 'b2b-saas', 'local-business']) {
-    await expect(industries.locator(`a[href="/services/${industry}-advertising"]`)).toBeVisible()
+  const industries = section(page, home.industries.heading)
+  for (const { link } of home.industries.items) {
+    await expect(industries.locator(`a[href="${link.href}"]`)).toBeVisible()
   }
 })
 
@@ -168,7 +169,7 @@ test('Latest Insights shows the first three posts of /api/blog and links to them
 }) => {
   const posts: { slug: string; title: string }[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
-  const cards = section(page, 'Latest Insights').getByRole('article')
+  const cards = section(page, home.insights.kicker).getByRole('article')
   expect(await titles(cards)).toEqual(posts.slice(0, 3).map(({ title }) => title))
   await cards.nth(1).click()
   await page.waitForURL(`**/blog/${posts[1]?.slug}`)
@@ -177,7 +178,7 @@ test('Latest Insights shows the first three posts of /api/blog and links to them
 test('a card shows three keywords and counts the others', async ({ page, request }) => {
   const posts: { keywords: string[] }[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
-  const cards = section(page, 'Latest Insights').getByRole('article')
+  const cards = section(page, home.insights.kicker).getByRole('article')
   for (const [index, { keywords }] of posts.slice(0, 3).entries()) {
     const rest = keywords.length - 3
     expect(await cards.nth(index).locator('li').allInnerTexts()).toEqual([
@@ -189,23 +190,23 @@ test('a card shows three keywords and counts the others', async ({ page, request
 
 test('View all articles leads to the blog', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'View all articles' }).click()
+  await page.getByRole('link', { name: home.insights.link.label }).click()
   await page.waitForURL('**/blog')
 })
 
 test('the closing call to action leads to the contact page', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Schedule Free Consultation' }).click()
+  await expect(page.getByRole('heading', { name: home.closing.heading })).toBeVisible()
+  await page.getByRole('link', { name: home.closing.action.label }).click()
   await page.waitForURL('**/contact')
 })
 
-test('the head is the default one and describes a business with two offices', async ({ page }) => {
+test('the head is the default one and describes a business with its offices', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveTitle(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
+  await expect(page).toHaveTitle(`${site.metadata.defaultTitle} | ${site.brand}`)
   const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')
   expect(business).toMatchObject({ '@type': 'ProfessionalService', priceRange: '$$$', telephone: site.phone })
-  expect(business.address).toHaveLength(2)
+  expect(business.address).toHaveLength(site.offices.length)
 })
 
 test('the page is complete without script', async ({ browser }) => {
@@ -214,15 +215,15 @@ test('the page is complete without script', async ({ browser }) => {
   await page.goto('/')
   await expect(page.locator('section')).toHaveCount(11)
   for (const name of [
-    'Our Services',
-    'Case Studies',
-    'Our Technology Stack',
-    'Methodology',
-    'Latest Insights',
+    home.services.kicker,
+    home.caseStudies.kicker,
+    home.technology.heading,
+    home.methodology.heading,
+    home.insights.kicker,
   ]) {
     await expect(section(page, name)).toBeVisible()
   }
-  await expect(section(page, 'Our Services').locator('li').last()).toHaveCSS('opacity', '1')
+  await expect(section(page, home.services.kicker).locator('li').last()).toHaveCSS('opacity', '1')
   await page.locator('#questions summary').nth(2).click()
   await expect(page.locator('#questions details').nth(2).locator('p')).toBeVisible()
   await context.close()

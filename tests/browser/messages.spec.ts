@@ -1,6 +1,7 @@
 // Covers src/api/messages.ts, src/features/booking/use-reload-on-session-change.ts,
 // src/features/messages/use-in-view.ts and src/features/messages/use-thread.ts.
 
+import { site } from '#site.config.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
 import { collectComplaints } from './console-errors.ts'
@@ -49,7 +50,7 @@ test('client and agency write to each other, and new messages are counted until 
   const marked = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.getByRole('link', { name: '1 new message' }).click()
   await expect(page.getByText('New', { exact: true })).toBeVisible()
-  await expect(messages(page).last()).toContainText('Adrian Admin, Ridgeline')
+  await expect(messages(page).last()).toContainText(`Adrian Admin, ${site.brand}`)
   await marked
   await page.getByRole('link', { name: 'See it on your dashboard' }).click()
   await expect(page.getByRole('heading', { name: code })).toBeVisible()

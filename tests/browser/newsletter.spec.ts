@@ -1,3 +1,4 @@
+import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
@@ -20,13 +21,13 @@ test('a reader unsubscribes with the link from an email, signed out and without 
   const link = await linkOfNewReader(page)
   const complaints = collectComplaints(page, 200)
   await openLive(page, link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribePageCopy.askTitle)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribePageCopy.doneTitle)
   await page.waitForLoadState('networkidle')
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
-  await page.getByRole('link', { name: 'Sign up again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribePageCopy.doneTitle)
+  await page.getByRole('link', { name: unsubscribePageCopy.signUpAgain }).click()
   await expect(page.getByLabel('Email', { exact: true })).toBeInViewport()
   expect(complaints).toEqual([])
 })
@@ -37,6 +38,6 @@ test.describe('without script', () => {
   test('the link works', async ({ page }) => {
     await page.goto(await linkOfNewReader(page))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsubscribePageCopy.doneTitle)
   })
 })

@@ -1,3 +1,4 @@
+import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { openLive } from './open-live.ts'
 
@@ -65,7 +66,7 @@ test('a URL with a panel’s name opens its tab, on load, by link and on change'
   await expect(tab('Mission')).toHaveAttribute('aria-selected', 'true')
   expect(new URL(page.url()).hash).toBe('')
   await openLive(page, '/accessibility#help')
-  await expect(tab('Help & Support')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(helpPanelCopy.heading)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 

@@ -1,10 +1,19 @@
+import { termsSections } from '#content/legal/terms.ts'
+import { expectationsCopy } from '#content/contact/copy.ts'
+import { jobs } from '#content/careers/jobs.ts'
+import { jobPageCopy } from '#content/careers/copy.ts'
+import { featuresPanelCopy, helpPanelCopy, statementPanelCopy } from '#content/accessibility/copy.ts'
+import { accessibilityFaqs } from '#content/accessibility/page.ts'
+import { convictionsCopy, getInTouchCopy } from '#content/about/copy.ts'
+import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { sampleTest } from './sample-test.ts'
 import { site } from '#site.config.ts'
 
 // docs/spec/acceptance.md 125-149, 265-272 and 556-562.
 
 test.describe('services overview', () => {
-  test('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {
+  sampleTest('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {
     await page.goto('/services')
     await expect(page.locator('h1')).toHaveText('Our Services')
     const cards = page.locator('li', { has: page.getByRole('link', { name: 'Learn More' }) })
@@ -40,8 +49,11 @@ const panelsShown = (page: Page) =>
   page.getByRole('tabpanel').evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).length)
 
 for (const { path, names } of [
-  { path: '/about', names: ['Mission', 'Approach', 'Expertise'] },
-  { path: '/accessibility', names: ['Features', 'Accessibility Statement', 'Help & Support'] },
+  { path: '/about', names: [convictionsCopy.mission, convictionsCopy.approach, convictionsCopy.expertise] },
+  {
+    path: '/accessibility',
+    names: [featuresPanelCopy.heading, statementPanelCopy.heading, helpPanelCopy.heading],
+  },
 ]) {
   test(`${path}: each tab shows its own panel, by pointer, keyboard and URL`, async ({ page }) => {
     await page.goto(path)
@@ -74,18 +86,18 @@ for (const { path, names } of [
   })
 }
 
-test('about: stats, four highlights, and every contact option', async ({ page }) => {
+test('about: stats, highlights, and every contact option', async ({ page }) => {
   await page.goto('/about')
   const main = page.locator('main')
-  for (const text of ['200+', '98%', '32', 'since 2017', 'across 3 continents', 'global remote team']) {
-    await expect(main).toContainText(text)
+  for (const { figure, label } of aboutStats) {
+    await expect(main).toContainText(figure)
+    await expect(main).toContainText(label)
   }
-  await expect(page.locator('#highlights li')).toHaveCount(4)
+  await expect(page.locator('#highlights h3')).toHaveText(aboutHighlights.map(({ title }) => title))
   const touch = page.locator('#touch')
-  await expect(touch).toContainText('Get in Touch')
-  await expect(touch).toContainText('Delaware, USA')
-  await expect(touch).toContainText('Kathmandu, Nepal')
-  await expect(touch).toContainText('Monday-Friday 9AM-6PM GMT')
+  await expect(touch).toContainText(getInTouchCopy.heading)
+  for (const { city, country } of site.offices) await expect(touch).toContainText(`${city}, ${country}`)
+  await expect(touch).toContainText(site.supportHours)
   await expect(touch.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await expect(touch.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   await expect(touch.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
@@ -98,7 +110,7 @@ test('contact: no form, what to expect, and the literal hours', async ({ page })
   await page.goto('/contact')
   await expect(page.locator('main form')).toHaveCount(0)
   const main = page.locator('main')
-  for (const text of ['What to expect', 'ithin 24 hours', 'URGENT', 'Monday-Friday 9AM-6PM GMT']) {
+  for (const text of [expectationsCopy.heading, ...expectationsCopy.urgent.slice(1, 2), site.supportHours]) {
     await expect(main).toContainText(text)
   }
 })
@@ -116,9 +128,9 @@ test('contact: a subject in the URL fills one field of the email link and no oth
 })
 
 test('contact: a job page passes its subject on inside the app', async ({ page }) => {
-  await page.goto('/careers/2')
+  await page.goto(`/careers/${jobs[0].id}`)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('link', { name: 'Apply for this position' }).click()
+  await page.getByRole('link', { name: jobPageCopy.applyAction }).click()
   await page.waitForURL('**/contact?subject=Job%20Application')
   await expect(page.locator('main').getByRole('link', { name: site.email })).toHaveAttribute(
     'href',
@@ -146,10 +158,10 @@ test('accessibility: the switch turns high contrast on and off, here, on other p
   await expect(page.locator('html')).not.toHaveClass(/high-contrast/)
 })
 
-test('accessibility: six questions and when to expect a reply to feedback', async ({ page }) => {
+test('accessibility: every question and when to expect a reply to feedback', async ({ page }) => {
   await page.goto('/accessibility?tab=help')
-  await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(6)
-  await expect(page.getByText(/answered within 3 business days/)).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(accessibilityFaqs.length)
+  await expect(page.getByText(helpPanelCopy.note)).toBeVisible()
 })
 
 test('privacy: a date, an address, and both cookies by name', async ({ page }) => {
@@ -162,8 +174,8 @@ test('privacy: a date, an address, and both cookies by name', async ({ page }) =
   }
 })
 
-test('terms: exactly six sections, numbered 1 to 6', async ({ page }) => {
+test('terms: every section, numbered in order', async ({ page }) => {
   await page.goto('/terms-of-service')
   const headings = await page.locator('main h2').allInnerTexts()
-  expect(headings.map((heading) => heading.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ', '6. '])
+  expect(headings).toEqual(termsSections.map(({ heading }) => heading))
 })

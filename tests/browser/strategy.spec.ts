@@ -1,4 +1,6 @@
+import { closingCopy, heroCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { sampleTest } from './sample-test.ts'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 
@@ -15,9 +17,9 @@ async function configurePaymentUrl(page: Page, url: string) {
 }
 
 for (const [name, target] of [
-  ['View Pricing', 'pricing'],
-  ['Learn More', 'features'],
-  ['Purchase Now', 'pricing'],
+  [heroCopy.pricingAction, 'pricing'],
+  [heroCopy.featuresAction, 'features'],
+  [closingCopy.orderAction, 'pricing'],
 ] as const) {
   test(`"${name}" scrolls its section to the top, before and after the script runs`, async ({ page }) => {
     await page.goto(path)
@@ -31,7 +33,7 @@ for (const [name, target] of [
   })
 }
 
-test('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
+sampleTest('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
   await page.goto(path)
   const highlights = page.locator('section', {
     has: page.getByRole('heading', { name: 'What the plan is based on' }),
@@ -75,17 +77,20 @@ test('each collapsible keeps its own state, also by keyboard', async ({ page }) 
 test('the package states price, delivery and contents; the other two cards link on', async ({ page }) => {
   await page.goto(path)
   const main = page.locator('#pricing article').first()
-  await expect(main).toContainText('$1,299')
-  await expect(main).toContainText('one-time')
-  await expect(main).toContainText('7 days delivery')
+  await expect(main).toContainText(strategyPackage.price)
+  await expect(main).toContainText(pricingCopy.oneTime)
+  await expect(main).toContainText(pricingCopy.delivery)
   for (const item of strategyPackage.contents) await expect(main).toContainText(item)
   await expect(page.locator('#pricing article')).toHaveCount(3)
   await expect(page.locator('#pricing').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     '/booking/1',
   )
-  await expect(page.getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute('href', '/booking/1')
-  await expect(page.getByRole('link', { name: 'Request Custom Quote' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: closingCopy.consultationAction })).toHaveAttribute(
+    'href',
+    '/booking/1',
+  )
+  await expect(page.getByRole('link', { name: pricingCopy.quoteAction })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${site.email}\\?subject=[\\w%]+`),
   )
@@ -97,7 +102,7 @@ test('the payment button is added to its empty container and opens the configure
   const response = await page.request.get(path)
   expect(await response.text()).toMatch(/<div id="payment"[^>]*><\/div>/)
   await page.goto(path)
-  const button = payment(page).getByRole('link', { name: 'Pay with PayPal - $1,299 (7 Days Delivery)' })
+  const button = payment(page).getByRole('link', { name: strategyPackage.paymentLabel })
   await expect(button).toHaveAttribute('href', paymentUrl)
   await expect(button).toHaveAttribute('target', '_blank')
   await expect(button).toHaveAttribute('rel', /noopener/)
@@ -127,7 +132,7 @@ for (const url of ['', 'http://www.paypal.com/pay', 'https://paypal.example.org/
   })
 }
 
-test('without script the page explains how to order and shows everything', async ({ browser }) => {
+sampleTest('without script the page explains how to order and shows everything', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
@@ -141,7 +146,7 @@ test('the head describes a product with a price', async ({ page }) => {
   await page.goto(path)
   const property = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(property('og:type')).toHaveAttribute('content', 'product')
-  await expect(property('product:price:amount')).toHaveAttribute('content', '1299')
+  await expect(property('product:price:amount')).toHaveAttribute('content', String(strategyPackage.priceUsd))
   await expect(property('product:price:currency')).toHaveAttribute('content', 'USD')
   await expect(property('product:availability')).toHaveAttribute('content', 'in_stock')
 })

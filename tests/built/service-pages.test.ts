@@ -1,14 +1,17 @@
+import { industrySlugs } from '#content/industry-advertising/slugs.ts'
+import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
+import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
+import { channelFamilies } from '#content/digital-advertising/page.ts'
+import { categories } from '#content/digital-marketing/page.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { dollars } from '#content/prices.ts'
 import { builtPage, only, textOf } from './built-page.ts'
 
 const paths = [
-  '/services/digital-marketing',
-  '/services/digital-advertising',
-  '/services/ecommerce-advertising',
-  '/services/b2b-saas-advertising',
-  '/services/local-business-advertising',
+  digitalMarketingMeta.path,
+  digitalAdvertisingMeta.path,
+  ...industrySlugs.map((slug) => `/services/${slug}`),
 ]
 
 const faqPage = z.object({
@@ -29,7 +32,7 @@ for (const path of paths) {
   test(`${path}: every question and answer in the structured data is on the page`, () => {
     const { data, text } = builtPage(path)
     const { mainEntity } = only(data, faqPage)
-    expect(mainEntity.length).toBeGreaterThan(3)
+    expect(mainEntity.length).toBeGreaterThan(0)
     for (const { name, acceptedAnswer } of mainEntity) {
       expect(text).toContain(name)
       expect(text).toContain(acceptedAnswer.text)
@@ -60,11 +63,11 @@ for (const path of paths) {
 
 test('no list appears twice in the HTML of these pages', () => {
   for (const [path, title] of [
-    ['/services/digital-marketing', 'Analytics &amp; CRO'],
-    ['/services/digital-advertising', 'Connected TV &amp; Video'],
+    [digitalMarketingMeta.path, categories[0].title],
+    [digitalAdvertisingMeta.path, channelFamilies[0].channels[0].title],
   ] as const) {
-    const headings = builtPage(path).body.match(
-      new RegExp(`<h[34][^>]*>(<span.*?</span>)?${title}</h[34]>`, 'g'),
+    const headings = [...builtPage(path).body.matchAll(/<h[34][^>]*>(.*?)<\/h[34]>/gs)].filter(
+      ([, heading]) => textOf(heading ?? '').trim() === title,
     )
     expect(headings, path).toHaveLength(1)
   }

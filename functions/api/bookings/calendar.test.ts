@@ -1,6 +1,7 @@
 // Covers functions/api/bookings/[code]/calendar.ics.ts, src/server/bookings/booking-row.ts and
 // src/server/bookings/find-appointment.ts.
 
+import { site } from '#site.config.ts'
 import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ it('a confirmed date is a calendar file in UTC, escaped and with lines no calend
   expect(lines).toContain('DTSTAMP:20261120T090100Z')
   expect(lines).toContain('SEQUENCE:60')
   expect(lines).toContain('STATUS:CONFIRMED')
-  expect(lines).toContain(`UID:booking-${code.toLowerCase()}@ridgeline.example`)
+  expect(lines).toContain(`UID:booking-${code.toLowerCase()}@${site.domain}`)
   expect(file).not.toContain('TZID')
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toBe(
     `DESCRIPTION:Request ${formatCode(code)} of Rope\\, Rock\\; Röck & Söhne.\\nWhere it stands: ${siteUrl}/booking/confirmation/${formatCode(code)}`,

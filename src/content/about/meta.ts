@@ -1,11 +1,12 @@
+import { site } from '#site.config.ts'
+import { countedInWords } from '#shared/count-in-words.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const aboutMeta = {
   path: '/about',
   access: 'everyone',
   title: 'About Us: Marketing and Product in One Team',
-  description:
-    'A digital marketing agency and product development firm in one: 200+ enterprise clients in 32 countries, 98% retention, two offices, one remote team.',
+  description: `A digital marketing agency and product development firm in one: 200+ enterprise clients in 32 countries, 98% retention, ${countedInWords(site.offices.length, 'office')}, one remote team.`,
   keywords: [
     'about us',
     'digital marketing agency',

@@ -1,3 +1,4 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 
 interface Stat {
@@ -32,7 +33,7 @@ export const aboutHighlights = [
   {
     icon: 'globe',
     title: 'Always someone awake',
-    text: 'Two offices and a remote team across 3 continents hand work over to each other in writing.',
+    text: `${capitalize(countedInWords(site.offices.length, 'office'))} and a remote team across 3 continents hand work over to each other in writing.`,
   },
 ] as const
 

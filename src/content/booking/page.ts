@@ -1,3 +1,4 @@
+import { capitalize, countInWords } from '#shared/count-in-words.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
@@ -28,13 +29,11 @@ export const bookingFigures = [
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const optional = bookingFieldList.filter(({ isOptional }) => isOptional).length
 const required = bookingFieldList.length - optional
-const rest =
-  ['', ' and an optional note'][optional] ?? ` and ${counts[optional]?.toLowerCase()} optional ones`
+const rest = ['', ' and an optional note'][optional] ?? ` and ${countInWords(optional)} optional ones`
 
-export const bookingEffort = `${counts[required]} answers${rest}`
+export const bookingEffort = `${capitalize(countInWords(required))} answers${rest}`
 
 export const bookingHeading = ({ id, bookingTitle }: { id: number; bookingTitle: string }): string =>
   id === 1 ? 'Request a consultation' : `Request ${bookingTitle}`

@@ -1,3 +1,6 @@
+import { site } from '#site.config.ts'
+import { formatLongDay } from '#shared/formats.ts'
+import { jobTerms } from './jobs.ts'
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Careers', url: '/careers' },
@@ -6,13 +9,11 @@ export const careersBreadcrumbs = [
 export const careersFaqs = [
   {
     question: 'Where can I work from?',
-    answer:
-      'From anywhere you can legally work and have a reliable connection. The offices in Delaware and Kathmandu are open to you, but nobody has to come in.',
+    answer: `From anywhere you can legally work and have a reliable connection. Our offices (${site.offices.map(({ city }) => city).join(', ')}) are open to you, but nobody has to come in.`,
   },
   {
-    question: 'The postings have expired. Can I still apply?',
-    answer:
-      'Yes. The seven postings were valid through July 31, 2025. We read later applications as general applications and answer them like any other.',
+    question: 'Can I apply after the last day?',
+    answer: `Yes. The postings are valid through ${formatLongDay(jobTerms.validThrough)}. We read later applications as general applications and answer them like any other.`,
   },
   {
     question: 'How do I apply without a form?',
@@ -21,8 +22,7 @@ export const careersFaqs = [
   },
   {
     question: 'What hours do I have to work?',
-    answer:
-      'You agree on them with your team. Support hours are Monday-Friday 9AM-6PM GMT; if you work with clients, your day overlaps with them in part.',
+    answer: `You agree on them with your team. Support hours are ${site.supportHours}; if you work with clients, your day overlaps with them in part.`,
   },
   {
     question: 'Do I need experience with AI tools?',

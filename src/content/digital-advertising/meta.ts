@@ -1,11 +1,13 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { channelCount } from './page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 
 export const digitalAdvertisingMeta = {
   path: '/services/digital-advertising',
   access: 'everyone',
-  title: 'Digital Advertising: Eight Channels, One Report',
-  description: `Search, social, display and TV ads bought for leads and sales, with four attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
+  title: `Digital Advertising: ${capitalize(countedInWords(channelCount, 'Channel'))}, One Report`,
+  description: `Search, social, display and TV ads bought for leads and sales, with attribution models side by side. ${dollars(pricesUsd.advertisingSetup)} one-time setup, 30 days of management included.`,
   keywords: [
     'digital advertising agency',
     'AI-powered advertising',

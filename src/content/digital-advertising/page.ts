@@ -151,3 +151,5 @@ export const channelFamilies = [
     ],
   },
 ] as const satisfies readonly ChannelFamily[]
+
+export const channelCount = channelFamilies.reduce((sum, { channels }) => sum + channels.length, 0)

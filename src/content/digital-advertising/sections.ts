@@ -1,5 +1,6 @@
+import { countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
-import { minimumBudget } from './page.ts'
+import { channelCount, minimumBudget } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type {
   AttributionModel,
@@ -63,8 +64,8 @@ export const benefits = [
   },
   {
     icon: 'file-text',
-    title: 'One report for eight channels',
-    description: 'Each order is counted once, not once for every platform that claims it.',
+    title: `One report for ${countedInWords(channelCount, 'channel')}`,
+    description: 'Each order is countedInWords once, not once for every platform that claims it.',
   },
 ] as const satisfies readonly TitledIcon[]
 
@@ -104,7 +105,7 @@ export const resultFigures = [
     result: 'more qualified leads',
     source: 'A tech startup, with inquiries scored against closed deals',
   },
-  { figure: '24-48 h', result: 'to the first paid results', source: 'Typical, counted from launch' },
+  { figure: '24-48 h', result: 'to the first paid results', source: 'Typical, countedInWords from launch' },
   { figure: '35+', result: 'countries', source: 'where we run campaigns for clients' },
 ] as const satisfies readonly ResultFigure[]
 
@@ -243,7 +244,7 @@ export const audit = {
   text: 'You give us read-only access. We read the history of every live account and report what we found, most expensive first. You keep the audit whether or not you hire us.',
   covers: [
     'Searches and placements that spend and never sell',
-    'Tracking: what is counted twice, and what is not counted',
+    'Tracking: what is countedInWords twice, and what is not counted',
     'Bids, budgets and ad schedules',
     'Audiences that overlap and bid against each other',
     'Ads and landing pages, side by side',
@@ -254,7 +255,7 @@ export const audit = {
     { finding: 'Brand clicks you would have had anyway', monthlyCostUsd: 860 },
     { finding: 'Two audiences bidding on each other', monthlyCostUsd: 540 },
     { finding: 'Ads running while the store is closed', monthlyCostUsd: 310 },
-    { finding: 'One order counted twice', monthlyCostUsd: 150 },
+    { finding: 'One order countedInWords twice', monthlyCostUsd: 150 },
   ] satisfies readonly ExampleFinding[],
 } as const
 

@@ -1,3 +1,5 @@
+import { categories } from './page.ts'
+import { countedInWords } from '#shared/count-in-words.ts'
 import { digitalMarketingMeta } from './meta.ts'
 import { guideline } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
@@ -27,7 +29,7 @@ export const faqs = [
     answer: `You talk about your numbers with the person who would write your plan. The session is valued at ${dollars(pricesUsd.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
   },
   {
-    question: 'Do we need all ten services?',
+    question: `Do we need all ${countedInWords(categories.length, 'service')}?`,
     answer:
       'No. The audit shows which two or three drive your sales now, which come later, and which you can leave alone.',
   },

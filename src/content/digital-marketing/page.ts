@@ -1,3 +1,4 @@
+import { countInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { AuditStep, ComponentCategory, PageAnchor } from '#content/services/service-page.ts'
 
@@ -110,7 +111,8 @@ export const categories = [
     icon: 'chart-line',
     title: 'Analytics & CRO',
     stages: ['conversion'],
-    description: 'What visitors do on your site, counted once, and what happens when you change something.',
+    description:
+      'What visitors do on your site, countedInWords once, and what happens when you change something.',
     features: [
       'Tracking that agrees with your books',
       'One dashboard for all channels',
@@ -160,43 +162,44 @@ export const categories = [
   },
 ] as const satisfies readonly ComponentCategory[]
 
+const auditSteps = [
+  {
+    step: 'Goals and numbers',
+    description: 'What a customer is worth, what you can pay for one, and what success looks like in a year.',
+    delivers: ['One number that decides', 'Margin and cost limits'],
+  },
+  {
+    step: 'Analytics and tracking',
+    description: 'What is countedInWords, what is countedInWords twice, and what nobody counts.',
+    delivers: ['List of tracking problems', 'Orders reconciled with your books'],
+  },
+  {
+    step: 'Search and site',
+    description: 'Where you rank, why you do not rank higher, and which pages lose visitors.',
+    delivers: ['Technical problems by effort', 'Pages to fix first'],
+  },
+  {
+    step: 'Content and channels',
+    description: 'What you publish, send and buy today, and what each of them returns.',
+    delivers: ['Cost and return per channel', 'What to stop'],
+  },
+  {
+    step: 'Competitors',
+    description: 'What they rank for, what they buy, and what they leave open.',
+    delivers: ['Side-by-side table', 'Gaps worth filling'],
+  },
+  {
+    step: 'Priorities',
+    description: 'All findings, in the order that pays off soonest.',
+    delivers: ['Ranked list with effort and effect', 'First month, task by task'],
+  },
+] satisfies readonly AuditStep[]
+
 export const audit = {
-  heading: 'A six-step audit before any plan',
+  heading: `A ${countInWords(auditSteps.length)}-step audit before any plan`,
   text: `It starts with a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, with the person who would write your plan. Bring your numbers; we bring the questions.`,
   action: 'Book the session',
-  steps: [
-    {
-      step: 'Goals and numbers',
-      description:
-        'What a customer is worth, what you can pay for one, and what success looks like in a year.',
-      delivers: ['One number that decides', 'Margin and cost limits'],
-    },
-    {
-      step: 'Analytics and tracking',
-      description: 'What is counted, what is counted twice, and what nobody counts.',
-      delivers: ['List of tracking problems', 'Orders reconciled with your books'],
-    },
-    {
-      step: 'Search and site',
-      description: 'Where you rank, why you do not rank higher, and which pages lose visitors.',
-      delivers: ['Technical problems by effort', 'Pages to fix first'],
-    },
-    {
-      step: 'Content and channels',
-      description: 'What you publish, send and buy today, and what each of them returns.',
-      delivers: ['Cost and return per channel', 'What to stop'],
-    },
-    {
-      step: 'Competitors',
-      description: 'What they rank for, what they buy, and what they leave open.',
-      delivers: ['Side-by-side table', 'Gaps worth filling'],
-    },
-    {
-      step: 'Priorities',
-      description: 'All findings, in the order that pays off soonest.',
-      delivers: ['Ranked list with effort and effect', 'First month, task by task'],
-    },
-  ] satisfies readonly AuditStep[],
+  steps: auditSteps,
 } as const
 
 export const marketingPackage = {

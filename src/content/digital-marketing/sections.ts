@@ -1,5 +1,7 @@
+import { marketingStages } from '#content/services/service-page.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
-import { guideline } from './page.ts'
+import { categories, guideline } from './page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type {
   ClosingCall,
@@ -11,7 +13,7 @@ import type {
 
 export const hero = {
   heading: 'Digital marketing that pulls in one direction',
-  lede: 'Ten services planned as one program and measured by what they bring in. 500+ clients, with an average 300% ROI.',
+  lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. 500+ clients, with an average 300% ROI.`,
   sessionAction: 'Book the free strategy session',
   proposalAction: 'Ask for a proposal',
   matrixCaption: 'Which service does which job',
@@ -27,7 +29,7 @@ export const trustBadges = [
 export const explanation = {
   heading: 'What digital marketing is',
   paragraphs: [
-    'Digital marketing is everything you do on a screen so that strangers become customers and customers come back: being found, being read, being chosen and being remembered. Those are four jobs, and most services do more than one of them.',
+    `Digital marketing is everything you do on a screen so that strangers become customers and customers come back: being found, being read, being chosen and being remembered. Those are ${countedInWords(marketingStages.length, 'job')}, and most services do more than one of them.`,
     'Bought one by one, they pull in different directions: search brings people the site cannot keep, and email sells what advertising has already sold. Planned together, they support each other, and one report shows which of them earned the order.',
   ],
 } as const

@@ -1,7 +1,66 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { homeFaqs } from './faqs.ts'
 import { site } from '#site.config.ts'
 
 const cities = site.offices.map(({ city }) => city)
+
+const technologyLayers = [
+  {
+    icon: 'brain-circuit',
+    name: 'AI/ML',
+    description: 'Micro-agents and models that read, sort and draft. A person signs off.',
+  },
+  {
+    icon: 'code',
+    name: 'Development',
+    description: 'Web and mobile products, from first sketch to launch, with working demos along the way.',
+  },
+  {
+    icon: 'cloud',
+    name: 'Cloud Services',
+    description: 'Hosting sized to the traffic you have, with room for the traffic you expect.',
+  },
+  {
+    icon: 'plug',
+    name: 'API Integration',
+    description: 'Your CRM, store and ad accounts share records, so nobody has to pass spreadsheets around.',
+  },
+  {
+    icon: 'chart-line',
+    name: 'Data Analytics',
+    description: 'One set of numbers for marketing and product, each traced to its source.',
+  },
+  {
+    icon: 'workflow',
+    name: 'Automation',
+    description: 'Reports, handoffs and follow-ups that happen without anyone having to remember them.',
+  },
+] as const
+
+const methodologySteps = [
+  {
+    icon: 'search',
+    title: 'Discover',
+    description: 'We review your goals, accounts, numbers and product. You get the findings in writing.',
+  },
+  {
+    icon: 'compass',
+    title: 'Plan',
+    description:
+      'We agree on channels, scope, budget and the one number that defines success before work starts.',
+  },
+  {
+    icon: 'layers',
+    title: 'Build',
+    description:
+      'We build campaigns and software in short cycles. AI does the repetitive work; people make the decisions.',
+  },
+  {
+    icon: 'chart-line',
+    title: 'Improve',
+    description: 'We compare results with the plan, move budget to what works and log every change.',
+  },
+] as const
 
 export const home = {
   hero: {
@@ -22,12 +81,17 @@ export const home = {
     kicker: 'Our Services',
     heading: 'One ridge line, three routes up',
     lede: 'Start with the one that hurts most. Add the other two whenever you need them.',
+    action: 'Learn more',
+    about: (service: string) => `about ${service}`,
     failed: 'Our services could not be loaded.',
   },
   caseStudies: {
     kicker: 'Case Studies',
     heading: 'Results you can put in a board deck',
     scaleNote: 'All bars share one scale: 1 is the client’s own figure before the work.',
+    before: 'Before',
+    after: 'After',
+    barsLabel: (factor: number) => `Before: 1. After: ${factor}.`,
     failed: 'Our case studies could not be loaded.',
   },
   awards: {
@@ -42,41 +106,8 @@ export const home = {
   technology: {
     kicker: 'Cross-section',
     heading: 'Our Technology Stack',
-    lede: 'Six layers under our projects. Most projects need three or four, and we tell you which before you pay for any.',
-    items: [
-      {
-        icon: 'brain-circuit',
-        name: 'AI/ML',
-        description: 'Micro-agents and models that read, sort and draft. A person signs off.',
-      },
-      {
-        icon: 'code',
-        name: 'Development',
-        description:
-          'Web and mobile products, from first sketch to launch, with working demos along the way.',
-      },
-      {
-        icon: 'cloud',
-        name: 'Cloud Services',
-        description: 'Hosting sized to the traffic you have, with room for the traffic you expect.',
-      },
-      {
-        icon: 'plug',
-        name: 'API Integration',
-        description:
-          'Your CRM, store and ad accounts share records, so nobody has to pass spreadsheets around.',
-      },
-      {
-        icon: 'chart-line',
-        name: 'Data Analytics',
-        description: 'One set of numbers for marketing and product, each traced to its source.',
-      },
-      {
-        icon: 'workflow',
-        name: 'Automation',
-        description: 'Reports, handoffs and follow-ups that happen without anyone having to remember them.',
-      },
-    ],
+    lede: `${capitalize(countedInWords(technologyLayers.length, 'layer'))} under our projects. Most projects need three or four, and we tell you which before you pay for any.`,
+    items: technologyLayers,
   },
   approach: {
     kicker: 'Our approach',
@@ -104,31 +135,8 @@ export const home = {
   methodology: {
     kicker: 'How we work',
     heading: 'Methodology',
-    lede: 'Four steps, in this order. Each ends with something you can read or use.',
-    items: [
-      {
-        icon: 'search',
-        title: 'Discover',
-        description: 'We review your goals, accounts, numbers and product. You get the findings in writing.',
-      },
-      {
-        icon: 'compass',
-        title: 'Plan',
-        description:
-          'We agree on channels, scope, budget and the one number that defines success before work starts.',
-      },
-      {
-        icon: 'layers',
-        title: 'Build',
-        description:
-          'We build campaigns and software in short cycles. AI does the repetitive work; people make the decisions.',
-      },
-      {
-        icon: 'chart-line',
-        title: 'Improve',
-        description: 'We compare results with the plan, move budget to what works and log every change.',
-      },
-    ],
+    lede: `${capitalize(countedInWords(methodologySteps.length, 'step'))}, in this order. Each ends with something you can read or use.`,
+    items: methodologySteps,
   },
   industries: {
     kicker: 'Who we work for',

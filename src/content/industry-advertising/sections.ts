@@ -37,7 +37,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       note: exampleNote,
     },
     leaksHeading: 'Where a store loses its ad money',
-    leaksText: 'We look in these four places first, because the money is nearly always in one of them.',
+    leaksText: 'We look in these places first, because the money is nearly always in one of them.',
     leaks: [
       {
         leak: 'Bestsellers take the budget, no matter what they earn',
@@ -117,7 +117,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       note: exampleNote,
     },
     leaksHeading: 'Where software companies lose their ad money',
-    leaksText: 'A form fill is not a customer. In these four places, one is mistaken for the other.',
+    leaksText: 'A form fill is not a customer. In these places, one is mistaken for the other.',
     leaks: [
       {
         leak: 'Forms filled by students and rivals',
@@ -196,7 +196,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     },
     leaksHeading: 'Where local businesses lose their ad money',
     leaksText:
-      'We look in these four places first. Most are settings that nobody has touched since the account was created.',
+      'We look in these places first. Most are settings that nobody has touched since the account was created.',
     leaks: [
       {
         leak: 'Shown to people “interested in” your town',

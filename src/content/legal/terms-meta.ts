@@ -5,7 +5,7 @@ export const termsMeta = {
   access: 'everyone',
   title: 'Terms of Service',
   description:
-    'The terms for using this site and ordering from it, in six sections: scope, accounts, prices and payment, content, liability, and how it ends.',
+    'The terms for using this site and ordering from it: scope, accounts, prices and payment, content, liability, and how it ends.',
   keywords: ['terms of service', 'terms and conditions', 'prices', 'liability'],
   category: 'company',
   pageType: 'legal',

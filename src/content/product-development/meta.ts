@@ -1,11 +1,13 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
+import { phases } from './page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const productDevelopmentMeta = {
   path: '/services/product-development',
   access: 'everyone',
-  title: 'AI Product Development in Eight Phases',
-  description:
-    'Web, mobile and AI products in eight phases, built 60% faster with AI in each. AI MVP from $25,000 with 2 months of support; the assessment is free.',
+  title: `AI Product Development in ${capitalize(countedInWords(phases.length, 'Phase'))}`,
+  description: `Web, mobile and AI products in ${countedInWords(phases.length, 'phase')}, built 60% faster with AI in each. AI MVP from ${dollars(pricesUsd.mvp)} with 2 months of support; the assessment is free.`,
   keywords: [
     'product development',
     'AI product development',

@@ -4,7 +4,7 @@ import { strategyPackage } from './page.ts'
 export const strategyMeta = {
   path: strategyPackage.path,
   access: 'everyone',
-  title: 'Digital Marketing Strategy in 7 Days, $1,299',
+  title: `${strategyPackage.name} in ${strategyPackage.deliveryDays} Days, ${strategyPackage.price}`,
   description: strategyPackage.description,
   keywords: [
     'digital marketing strategy',

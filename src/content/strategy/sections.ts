@@ -1,4 +1,5 @@
-import { strategyPackage } from './page.ts'
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { planMonths, strategyPackage } from './page.ts'
 
 /**
  * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.
@@ -42,8 +43,8 @@ export const planLanes = [
 ] as const
 
 export const supportSessions = [
-  { label: 'Support session 1', afterMonth: 2 },
-  { label: 'Support session 2', afterMonth: 4 },
+  { label: 'Support session 1', shortLabel: 'Session 1', afterMonth: 2 },
+  { label: 'Support session 2', shortLabel: 'Session 2', afterMonth: 4 },
 ] as const
 
 export const planSources = [
@@ -64,7 +65,7 @@ export const exampleMix = [
 export const strategyHighlights = {
   data: {
     title: 'Data-driven approach',
-    text: 'We read five sources before we write the first recommendation. Each recommendation names its source.',
+    text: `We read ${countedInWords(planSources.length, 'source')} before we write the first recommendation. Each recommendation names its source.`,
   },
   results: {
     title: 'Measurable results',
@@ -122,9 +123,15 @@ export const strategySections = [
         name: 'Brief',
         detail: 'An hour on your goals, margins and limits. You give read access to your accounts',
       },
-      { name: 'Audit', detail: 'We read the five sources and write down where you stand' },
+      {
+        name: 'Audit',
+        detail: `We read the ${countedInWords(planSources.length, 'source')} and write down where you stand`,
+      },
       { name: 'Analysis', detail: 'Audience, competitors and gaps, each finding with its source' },
-      { name: 'Plan', detail: 'Six months of tasks, budget and targets, checked by a second strategist' },
+      {
+        name: 'Plan',
+        detail: `${capitalize(countedInWords(planMonths.length, 'month'))} of tasks, budget and targets, checked by a second strategist`,
+      },
       { name: 'Handover', detail: 'The document, the dashboard and a date for the first session' },
     ],
   },
@@ -145,7 +152,7 @@ export const strategyFaqs = [
     answer: 'Yes, it is written for that: each task has an owner, an effort estimate and a due month.',
   },
   {
-    question: 'What are the two support sessions?',
+    question: `What are the ${countedInWords(supportSessions.length, 'support session')}?`,
     answer:
       'They are calls with the person who wrote the plan. We suggest one at the start and one when the first results are in; you set the dates.',
   },

@@ -1,3 +1,4 @@
+import { articleHeaderCopy } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
@@ -26,9 +27,9 @@ export function ArticleHeader({ article }: { article: Article }) {
       <p className="mt-5 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-soft">
         <time dateTime={date}>{formatLongDay(date)}</time>
         <span aria-hidden="true">·</span>
-        <span>{readingMinutes} min read</span>
+        <span>{articleHeaderCopy.minutes(readingMinutes)}</span>
         <span aria-hidden="true">·</span>
-        <span>by {author ?? defaultAuthor.name}</span>
+        <span>{articleHeaderCopy.author(author ?? defaultAuthor.name)}</span>
       </p>
       {/* Inside a picture element, React does not emit its own preload into the body. */}
       <picture>

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/formats.ts'
+import { articlePageCopy } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { blogMessages } from '#content/blog/page.ts'
 import { articleBreadcrumbs } from '#seo/article-head.ts'
@@ -38,13 +38,13 @@ export function ArticlePage({ article, url }: { article: Article; url: string })
               // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown on the server, raw HTML off.
               dangerouslySetInnerHTML={{ __html: article.html }}
             />
-            <p className="mt-10 text-fine text-ink-soft">{formatNumber(article.wordCount)} words</p>
+            <p className="mt-10 text-fine text-ink-soft">{articlePageCopy.words(article.wordCount)}</p>
             <ShareBar url={url} title={article.title} slug={article.slug} />
             <AuthorCard name={article.author} />
             <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card bg-tint p-6 contrast:border-3 print-hidden">
-              <p className="max-w-md text-h4 font-heading">Want help with this?</p>
+              <p className="max-w-md text-h4 font-heading">{articlePageCopy.help}</p>
               <ButtonLink href="/contact" look="cta">
-                Get Started
+                {articlePageCopy.helpAction}
                 <Icon name="arrow-right" />
               </ButtonLink>
             </div>

@@ -1,9 +1,10 @@
+import { articleSkeletonCopy } from '#content/blog/copy.ts'
 const bar = 'rounded-chip bg-tint-strong motion-safe:animate-skeleton'
 
 export function ArticleSkeleton() {
   return (
     <div role="status" className="page-width pt-8 pb-20 lg:pt-12">
-      <span className="sr-only">Loading the article</span>
+      <span className="sr-only">{articleSkeletonCopy.loading}</span>
       <div aria-hidden="true" className="mt-15 grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="hidden gap-3 lg:grid lg:content-start">
           {['w-2/3', 'w-full', 'w-5/6', 'w-3/4'].map((width) => (

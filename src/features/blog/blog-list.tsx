@@ -1,3 +1,4 @@
+import { blogListCopy } from '#content/blog/copy.ts'
 import { pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
@@ -18,7 +19,7 @@ export function BlogList({ posts, total }: PostList) {
       <div className="page-width section-space">
         <SavedArticles />
         <CategoryButtons />
-        <h2 className="sr-only">All articles</h2>
+        <h2 className="sr-only">{blogListCopy.listHeading}</h2>
         {posts.length === 0 ? <EmptyList /> : <PostGrid posts={posts} />}
         <Pagination page={1} pages={pagesOf(total)} />
         <Topics />
@@ -33,12 +34,9 @@ function BlogHero() {
     <div className="on-band relative isolate overflow-clip">
       <Contours art="hero" fade="linear-gradient(90deg, rgb(0 0 0 / 0.12) 35%, #000 75%)" />
       <div className="page-width py-16 lg:py-24">
-        <p className="mb-3 text-fine font-semibold text-kicker">Blog</p>
-        <h1 className="max-w-[16ch] text-h1">Notes from the climb</h1>
-        <p className="mt-5 max-w-xl text-lede text-ink-soft">
-          How we plan, measure and build, written down so you can check it: methods and worked examples, no
-          news.
-        </p>
+        <p className="mb-3 text-fine font-semibold text-kicker">{blogListCopy.kicker}</p>
+        <h1 className="max-w-[16ch] text-h1">{blogListCopy.heading}</h1>
+        <p className="mt-5 max-w-xl text-lede text-ink-soft">{blogListCopy.lede}</p>
         <SearchForm isOnBand charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       </div>
     </div>
@@ -48,12 +46,10 @@ function BlogHero() {
 function EmptyList() {
   return (
     <div className="mt-8 rounded-card border border-dashed border-line-strong p-10 text-center">
-      <p className="font-heading text-h3">Nothing published yet</p>
-      <p className="mt-2 text-ink-soft">
-        The first article is being written. Subscribe to the newsletter below to hear when it is published.
-      </p>
+      <p className="font-heading text-h3">{blogListCopy.empty}</p>
+      <p className="mt-2 text-ink-soft">{blogListCopy.emptyNote}</p>
       <ButtonLink href="/services" look="outline" className="mt-6">
-        See what we do
+        {blogListCopy.emptyAction}
       </ButtonLink>
     </div>
   )

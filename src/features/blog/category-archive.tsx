@@ -1,3 +1,4 @@
+import { categoryArchiveCopy } from '#content/blog/copy.ts'
 import { categoryTopics } from '#content/blog/page.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
@@ -22,11 +23,11 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
     <>
       <BlogTitleBand title={topic.label} breadcrumbs={breadcrumbs}>
         <p className="mt-3 max-w-xl text-lede text-ink-soft">{topic.about}</p>
-        <p className="mt-3 text-small text-ink-soft">{total === 1 ? '1 article' : `${total} articles`}</p>
+        <p className="mt-3 text-small text-ink-soft">{categoryArchiveCopy.count(total)}</p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>
       <div className="page-width section-space">
-        <nav aria-label="Topics" className="flex flex-wrap gap-2">
+        <nav aria-label={categoryArchiveCopy.label} className="flex flex-wrap gap-2">
           {categoryTopics.map(({ id, label }) => (
             <SiteLink
               key={id}
@@ -37,14 +38,14 @@ export function CategoryArchive({ topic, list, page, breadcrumbs }: CategoryArch
             </SiteLink>
           ))}
         </nav>
-        <h2 className="sr-only">Articles</h2>
+        <h2 className="sr-only">{categoryArchiveCopy.articles}</h2>
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (
           <p className="mt-8 text-ink-soft">
-            There are no articles on this topic yet.{' '}
+            {categoryArchiveCopy.empty}{' '}
             <SiteLink href="/blog" className="text-link underline">
-              See all articles
+              {categoryArchiveCopy.emptyLink}
             </SiteLink>
             .
           </p>

@@ -1,13 +1,14 @@
+import { categoryButtonsCopy } from '#content/blog/copy.ts'
 import { useState } from 'react'
 import { categoryTopics } from '#content/blog/page.ts'
 
-const buttons = [{ id: 'all', label: 'All' }, ...categoryTopics]
+const buttons = [{ id: 'all', label: categoryButtonsCopy.all }, ...categoryTopics]
 
 /** Only the highlight changes (docs/spec/acceptance.md 278). */
 export function CategoryButtons() {
   const [selectedId, setSelectedId] = useState('all')
   return (
-    <fieldset aria-label="Categories" className="flex flex-wrap gap-2">
+    <fieldset aria-label={categoryButtonsCopy.label} className="flex flex-wrap gap-2">
       {buttons.map(({ id, label }) => (
         <button
           key={id}

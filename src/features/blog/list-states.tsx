@@ -1,3 +1,4 @@
+import { listStatesCopy } from '#content/blog/copy.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { blogMessages } from '#content/blog/page.ts'
@@ -26,7 +27,7 @@ export function ListFailed({ error }: { error: unknown }) {
   useEffect(() => console.error(blogMessages.listFailed, error), [error])
   usePageHead({
     path: router.state.location.pathname,
-    title: 'Blog',
+    title: listStatesCopy.heading,
     description: blogMessages.listFailed,
     robots: 'noindex',
     category: 'blog',
@@ -35,7 +36,7 @@ export function ListFailed({ error }: { error: unknown }) {
   if (isMissingChunk(error)) throw error
   return (
     <section className="page-width section-space text-center">
-      <h1 className="text-h2">Blog</h1>
+      <h1 className="text-h2">{listStatesCopy.heading}</h1>
       <p role="alert" className="mt-4 mb-6 text-danger">
         {blogMessages.listFailed}
       </p>

@@ -1,3 +1,4 @@
+import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { type FormEvent, useState } from 'react'
 import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,8 +20,8 @@ export function NewsletterForm() {
     setSending(false)
     if (outcome.ok) {
       form.reset()
-      toast({ title: outcome.message, description: 'We write when there is something worth reading.' })
-    } else toast({ title: 'Subscription failed', description: outcome.message, variant: 'destructive' })
+      toast({ title: outcome.message, description: newsletterFormCopy.subscribedNote })
+    } else toast({ title: newsletterFormCopy.failed, description: outcome.message, variant: 'destructive' })
   }
 
   return (
@@ -28,15 +29,13 @@ export function NewsletterForm() {
       <div className="grid items-end gap-8 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-heading" className="text-h2">
-            An email when there is something worth reading
+            {newsletterFormCopy.heading}
           </h2>
-          <p className="mt-3 text-ink-soft">
-            No more than two a month. We use your address for this and nothing else.
-          </p>
+          <p className="mt-3 text-ink-soft">{newsletterFormCopy.note}</p>
         </div>
         <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
           <label htmlFor="newsletter-email" className="text-fine font-semibold">
-            Email
+            {newsletterFormCopy.email}
           </label>
           <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
             <input
@@ -48,11 +47,11 @@ export function NewsletterForm() {
               className="min-h-12 grow rounded-field border border-field bg-card px-4"
             />
             <Button type="submit" look="primary" size="field" aria-busy={isSending}>
-              Subscribe
+              {newsletterFormCopy.subscribe}
             </Button>
           </div>
           <p id="subscribed" className="mt-3 hidden text-small font-semibold text-success target:block">
-            Thank you for subscribing
+            {newsletterFormCopy.subscribed}
           </p>
         </form>
       </div>

@@ -1,3 +1,4 @@
+import { olderArticlesCopy } from '#content/blog/copy.ts'
 import { blogPageSize, pagesOf } from '#shared/list-pages.ts'
 import type { PostList } from '#contracts/page-source.ts'
 import { searchRules } from '#shared/search-query.ts'
@@ -19,14 +20,14 @@ export function OlderArticles({ list, page, breadcrumbs }: OlderArticlesProps) {
   const first = (page - 1) * blogPageSize + 1
   return (
     <>
-      <BlogTitleBand title="Older articles" breadcrumbs={breadcrumbs}>
+      <BlogTitleBand title={olderArticlesCopy.title} breadcrumbs={breadcrumbs}>
         <p className="mt-3 text-small text-ink-soft">
-          Articles {first} to {first + posts.length - 1} of {total}, newest first
+          {olderArticlesCopy.range(first, first + posts.length - 1, total)}
         </p>
         <SearchForm charsMax={searchRules.queryCharsMax} className="mt-6 max-w-xl" />
       </BlogTitleBand>
       <div className="page-width section-space">
-        <h2 className="sr-only">Articles</h2>
+        <h2 className="sr-only">{olderArticlesCopy.articles}</h2>
         <PostGrid posts={posts} />
         <Pagination page={page} pages={pagesOf(total)} />
         <Topics />

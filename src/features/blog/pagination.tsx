@@ -1,3 +1,4 @@
+import { paginationCopy } from '#content/blog/copy.ts'
 import type { PostCategory } from '#contracts/blog.ts'
 import { listPath } from '#shared/list-pages.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,26 +17,26 @@ export function Pagination({ page, pages, category }: PaginationProps) {
   if (pages === 1) return null
   return (
     <nav
-      aria-label="Pages"
+      aria-label={paginationCopy.label}
       className="mt-12 grid grid-cols-2 items-center gap-x-4 gap-y-3 sm:grid-cols-[1fr_auto_1fr]"
     >
       <div>
         {page > 1 ? (
           <SiteLink href={listPath(page - 1, category)} rel="prev" className={step}>
             <Icon name="arrow-left" />
-            Newer
-            <span className="sr-only">articles</span>
+            {paginationCopy.newer}
+            <span className="sr-only">{paginationCopy.articles}</span>
           </SiteLink>
         ) : null}
       </div>
       <p className="order-first col-span-2 text-center text-small text-ink-soft sm:order-none sm:col-span-1">
-        Page {page} of {pages}
+        {paginationCopy.page(page, pages)}
       </p>
       <div className="text-right">
         {page < pages ? (
           <SiteLink href={listPath(page + 1, category)} rel="next" className={step}>
-            Older
-            <span className="sr-only">articles</span>
+            {paginationCopy.older}
+            <span className="sr-only">{paginationCopy.articles}</span>
             <Icon name="arrow-right" />
           </SiteLink>
         ) : null}

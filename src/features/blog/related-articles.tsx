@@ -1,3 +1,4 @@
+import { relatedArticlesCopy } from '#content/blog/copy.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import { Section } from '#ui/section.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -7,7 +8,7 @@ export function RelatedArticles({ posts }: { posts: readonly PostCard[] }) {
   return (
     <Section id="related" tone="tint">
       <h2 id="related-heading" className="text-h2">
-        Related Articles
+        {relatedArticlesCopy.heading}
       </h2>
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 print-hidden">
         {posts.map((post) => (

@@ -1,3 +1,4 @@
+import { saveArticleCopy } from '#content/blog/copy.ts'
 import { useSyncExternalStore } from 'react'
 import { savedArticles } from '#browser/saved-articles.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,7 +17,7 @@ export function SaveArticle({ slug, title }: { slug: string; title: string }) {
       className="inline-flex h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-fine font-semibold text-link hover:bg-tint aria-pressed:bg-tint-strong"
     >
       <Icon name={isSaved ? 'bookmark-check' : 'bookmark'} />
-      {isSaved ? 'Saved' : 'Save Article'}
+      {isSaved ? saveArticleCopy.saved : saveArticleCopy.save}
     </button>
   )
 }
@@ -27,7 +28,7 @@ export function SavedArticles() {
   return (
     <section aria-labelledby="saved-heading" className="mb-10 rounded-card border border-line bg-card p-6">
       <h2 id="saved-heading" className="text-h4">
-        Saved on this device
+        {saveArticleCopy.heading}
       </h2>
       <ul className="mt-3 grid gap-1">
         {saved.map(({ slug, title }) => (
@@ -37,7 +38,7 @@ export function SavedArticles() {
             </SiteLink>
             <button
               type="button"
-              aria-label={`Remove ${title} from the saved articles`}
+              aria-label={saveArticleCopy.remove(title)}
               onClick={() => savedArticles.toggle({ slug, title })}
               className="inline-flex size-11 items-center justify-center rounded-full hover:bg-tint"
             >

@@ -1,3 +1,4 @@
+import { searchFailedCopy } from '#content/blog/copy.ts'
 import { useEffect } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
@@ -18,18 +19,14 @@ export function SearchFailed({ error, query }: { error: unknown; query: string }
   return (
     <SearchFrame
       query={query}
-      summary={
-        isTooMany
-          ? 'Too many searches have come from your network. Try again in a minute.'
-          : `The search is not working right now. ${failureSentence(error)}`
-      }
+      summary={isTooMany ? searchFailedCopy.tooMany : `${searchFailedCopy.failed} ${failureSentence(error)}`}
     >
       {isTooMany ? null : (
         <div className="mb-10">
           <RetryButton look="outline" onRetry={retryPage} />
         </div>
       )}
-      <Topics heading="Go by topic instead" />
+      <Topics heading={searchFailedCopy.instead} />
     </SearchFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { searchHitsCopy } from '#content/blog/copy.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { MarkedText, SearchHit } from '#contracts/blog-search.ts'
 import { formatDay } from '#shared/formats.ts'
@@ -5,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ol aria-label="Results" className="max-w-[46rem] divide-y divide-line">
+    <ol aria-label={searchHitsCopy.label} className="max-w-[46rem] divide-y divide-line">
       {hits.map(({ slug, title, passage, topics, date, category }) => (
         <li key={slug}>
           <article className="group relative py-7">
@@ -25,7 +26,7 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }) {
             </p>
             {topics.length > 0 && !hasHit(title) && !hasHit(passage) && (
               <p className="mt-2 text-small text-ink-soft">
-                Keywords: <MarkedPassage text={joinTopics(topics)} />
+                {searchHitsCopy.keywords} <MarkedPassage text={joinTopics(topics)} />
               </p>
             )}
           </article>

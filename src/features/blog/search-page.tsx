@@ -1,3 +1,4 @@
+import { searchPageCopy } from '#content/blog/copy.ts'
 import type { ReactNode } from 'react'
 import type { SearchResult } from '#contracts/blog-search.ts'
 import { searchRules } from '#shared/search-query.ts'
@@ -7,27 +8,22 @@ import { SearchHits } from './search-hits.tsx'
 import { Topics } from './topics.tsx'
 
 export const searchBreadcrumbs = [
-  { name: 'Home', url: '/' },
-  { name: 'Blog', url: '/blog' },
-  { name: 'Search', url: '/blog/search' },
+  { name: searchPageCopy.home, url: '/' },
+  { name: searchPageCopy.blog, url: '/blog' },
+  { name: searchPageCopy.search, url: '/blog/search' },
 ] as const
 
 export function SearchPage({ result }: { result: SearchResult }) {
   const { query, hits } = result
   return (
-    <SearchFrame
-      query={query}
-      summary={
-        query ? summarize(result) : 'Searches the title, summary, keywords and full text of every article.'
-      }
-    >
+    <SearchFrame query={query} summary={query ? summarize(result) : searchPageCopy.about}>
       {hits.length > 0 ? (
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <SearchHits hits={hits} />
           <Topics isAside />
         </div>
       ) : (
-        <Topics heading={query ? 'Go by topic instead' : 'Browse by topic'} />
+        <Topics heading={query ? searchPageCopy.instead : searchPageCopy.browseByTopic} />
       )}
     </SearchFrame>
   )
@@ -44,7 +40,7 @@ export function SearchFrame({
 }) {
   return (
     <>
-      <BlogTitleBand title="Search the blog" breadcrumbs={searchBreadcrumbs}>
+      <BlogTitleBand title={searchPageCopy.title} breadcrumbs={searchBreadcrumbs}>
         <SearchForm query={query} charsMax={searchRules.queryCharsMax} className="mt-6 max-w-2xl" />
         <p role="status" className="mt-4 max-w-2xl text-small text-ink-soft">
           {summary}
@@ -56,14 +52,6 @@ export function SearchFrame({
 }
 
 function summarize({ query, hits, hasMore }: SearchResult): string {
-  const words = `“${query}”`
-  if (hits.length === 0) {
-    return `No article contains all the words of ${words}. Try fewer words, or different ones.`
-  }
-  if (hasMore) {
-    return `More than ${hits.length} articles match ${words}. These are the best ${hits.length}; add a word to narrow it down.`
-  }
-  return hits.length === 1
-    ? `1 article matches ${words}`
-    : `${hits.length} articles match ${words}, best match first`
+  if (hits.length === 0) return searchPageCopy.none(query)
+  return hasMore ? searchPageCopy.more(query, hits.length) : searchPageCopy.some(query, hits.length)
 }

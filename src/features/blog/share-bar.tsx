@@ -1,3 +1,4 @@
+import { shareBarCopy } from '#content/blog/copy.ts'
 import { useEffect, useState } from 'react'
 import { Icon, ShareMarkIcon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -13,13 +14,13 @@ const networks = [
     share: (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`,
   },
   {
-    name: 'Facebook',
+    name: shareBarCopy.facebook,
     icon: 'mark-facebook',
     share: (url: string, title: string) =>
       `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}`,
   },
   {
-    name: 'LinkedIn',
+    name: shareBarCopy.linkedIn,
     icon: 'mark-linkedin',
     share: (url: string, title: string) =>
       `https://www.linkedin.com/shareArticle?mini=true&url=${url}&title=${title}`,
@@ -37,15 +38,15 @@ export function ShareBar({ url, title, slug }: { url: string; title: string; slu
       className="mt-6 flex flex-wrap items-center gap-3 border-y border-line py-5 print-hidden"
     >
       <h2 id="share-heading" className="mr-auto text-h4">
-        Share this article
+        {shareBarCopy.label}
       </h2>
       {networks.map(({ name, icon, share }) => (
-        <Tooltip key={name} label={`Share on ${name}`}>
+        <Tooltip key={name} label={shareBarCopy.shareOn(name)}>
           <a
             href={share(encodeURIComponent(url), encodeURIComponent(title))}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Share on ${name}`}
+            aria-label={shareBarCopy.shareOn(name)}
             className={roundButton}
           >
             <ShareMarkIcon name={icon} />

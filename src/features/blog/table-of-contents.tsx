@@ -1,3 +1,4 @@
+import { tableOfContentsCopy } from '#content/blog/copy.ts'
 import { useEffect, useState } from 'react'
 import type { Heading } from '#contracts/blog.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
@@ -9,10 +10,10 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
   const current = useCurrentHeading(entries)
   if (entries.length === 0) return null
   return (
-    <nav aria-label="Table of Contents" className="sticky top-[calc(var(--header-height)+1.5rem)]">
+    <nav aria-label={tableOfContentsCopy.heading} className="sticky top-[calc(var(--header-height)+1.5rem)]">
       <details open className="group">
         <summary className="flex min-h-11 items-center justify-between rounded-chip font-heading text-h4 font-semibold">
-          Table of Contents
+          {tableOfContentsCopy.heading}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
         <ol className="mt-2 max-h-[calc(100vh-12rem)] overflow-y-auto border-l-2 border-line text-small">

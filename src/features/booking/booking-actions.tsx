@@ -1,3 +1,4 @@
+import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { useRef, useState } from 'react'
 import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -26,7 +27,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
       toast({ title: done })
     } catch (error) {
       const description = caughtSentence(error)
-      toast({ title: 'Nothing was changed', description, variant: 'destructive' })
+      toast({ title: bookingActionsCopy.unchanged, description, variant: 'destructive' })
     }
     await onChanged()
     setSending(false)
@@ -41,16 +42,16 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
       className="print-hidden rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 ref={heading} id="actions-heading" tabIndex={-1} className="text-h4 outline-none">
-        Keep track of it
+        {bookingActionsCopy.heading}
       </h2>
       <div className="mt-4 grid gap-2.5">
         <Button look="outline" width="full" className="noscript:hidden" onClick={() => window.print()}>
           <Icon name="printer" />
-          Print this page
+          {bookingActionsCopy.print}
         </Button>
         {isOwn ? (
           <ButtonLink href="/dashboard" look="outline" width="full">
-            See it on your dashboard
+            {bookingActionsCopy.dashboard}
           </ButtonLink>
         ) : null}
         {isClaimable && session.status === 'signed-in' ? (
@@ -58,16 +59,16 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             code={code}
             kind="claim"
             isSending={isSending}
-            onSend={() => change('claim', 'Added to your account')}
+            onSend={() => change('claim', bookingActionsCopy.claimed)}
           >
             <Icon name="user-plus" />
-            Add it to your account
+            {bookingActionsCopy.claim}
           </ChangeForm>
         ) : null}
         {isClaimable && session.status !== 'signed-in' ? (
           <ButtonLink href={`/auth?next=/booking/confirmation/${code}`} look="outline" width="full">
             <Icon name="user-plus" />
-            Add it to an account
+            {bookingActionsCopy.claimSignedOut}
           </ButtonLink>
         ) : null}
       </div>
@@ -80,24 +81,20 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
                 className="flex min-h-11 items-center justify-center gap-2 rounded-button border border-danger-line bg-card px-4.5 text-small font-semibold text-danger hover:bg-danger-bg"
               >
                 <Icon name="circle-x" />
-                Cancel request
+                {bookingActionsCopy.cancel}
               </summary>
-              <p className="mt-3 mb-2.5 text-tiny text-ink-soft">
-                A cancelled request can't be reopened, but you can always send a new one.
-              </p>
+              <p className="mt-3 mb-2.5 text-tiny text-ink-soft">{bookingActionsCopy.cancelNote}</p>
               <ChangeForm
                 code={code}
                 kind="cancel"
                 isSending={isSending}
-                onSend={() => change('cancel', 'Request cancelled')}
+                onSend={() => change('cancel', bookingActionsCopy.cancelled)}
               >
-                Yes, cancel it
+                {bookingActionsCopy.cancelConfirm}
               </ChangeForm>
             </details>
           ) : null}
-          <p className="mt-2.5 text-tiny text-ink-soft">
-            While it is pending, it can be cancelled from the account it belongs to.
-          </p>
+          <p className="mt-2.5 text-tiny text-ink-soft">{bookingActionsCopy.cancelFromAccount}</p>
         </div>
       ) : null}
     </section>

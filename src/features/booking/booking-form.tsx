@@ -1,3 +1,4 @@
+import { bookingFormCopy } from '#content/booking/copy.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,17 +32,17 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
       </div>
       {/* Beside the button, because on phones the top of the form is off screen. */}
       <p role="alert" className={failure ? 'mt-5 font-semibold text-small text-danger' : undefined}>
-        {failure && isMarked ? 'Please check the marked fields.' : failure}
+        {failure && isMarked ? bookingFormCopy.marked : failure}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" look="cta" size="large" className="max-sm:w-full" aria-busy={isSending}>
-          {isSending ? 'Sending…' : 'Send request'}
+          {isSending ? bookingFormCopy.sending : bookingFormCopy.send}
           <Icon name="arrow-right" />
         </Button>
         <p className="max-w-[24rem] flex-1 basis-60 text-tiny text-ink-soft">
-          We use your answers to reply to this request, and for nothing else.{' '}
+          {bookingFormCopy.use}{' '}
           <SiteLink href="/privacy-policy" className="text-link underline underline-offset-4">
-            Privacy policy
+            {bookingFormCopy.privacy}
           </SiteLink>
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
+import { bookingPageCopy } from '#content/booking/copy.ts'
+import { bookingHeading } from '#content/booking/page.ts'
 import type { Service } from '#contracts/content.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ChosenService } from './chosen-service.tsx'
@@ -11,12 +12,12 @@ export function BookingPage({ service, others }: { service: Service; others: rea
       <div>
         <Breadcrumbs
           items={[
-            { name: 'Services', url: '/services' },
-            { name: 'Request', url: `/booking/${service.id}` },
+            { name: bookingPageCopy.services, url: '/services' },
+            { name: bookingPageCopy.request, url: `/booking/${service.id}` },
           ]}
         />
         <h1 className="mt-2 text-h2">{bookingHeading(service)}</h1>
-        <p className="mt-2 text-ink-soft">{bookingEffort}. No account needed.</p>
+        <p className="mt-2 text-ink-soft">{bookingPageCopy.effort}</p>
         <ChosenService service={service} others={others} />
         <BookingForm serviceId={service.id} />
       </div>

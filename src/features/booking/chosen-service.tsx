@@ -1,3 +1,4 @@
+import { chosenServiceCopy } from '#content/booking/copy.ts'
 import type { Service } from '#contracts/content.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -22,7 +23,7 @@ export function ChosenService({ service, others }: { service: Service; others: r
           data-button=""
           className="flex min-h-9 items-center gap-2 rounded-chip border border-line-strong bg-card px-3 text-fine font-semibold text-link hover:border-accent"
         >
-          Change
+          {chosenServiceCopy.change}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
         <ul className="absolute top-full right-0 z-10 mt-2 w-64 rounded-hero-button border border-line bg-card p-1.5 shadow-overlay max-sm:right-auto max-sm:left-0">

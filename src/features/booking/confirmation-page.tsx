@@ -1,3 +1,4 @@
+import { confirmationPageCopy } from '#content/booking/copy.ts'
 import type { ReactNode } from 'react'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Contours } from '#ui/contours.tsx'
@@ -26,19 +27,17 @@ export function ConfirmationPage({
           <p className="flex items-center gap-2 text-fine font-semibold">
             <Icon name="circle-check" />
             <span>
-              Request received, <LocalTime iso={createdAt} />
+              {confirmationPageCopy.received} <LocalTime iso={createdAt} />
             </span>
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
             <h1 className="tabular text-[clamp(2.25rem,1rem+4.4vw,3.75rem)] leading-tight">
-              <span className="sr-only">Request </span>
+              <span className="sr-only">{confirmationPageCopy.request} </span>
               {code}
             </h1>
             <CopyCode code={code} />
           </div>
-          <p className="mt-3 max-w-[34rem] text-on-band-soft">
-            Keep this code: anyone who has it can open this page.
-          </p>
+          <p className="mt-3 max-w-[34rem] text-on-band-soft">{confirmationPageCopy.codeNote}</p>
         </div>
       </div>
       <div className="page-width relative -mt-14 grid gap-5">
@@ -53,7 +52,7 @@ export function ConfirmationPage({
                 className="scroll-mt-24 rounded-card border border-line bg-card p-6 lg:p-7"
               >
                 <h2 id="messages-heading" className="mb-4 text-h4">
-                  Messages
+                  {confirmationPageCopy.messages}
                 </h2>
                 {messages}
               </section>

@@ -1,3 +1,4 @@
+import { copyCodeCopy } from '#content/booking/copy.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,8 +14,8 @@ export function CopyCode({ code }: { code: string }) {
       await navigator.clipboard.writeText(code)
     } catch {
       toast({
-        title: 'The code was not copied',
-        description: 'Your browser did not allow it. Select the code and copy it yourself.',
+        title: copyCodeCopy.failed,
+        description: copyCodeCopy.failedNote,
         variant: 'destructive',
       })
       return
@@ -26,7 +27,7 @@ export function CopyCode({ code }: { code: string }) {
   return (
     <Button look="glass" onClick={() => void copy()} className="print-hidden noscript:hidden">
       <Icon name={isCopied ? 'check' : 'copy'} />
-      <span role="status">{isCopied ? 'Copied' : 'Copy code'}</span>
+      <span role="status">{isCopied ? copyCodeCopy.copied : copyCodeCopy.copy}</span>
     </Button>
   )
 }

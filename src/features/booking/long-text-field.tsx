@@ -1,3 +1,4 @@
+import { longTextFieldCopy } from '#content/booking/copy.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { cn } from '#ui/cn.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
@@ -16,7 +17,7 @@ export function LongTextField({ label, name, required, charsMax, chars, error }:
     <div className="sm:col-span-2">
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
         <label htmlFor={name} className="font-semibold">
-          {label} {required ? null : <span className="font-normal">(optional)</span>}
+          {label} {required ? null : <span className="font-normal">{longTextFieldCopy.optional}</span>}
         </label>
         <span id={`${name}-count`} className="tabular text-tiny text-ink-soft noscript:hidden">
           {formatNumber(chars)} / {formatNumber(charsMax)}

@@ -1,3 +1,4 @@
+import { nextStepsCopy } from '#content/booking/copy.ts'
 import { bookingFigures, bookingSteps } from '#content/booking/page.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -11,7 +12,7 @@ export function NextSteps() {
     >
       <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.3) 55%, #000)" />
       <h2 id="next-heading" className="text-h3">
-        What happens next
+        {nextStepsCopy.heading}
       </h2>
       <ol className="mt-6">
         {bookingSteps.map(({ title, text, status }, index) => (

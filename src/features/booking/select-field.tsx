@@ -1,3 +1,4 @@
+import { selectFieldCopy } from '#content/booking/copy.ts'
 import { useId } from 'react'
 import { cn } from '#ui/cn.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
@@ -28,7 +29,7 @@ export function SelectField({ label, name, options, required, error }: SelectFie
           aria-describedby={error ? `${id}-error` : undefined}
           className={cn(inputLook, 'appearance-none pr-10')}
         >
-          <option value="">Choose one</option>
+          <option value="">{selectFieldCopy.choose}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -1,9 +1,10 @@
+import { sentValuesCopy } from '#content/booking/copy.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
 export function SentValues({ booking }: { booking: BookingView }) {
   const rows = [
-    ['Service', booking.service],
+    [sentValuesCopy.service, booking.service],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
@@ -13,7 +14,7 @@ export function SentValues({ booking }: { booking: BookingView }) {
       className="@container rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 id="sent-heading" className="text-h4">
-        {booking.isOwn ? 'What you sent' : 'What was sent'}
+        {booking.isOwn ? sentValuesCopy.ownHeading : sentValuesCopy.heading}
       </h2>
       <dl className="mt-3 divide-y divide-line text-small">
         {rows.map(([label, value]) => (

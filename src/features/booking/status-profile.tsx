@@ -1,3 +1,4 @@
+import { statusProfileCopy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function StatusProfile({ booking }: { booking: BookingView }) {
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id="status-heading" className="text-h4">
-          Where it stands
+          {statusProfileCopy.heading}
         </h2>
         <BookingBadge status={booking.status} />
       </div>
@@ -88,14 +89,14 @@ function Appointment({ booking }: { booking: BookingView }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-hero-button bg-tint px-5 py-4 contrast:border-2">
       <p>
-        <span className="block text-fine text-ink-soft">We talk on</span>
+        <span className="block text-fine text-ink-soft">{statusProfileCopy.talkOn}</span>
         <span className="font-heading text-h3 font-semibold tabular">
           <LocalTime iso={confirmedFor} isZoned />
         </span>
       </p>
       <ButtonLink href={`/api/bookings/${code}/calendar.ics`} look="cta" download className="print-hidden">
         <Icon name="calendar-check" />
-        Add to calendar (.ics)
+        {statusProfileCopy.calendar}
       </ButtonLink>
     </div>
   )

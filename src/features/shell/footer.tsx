@@ -1,3 +1,4 @@
+import { footerCopy } from '#content/footer.ts'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { legalLinks, navigation, quickLinks } from '#content/navigation.ts'
@@ -15,23 +16,21 @@ export function Footer() {
       <Contours art="foot" fade="radial-gradient(70rem 30rem at 100% 0, #0009, transparent)" />
       <div className="page-width">
         <div className="footer-call">
-          <h2 className="text-h2">Ready to Grow Your Digital Presence?</h2>
+          <h2 className="text-h2">{footerCopy.callHeading}</h2>
           <ButtonLink href="/contact" look="light" size="hero">
-            Contact Us Today
+            {footerCopy.callAction}
           </ButtonLink>
         </div>
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="mt-3">
-              Marketing and product development from one team. Founded in {site.foundedYear}.
-            </p>
+            <p className="mt-3">{footerCopy.text}</p>
           </div>
-          <LinkColumn title="Quick links" links={quickLinks} />
-          <LinkColumn title="Services" links={services} />
+          <LinkColumn title={footerCopy.quickLinks} links={quickLinks} />
+          <LinkColumn title={footerCopy.services} links={services} />
           <ContactColumn />
           <LinkColumn
-            title="Follow us"
+            title={footerCopy.followUs}
             links={site.socialProfiles.map(({ label, url }) => ({ title: label, path: url }))}
           />
         </div>
@@ -77,7 +76,7 @@ function LinkList({ links }: { links: Links }) {
 
 function ContactColumn() {
   return (
-    <Column title="Contact">
+    <Column title={footerCopy.contact}>
       <address>
         <ul>
           {site.offices.map(({ city, country }) => (

@@ -1,3 +1,4 @@
+import { headerCopy } from '#content/header.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useSession } from '#browser/use-session.ts'
 import { navigation } from '#content/navigation.ts'
@@ -12,7 +13,7 @@ export function HeaderNav() {
   const session = useSession()
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
-    <nav aria-label="Main" className="max-lg:hidden">
+    <nav aria-label={headerCopy.mainNavigation} className="max-lg:hidden">
       <ul className="flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
         {navigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
@@ -20,7 +21,7 @@ export function HeaderNav() {
         {session.status === 'signed-in' && session.user.role === 'admin' ? (
           <li>
             <SiteLink href="/admin" className="bar-link">
-              Admin
+              {headerCopy.admin}
             </SiteLink>
           </li>
         ) : null}

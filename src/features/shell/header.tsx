@@ -1,3 +1,4 @@
+import { headerCopy } from '#content/header.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,17 +24,17 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
           <AccountLinks className="bar-link" />
         </div>
         <ButtonLink href="/services" look="outline" className="whitespace-nowrap max-lg:hidden">
-          Our Services
+          {headerCopy.services}
         </ButtonLink>
         <ButtonLink href="/contact" className="whitespace-nowrap max-[23rem]:px-2.5">
-          Contact Us
+          {headerCopy.contact}
         </ButtonLink>
         <button
           ref={menuButton}
           type="button"
           popoverTarget="menu-sheet"
           aria-expanded={isSheetOpen}
-          aria-label="Open menu"
+          aria-label={headerCopy.openMenu}
           className="-mr-2 grid size-11 place-items-center rounded-button lg:hidden"
         >
           <Icon name="menu" size="large" />

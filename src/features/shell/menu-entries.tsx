@@ -1,3 +1,4 @@
+import { headerCopy } from '#content/header.ts'
 import type { NavigationGroup } from '#content/navigation.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
@@ -5,7 +6,7 @@ export function MenuEntries({ group, onChoose }: { group: NavigationGroup; onCho
   if (group.emptyNote) {
     return (
       <p className="p-3 text-fine text-ink-soft">
-        <span className="works-chip mb-2 flex w-fit">in the works</span>
+        <span className="works-chip mb-2 flex w-fit">{headerCopy.inTheWorks}</span>
         {group.emptyNote}
       </p>
     )

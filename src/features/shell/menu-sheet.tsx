@@ -1,3 +1,4 @@
+import { headerCopy } from '#content/header.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSession } from '#browser/use-session.ts'
 import { navigation } from '#content/navigation.ts'
@@ -54,25 +55,25 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
     >
       <div className="flex items-center justify-between px-6 pt-5">
         <h2 id="menu-sheet-title" className="text-h3">
-          Menu
+          {headerCopy.menu}
         </h2>
         <button
           ref={closeButton}
           type="button"
           popoverTarget="menu-sheet"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={headerCopy.closeMenu}
           className="-mr-2.5 grid size-11 place-items-center rounded-button"
         >
           <Icon name="x" size="large" />
         </button>
       </div>
-      <nav aria-label="Menu" className="sheet-scroll">
+      <nav aria-label={headerCopy.menu} className="sheet-scroll">
         {navigation.map((group) => (
           <details key={group.title} open={!group.emptyNote} className="sheet-group">
             <summary>
               {group.title}
-              {group.emptyNote ? <span className="works-chip">in the works</span> : null}
+              {group.emptyNote ? <span className="works-chip">{headerCopy.inTheWorks}</span> : null}
               <Icon name="chevron-down" className="ml-auto" />
             </summary>
             <MenuEntries group={group} />
@@ -80,18 +81,18 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         ))}
         {session.status === 'signed-in' && session.user.role === 'admin' ? (
           <SiteLink href="/admin" className="sheet-link">
-            Admin Panel
+            {headerCopy.adminPanel}
           </SiteLink>
         ) : null}
       </nav>
       <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
         <Contours art="foot" fade="linear-gradient(transparent, #000)" />
-        <p className="text-fine text-ink-soft">Replies within 24 hours, Monday-Friday</p>
+        <p className="text-fine text-ink-soft">{headerCopy.replyNote}</p>
         <ButtonLink href="/contact" look="cta" size="hero">
-          Contact Us
+          {headerCopy.contact}
         </ButtonLink>
         <ButtonLink href="/services" look="outline" size="hero">
-          Our Services
+          {headerCopy.services}
         </ButtonLink>
         <div className="flex justify-center gap-6">
           <AccountLinks className="sheet-link" />

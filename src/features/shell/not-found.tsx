@@ -1,3 +1,4 @@
+import { notFoundCopy } from '#content/not-found.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,27 +9,27 @@ import { Notice } from './notice.tsx'
 export function NotFound() {
   usePageHead({
     path: '/404',
-    title: '404 Page Not Found',
-    description: 'There is no page at this address. Go to the home page, see our services, or read the blog.',
+    title: notFoundCopy.title,
+    description: notFoundCopy.description,
     robots: 'noindex',
   })
   return (
-    <Notice kicker="Off the map" title="404 Page Not Found">
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">Did you forget to add the page to the router?</p>
+    <Notice kicker={notFoundCopy.kicker} title={notFoundCopy.title}>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">{notFoundCopy.question}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/">{notFoundCopy.home}</ButtonLink>
         <ButtonLink href="/services" look="outline">
-          See the services
+          {notFoundCopy.services}
         </ButtonLink>
         <ButtonLink href="/blog" look="outline">
-          Read the blog
+          {notFoundCopy.blog}
         </ButtonLink>
       </div>
       <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
       <p className="mt-8 text-small text-ink-soft">
-        If a link on this site brought you here, that is our mistake.{' '}
+        {notFoundCopy.mistake}{' '}
         <SiteLink href="/contact" className="text-link underline underline-offset-4">
-          Tell us which one
+          {notFoundCopy.tellUs}
         </SiteLink>
         .
       </p>

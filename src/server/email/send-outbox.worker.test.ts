@@ -13,7 +13,7 @@ const settings: EmailSettings = {
   api: 'resend',
   url: 'https://mail.example/emails',
   key: 'secret-key',
-  from: 'Ridgeline <hello@ridgeline.example>',
+  from: 'An agency <hello@agency.example>',
 }
 const noWait = async () => undefined
 

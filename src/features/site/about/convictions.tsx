@@ -1,3 +1,4 @@
+import { convictionsCopy } from '#content/about/copy.ts'
 import type { ReactNode } from 'react'
 import { approach, expertise, mission } from '#content/about/page.ts'
 import { PanelTabs } from '#ui/panel-tabs.tsx'
@@ -8,15 +9,15 @@ export function Convictions() {
   return (
     <Section id="convictions" tone="tint">
       <h2 id="convictions-heading" className="text-h2">
-        What we stand for
+        {convictionsCopy.heading}
       </h2>
       <PanelTabs
-        label="About us"
+        label={convictionsCopy.tabsLabel}
         className="mt-8"
         panels={[
-          { id: 'mission', name: 'Mission', content: <Mission /> },
-          { id: 'approach', name: 'Approach', content: <Approach /> },
-          { id: 'expertise', name: 'Expertise', content: <Expertise /> },
+          { id: 'mission', name: convictionsCopy.mission, content: <Mission /> },
+          { id: 'approach', name: convictionsCopy.approach, content: <Approach /> },
+          { id: 'expertise', name: convictionsCopy.expertise, content: <Expertise /> },
         ]}
       />
     </Section>

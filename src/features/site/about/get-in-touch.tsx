@@ -1,3 +1,4 @@
+import { getInTouchCopy } from '#content/about/copy.ts'
 import type { ReactNode } from 'react'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,40 +12,42 @@ export function GetInTouch() {
     <Section id="touch" className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
         <h2 id="touch-heading" className="text-h2">
-          Get in Touch
+          {getInTouchCopy.heading}
         </h2>
-        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">A person replies within 24 hours.</p>
+        <p className="mt-4 max-w-[28rem] text-lede text-ink-soft">{getInTouchCopy.lede}</p>
         <ButtonLink href="/contact" look="cta" size="hero" className="mt-8">
-          What to expect
+          {getInTouchCopy.action}
         </ButtonLink>
       </div>
       <dl className="border-t-3 border-primary">
-        <Row icon="map-pin" name="Locations">
+        <Row icon="map-pin" name={getInTouchCopy.locations}>
           {site.offices.map(({ city, country, isHeadquarters }) => (
             <span key={city} className="block">
-              {city}, {country}
-              <span className="text-ink-soft">{isHeadquarters ? ' (headquarters)' : ' (office)'}</span>
+              {city}, {country}{' '}
+              <span className="text-ink-soft">
+                {isHeadquarters ? getInTouchCopy.headquarters : getInTouchCopy.office}
+              </span>
             </span>
           ))}
           <span className="block">
-            Everywhere else <span className="text-ink-soft">(remote team)</span>
+            {getInTouchCopy.elsewhere} <span className="text-ink-soft">{getInTouchCopy.remoteTeam}</span>
           </span>
         </Row>
-        <Row icon="mail" name="Email">
+        <Row icon="mail" name={getInTouchCopy.email}>
           <a href={`mailto:${site.email}`} className="font-semibold text-link hover:underline">
             {site.email}
           </a>
         </Row>
-        <Row icon="phone" name="Phone">
+        <Row icon="phone" name={getInTouchCopy.phone}>
           <a href={site.phoneHref} className="font-semibold text-link hover:underline">
             {site.phone}
           </a>
           <span className="block text-small text-ink-soft">{site.supportHours}</span>
         </Row>
         {linkedIn ? (
-          <Row icon="link" name="Network">
+          <Row icon="link" name={getInTouchCopy.network}>
             <a href={linkedIn.url} rel="noopener" className="font-semibold text-link hover:underline">
-              LinkedIn
+              {getInTouchCopy.linkedIn}
             </a>
           </Row>
         ) : null}

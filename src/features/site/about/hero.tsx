@@ -1,3 +1,4 @@
+import { heroCopy } from '#content/about/copy.ts'
 import { aboutStats } from '#content/about/page.ts'
 import { OfficeRidge } from './office-ridge.tsx'
 
@@ -8,12 +9,9 @@ export function AboutHero() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <h1 id="hero-heading" className="text-h1">
-              One team between two summits
+              {heroCopy.heading}
             </h1>
-            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">
-              A digital marketing agency and a product development firm in one company, with AI-powered
-              solutions in both halves, working across 3 continents.
-            </p>
+            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{heroCopy.lede}</p>
           </div>
           <OfficeRidge />
         </div>

@@ -1,3 +1,4 @@
+import { highlightsCopy } from '#content/about/copy.ts'
 import { aboutHighlights } from '#content/about/page.ts'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
@@ -15,7 +16,7 @@ export function AboutHighlights() {
   return (
     <Section id="highlights">
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
-        Four things clients notice first
+        {highlightsCopy.heading}
       </h2>
       <ul className="mt-12 grid gap-5 lg:grid-cols-12">
         {aboutHighlights.map(({ icon, title, text }, index) => (

@@ -1,3 +1,4 @@
+import { officeRidgeCopy } from '#content/about/copy.ts'
 import { site } from '#site.config.ts'
 
 const width = 1000
@@ -27,7 +28,7 @@ const degrees = (longitude: number) => `${Math.abs(longitude)}° ${longitude < 0
 
 export function OfficeRidge() {
   return (
-    <figure aria-label="Offices by longitude" className="relative pt-14">
+    <figure aria-label={officeRidgeCopy.label} className="relative pt-14">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
@@ -61,9 +62,9 @@ export function OfficeRidge() {
         ))}
       </ul>
       <figcaption className="mt-3 flex justify-between border-t border-line pt-3 text-fine text-ink-soft">
-        <span className="max-sm:sr-only">West</span>
-        <span className="text-center">a global remote team in between and beyond</span>
-        <span className="max-sm:sr-only">East</span>
+        <span className="max-sm:sr-only">{officeRidgeCopy.west}</span>
+        <span className="text-center">{officeRidgeCopy.between}</span>
+        <span className="max-sm:sr-only">{officeRidgeCopy.east}</span>
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { contrastSwitchCopy } from '#content/accessibility/copy.ts'
 import { highContrast } from '#browser/high-contrast.ts'
 import { useHighContrast } from '#browser/use-high-contrast.ts'
 
@@ -10,13 +11,12 @@ export function ContrastSwitch() {
     >
       <div>
         <h3 id="contrast-name" className="text-h3">
-          High contrast
+          {contrastSwitchCopy.name}
         </h3>
         <p id="contrast-note" className="mt-1 max-w-[34rem] text-ink-soft">
-          Black, white and yellow, underlined links, thick outlines, no art behind text. Saved in this browser
-          only.
+          {contrastSwitchCopy.note}
         </p>
-        <p className="mt-1 hidden text-small noscript:block">The switch needs JavaScript.</p>
+        <p className="mt-1 hidden text-small noscript:block">{contrastSwitchCopy.needsScript}</p>
       </div>
       <button
         type="button"
@@ -33,7 +33,7 @@ export function ContrastSwitch() {
         >
           <span className="size-6 rounded-full bg-white transition-transform duration-150 group-aria-checked:translate-x-6 contrast:size-5 contrast:group-aria-checked:bg-black forced-colors:bg-[ButtonText]" />
         </span>
-        {isOn ? 'On' : 'Off'}
+        {isOn ? contrastSwitchCopy.on : contrastSwitchCopy.off}
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { featuresPanelCopy } from '#content/accessibility/copy.ts'
 import { accessibilityFeatures, contrastPairs, contrastScale } from '#content/accessibility/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ContrastSwitch } from './contrast-switch.tsx'
@@ -5,7 +6,7 @@ import { ContrastSwitch } from './contrast-switch.tsx'
 export function FeaturesPanel() {
   return (
     <>
-      <h2 className="sr-only">Features</h2>
+      <h2 className="sr-only">{featuresPanelCopy.heading}</h2>
       <ContrastSwitch />
       <div className="mt-14 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ul className="grid gap-x-10 sm:grid-cols-2">
@@ -30,19 +31,16 @@ function ContrastChart() {
     <figure aria-labelledby="chart-title" className="self-start">
       <figcaption>
         <span id="chart-title" className="block font-heading text-h3 font-semibold">
-          Contrast, measured
+          {featuresPanelCopy.chartTitle}
         </span>
-        <span className="mt-1 block text-small text-ink-soft">
-          Normal text needs a contrast of {contrastScale.required} to 1. These are the light scheme and high
-          contrast:
-        </span>
+        <span className="mt-1 block text-small text-ink-soft">{featuresPanelCopy.chartNote}</span>
       </figcaption>
       <ul className="mt-6 grid gap-4">
         {contrastPairs.map(({ name, ratio }) => (
           <li key={name}>
             <span className="flex justify-between text-fine">
               <span>{name}</span>
-              <span className="font-semibold tabular">{ratio} to 1</span>
+              <span className="font-semibold tabular">{featuresPanelCopy.ratio(ratio)}</span>
             </span>
             <span
               aria-hidden="true"
@@ -59,7 +57,7 @@ function ContrastChart() {
       </ul>
       <p className="mt-4 flex items-center gap-2 text-tiny text-ink-soft">
         <span aria-hidden="true" className="h-4 w-0.5 bg-accent" />
-        Level AA, {contrastScale.required} to 1
+        {featuresPanelCopy.scaleNote}
       </p>
     </figure>
   )

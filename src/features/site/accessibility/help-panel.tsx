@@ -1,3 +1,4 @@
+import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { site } from '#site.config.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { FaqList } from '#ui/faq-list.tsx'
@@ -7,7 +8,7 @@ export function HelpPanel() {
   return (
     <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div>
-        <h2 className="mb-8 text-h2">Help & Support</h2>
+        <h2 className="mb-8 text-h2">{helpPanelCopy.heading}</h2>
         <FaqList faqs={accessibilityFaqs} />
       </div>
       <div
@@ -16,11 +17,9 @@ export function HelpPanel() {
       >
         <h3 className="flex items-center gap-3 text-h3">
           <Icon name="message-circle" size="large" className="text-link" />
-          Is something in your way?
+          {helpPanelCopy.contactTitle}
         </h3>
-        <p className="mt-3 text-ink-soft">
-          Tell us the page and what happened. Feedback on accessibility is answered within 3 business days.
-        </p>
+        <p className="mt-3 text-ink-soft">{helpPanelCopy.note}</p>
         <p className="mt-5 grid gap-1">
           <a
             href={`mailto:${site.email}?subject=Accessibility`}

@@ -1,3 +1,4 @@
+import { heroCopy } from '#content/accessibility/copy.ts'
 import { Contours } from '#ui/contours.tsx'
 
 export function AccessibilityHero() {
@@ -10,12 +11,9 @@ export function AccessibilityHero() {
       />
       <div className="page-width pt-14 pb-12 lg:pt-20">
         <h1 id="hero-heading" className="text-h1">
-          Accessibility
+          {heroCopy.heading}
         </h1>
-        <p className="mt-5 max-w-[36rem] text-lede text-ink-soft">
-          A site that some people cannot use does not work. Here is what we built in, what is still missing,
-          and who to tell.
-        </p>
+        <p className="mt-5 max-w-[36rem] text-lede text-ink-soft">{heroCopy.lede}</p>
       </div>
     </section>
   )

@@ -1,15 +1,13 @@
-import { site } from '#site.config.ts'
+import { statementPanelCopy } from '#content/accessibility/copy.ts'
 import { statement } from '#content/accessibility/page.ts'
 
 export function StatementPanel() {
   return (
     <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
-        <h2 className="text-h2">Accessibility Statement</h2>
+        <h2 className="text-h2">{statementPanelCopy.heading}</h2>
         <p className="mt-5 max-w-[30rem] text-lede text-ink-soft">{statement.aim}</p>
-        <p className="mt-5 text-small text-ink-soft">
-          This statement is by {site.legalName} and covers {site.domain}.
-        </p>
+        <p className="mt-5 text-small text-ink-soft">{statementPanelCopy.scope}</p>
       </div>
       <div>
         {statement.sections.map(({ heading, items }) => (

@@ -1,3 +1,4 @@
+import { careersPageCopy } from '#content/careers/copy.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { PostingNote } from './posting-note.tsx'
@@ -9,8 +10,8 @@ export function CareersPage({ sections }: { sections: StaticSections<CareersPart
       <StaticSection page="careers" name="hero" from={sections} />
       <Section id="positions">
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem] lg:items-end">
-          <SectionHeading of="positions" lede="All of them are full-time and remote worldwide.">
-            Open positions
+          <SectionHeading of="positions" lede={careersPageCopy.lede}>
+            {careersPageCopy.heading}
           </SectionHeading>
           <PostingNote />
         </div>

@@ -1,3 +1,4 @@
+import { closingCopy } from '#content/careers/copy.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 
@@ -16,15 +17,12 @@ export function CareersClosing() {
       <div className="page-width section-space flex flex-wrap items-end justify-between gap-8">
         <div>
           <h2 id="write-heading" className="text-h2">
-            None of these seven fits you?
+            {closingCopy.heading}
           </h2>
-          <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">
-            Tell us what you do well and what you would like to do here. We read every message, posting or
-            not.
-          </p>
+          <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">{closingCopy.lede}</p>
         </div>
         <ButtonLink href="/contact" size="hero">
-          Send Your Resume
+          {closingCopy.resumeAction}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { cultureCopy } from '#content/careers/copy.ts'
 import { culture, week } from '#content/careers/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -11,8 +12,8 @@ export function Culture() {
       className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div>
-        <SectionHeading of="culture" kicker="Culture">
-          Four rules, and a quiet Tuesday
+        <SectionHeading of="culture" kicker={cultureCopy.kicker}>
+          {cultureCopy.heading}
         </SectionHeading>
         <dl className="mt-10">
           {culture.map(({ title, text }) => (
@@ -28,7 +29,7 @@ export function Culture() {
       </div>
       <figure aria-labelledby="week-title" className="self-end">
         <figcaption id="week-title" className="mb-4 font-heading text-h4 font-semibold">
-          What a week looks like
+          {cultureCopy.weekTitle}
         </figcaption>
         <ol className="grid gap-1.5">
           {week.map(({ day, what, isCall }) => (
@@ -46,7 +47,7 @@ export function Culture() {
           ))}
         </ol>
         <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
-          <Icon name="users" /> Days with meetings. The rest is yours.
+          <Icon name="users" /> {cultureCopy.meetingsNote}
         </p>
       </figure>
     </Section>

@@ -1,3 +1,4 @@
+import { heroCopy } from '#content/careers/copy.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { workingDay } from '#content/careers/sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -14,18 +15,15 @@ export function CareersHero() {
         <div className="mt-10 grid items-end gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <h1 id="hero-heading" className="text-h1">
-              Seven open positions, no commute
+              {heroCopy.heading}
             </h1>
-            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">
-              Marketing, product development and quality assurance, full-time and remote, wherever you happen
-              to live.
-            </p>
+            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{heroCopy.lede}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink href="#positions" look="cta" size="hero">
-                See the positions
+                {heroCopy.positionsAction}
               </ButtonLink>
               <ButtonLink href="/contact" look="glass" size="hero">
-                Send Your Resume
+                {heroCopy.resumeAction}
               </ButtonLink>
             </div>
           </div>
@@ -48,11 +46,9 @@ function WorkingDay() {
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">
-          One day, one clock
+          {heroCopy.dayTitle}
         </span>
-        <span className="mt-1 block text-small text-ink-soft">
-          When one office opens, the other has gone home. So we write things down.
-        </span>
+        <span className="mt-1 block text-small text-ink-soft">{heroCopy.dayCaption}</span>
       </figcaption>
       <div className="relative mt-6">
         <div aria-hidden="true" className="absolute inset-0 flex justify-between">
@@ -89,7 +85,7 @@ function WorkingDay() {
           </span>
         ))}
       </div>
-      <p className="mt-2 text-tiny text-ink-soft">Hours in GMT; office hours in standard time.</p>
+      <p className="mt-2 text-tiny text-ink-soft">{heroCopy.dayNote}</p>
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { jobNotFoundCopy } from '#content/careers/copy.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageHead } from '#seo/use-page-head.ts'
@@ -10,8 +11,8 @@ export function JobNotFound() {
   const navigate = useNavigate()
   usePageHead({
     path: '/careers',
-    title: 'Job not found',
-    description: 'There is no position with this number. See all open positions on the careers page.',
+    title: jobNotFoundCopy.title,
+    description: jobNotFoundCopy.description,
     category: 'careers',
     robots: 'noindex',
   })
@@ -21,13 +22,13 @@ export function JobNotFound() {
   }, [navigate])
   return (
     <section className="page-width section-space">
-      <h1 className="text-h2">Job not found. Redirecting...</h1>
+      <h1 className="text-h2">{jobNotFoundCopy.heading}</h1>
       <p className="mt-4 text-lede text-ink-soft">
-        See all open positions on the{' '}
+        {jobNotFoundCopy.text[0]}
         <SiteLink href="/careers" className="text-link underline underline-offset-4">
-          careers page
+          {jobNotFoundCopy.text[1]}
         </SiteLink>
-        .
+        {jobNotFoundCopy.text[2]}
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { jobPageCopy } from '#content/careers/copy.ts'
 import { type Job, jobTerms } from '#content/careers/jobs.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,20 +23,21 @@ export function JobPage({ job, sections }: JobPageProps) {
         className="grid items-start gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
         <StaticSection page={page} name="text" from={sections} />
-        <aside aria-label="Apply" className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+        <aside
+          aria-label={jobPageCopy.asideLabel}
+          className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
+        >
           <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
             <PostingNote />
             <ButtonLink href={jobTerms.applyPath} width="full" size="hero" className="mt-6">
-              Apply for this position
+              {jobPageCopy.applyAction}
             </ButtonLink>
-            <p className="mt-3 text-fine text-ink-soft">
-              Opens our contact page, with the subject filled in.
-            </p>
+            <p className="mt-3 text-fine text-ink-soft">{jobPageCopy.applyNote}</p>
             <SiteLink
               href="/careers"
               className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
             >
-              <Icon name="arrow-left" /> Back to Careers
+              <Icon name="arrow-left" /> {jobPageCopy.backLink}
             </SiteLink>
           </div>
           <StaticSection page={page} name="milestones" from={sections} />

@@ -1,3 +1,4 @@
+import { jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
 import { jobDetails } from '#content/careers/job-details.ts'
 import { type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
@@ -24,10 +25,10 @@ export type JobPart = keyof ReturnType<typeof jobParts>
 
 function JobHeader({ job }: { job: Job }) {
   const facts = [
-    { name: 'Department', value: job.department },
-    { name: 'Location', value: jobTerms.location },
-    { name: 'Type', value: jobTerms.type },
-    { name: 'Posted', value: formatLongDay(job.postedOn) },
+    { name: jobPartsCopy.department, value: job.department },
+    { name: jobPartsCopy.location, value: jobTerms.location },
+    { name: jobPartsCopy.type, value: jobTerms.type },
+    { name: jobPartsCopy.posted, value: formatLongDay(job.postedOn) },
   ]
   return (
     <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
@@ -59,11 +60,11 @@ function JobText({ job }: { job: Job }) {
   return (
     <div>
       <h2 id="position-heading" className="sr-only">
-        The position
+        {jobPartsCopy.position}
       </h2>
       <p className="max-w-[42rem] text-lede">{description}</p>
-      <ItemList title="Responsibilities" items={responsibilities} />
-      <ItemList title="Requirements" items={requirements} />
+      <ItemList title={jobPartsCopy.responsibilities} items={responsibilities} />
+      <ItemList title={jobPartsCopy.requirements} items={requirements} />
     </div>
   )
 }
@@ -84,12 +85,10 @@ function ItemList({ title, items }: { title: string; items: readonly string[] })
   )
 }
 
-const milestoneTimes = ['First week', 'First month', 'First quarter']
-
 function Milestones({ job }: { job: Job }) {
   return (
     <div>
-      <h3 className="text-h4">After your…</h3>
+      <h3 className="text-h4">{jobPartsCopy.milestones}</h3>
       <ol className="mt-5">
         {jobDetails[job.id].milestones.map((text, index) => (
           <li
@@ -98,7 +97,7 @@ function Milestones({ job }: { job: Job }) {
           >
             <span className="relative mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-surface group-last:border-primary group-last:bg-primary" />
             <span>
-              <strong className="block text-small font-semibold">{milestoneTimes[index]}</strong>
+              <strong className="block text-small font-semibold">{jobPartsCopy.milestoneTimes[index]}</strong>
               <span className="block text-small text-ink-soft">{text}</span>
             </span>
           </li>
@@ -112,7 +111,7 @@ function Benefits() {
   return (
     <Section id="benefits" tone="dark">
       <h2 id="benefits-heading" className="text-h2">
-        Benefits
+        {jobPartsCopy.benefits}
       </h2>
       <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({ icon, title, text }) => (
@@ -130,25 +129,25 @@ function Benefits() {
 }
 
 function OtherPositions({ job }: { job: Job }) {
+  const others = jobs.filter(({ id }) => id !== job.id)
+  if (others.length === 0) return null
   return (
     <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <h2 id="others-heading" className="text-h2">
-        The other six positions
+        {jobPartsCopy.others}
       </h2>
       <ul className="grid gap-x-12 sm:grid-cols-2">
-        {jobs
-          .filter(({ id }) => id !== job.id)
-          .map(({ id, title, department }) => (
-            <li key={id} className="border-t border-line py-3">
-              <SiteLink
-                href={`/careers/${id}`}
-                className="block min-h-11 font-semibold text-link hover:underline"
-              >
-                {title}
-                <span className="block text-fine font-normal text-ink-soft">{department}</span>
-              </SiteLink>
-            </li>
-          ))}
+        {others.map(({ id, title, department }) => (
+          <li key={id} className="border-t border-line py-3">
+            <SiteLink
+              href={`/careers/${id}`}
+              className="block min-h-11 font-semibold text-link hover:underline"
+            >
+              {title}
+              <span className="block text-fine font-normal text-ink-soft">{department}</span>
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { positionListCopy } from '#content/careers/copy.ts'
 import { departments, type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -56,21 +57,22 @@ function Position({ job: { id, title, department, postedOn, summary } }: { job: 
         <p className="mt-1 max-w-[34rem] text-small text-ink-soft">{summary}</p>
       </div>
       <dl className="text-small">
-        <dt className="sr-only">Department</dt>
+        <dt className="sr-only">{positionListCopy.department}</dt>
         <dd className="font-semibold">{department}</dd>
-        <dt className="sr-only">Location and type</dt>
+        <dt className="sr-only">{positionListCopy.locationAndType}</dt>
         <dd className="text-ink-soft">
           {jobTerms.location}, {jobTerms.type}
         </dd>
-        <dt className="sr-only">Posted</dt>
-        <dd className="text-ink-soft">Posted {formatLongDay(postedOn)}</dd>
+        <dt className="sr-only">{positionListCopy.posted}</dt>
+        <dd className="text-ink-soft">{positionListCopy.postedOn(formatLongDay(postedOn))}</dd>
       </dl>
       <SiteLink
         href={`/careers/${id}`}
         className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-link after:absolute after:inset-0 hover:underline lg:justify-end lg:pr-4"
       >
         <span>
-          View Details<span className="sr-only">: {title}</span>
+          {positionListCopy.details}
+          <span className="sr-only">: {title}</span>
         </span>
         <Icon name="arrow-right" />
       </SiteLink>

@@ -1,3 +1,4 @@
+import { postingNoteCopy } from '#content/careers/copy.ts'
 import { useHydrated } from '@tanstack/react-router'
 import { jobTerms } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
@@ -16,9 +17,10 @@ export function PostingNote() {
       <Icon name={isOver ? 'info' : 'calendar-check'} size="medium" className="mt-0.5 text-link" />
       <span>
         <strong className="block font-semibold text-ink">
-          Valid through {lastDay}.{isOver ? ' That date has passed.' : ''}
+          {postingNoteCopy.validThrough(lastDay)}
+          {isOver ? ` ${postingNoteCopy.over}` : ''}
         </strong>
-        We read later applications as speculative ones and answer them like any other.
+        {postingNoteCopy.later}
       </span>
     </p>
   )

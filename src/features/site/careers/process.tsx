@@ -1,3 +1,4 @@
+import { processCopy } from '#content/careers/copy.ts'
 import type { CSSProperties } from 'react'
 import { applicationSteps } from '#content/careers/sections.ts'
 import { Contours } from '#ui/contours.tsx'
@@ -23,8 +24,8 @@ export function ApplicationProcess() {
         </>
       }
     >
-      <SectionHeading of="process" kicker="How you apply" lede="No form, no portal, no account.">
-        Five steps from email to offer
+      <SectionHeading of="process" kicker={processCopy.kicker} lede={processCopy.lede}>
+        {processCopy.heading}
       </SectionHeading>
       <ol className="mt-12 ml-5.5 grid lg:-mt-10 lg:ml-0 lg:grid-cols-5">
         {applicationSteps.map(({ title, text }, index) => (

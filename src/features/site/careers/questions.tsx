@@ -1,3 +1,4 @@
+import { questionsCopy } from '#content/careers/copy.ts'
 import { careersFaqs } from '#content/careers/page.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -5,8 +6,8 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 export function CareersQuestions() {
   return (
     <Section id="questions" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <SectionHeading of="questions" lede="What candidates ask before they apply.">
-        Before you apply
+      <SectionHeading of="questions" lede={questionsCopy.lede}>
+        {questionsCopy.heading}
       </SectionHeading>
       <FaqList faqs={careersFaqs} />
     </Section>

@@ -1,3 +1,4 @@
+import { expectationsCopy } from '#content/contact/copy.ts'
 import { expectations, worthMentioning } from '#content/contact/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -6,7 +7,7 @@ export function Expectations() {
   return (
     <Section id="expect" className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
-        <SectionHeading of="expect">What to expect</SectionHeading>
+        <SectionHeading of="expect">{expectationsCopy.heading}</SectionHeading>
         <ol className="mt-10">
           {expectations.map(({ title, text }, index) => (
             <li
@@ -31,15 +32,16 @@ export function Expectations() {
         <div data-card="" className="rounded-card bg-warning-bg p-7 text-warning contrast:border-3">
           <h3 className="flex items-center gap-3 text-h4">
             <Icon name="triangle-alert" size="medium" />
-            Is it urgent?
+            {expectationsCopy.urgentTitle}
           </h3>
           <p className="mt-2 text-small">
-            Put <strong className="font-semibold">URGENT</strong> in the subject line. It flags urgent
-            matters, which we read before everything else.
+            {expectationsCopy.urgent[0]}
+            <strong className="font-semibold">{expectationsCopy.urgent[1]}</strong>
+            {expectationsCopy.urgent[2]}
           </p>
         </div>
         <div>
-          <h3 className="text-h4">Worth mentioning</h3>
+          <h3 className="text-h4">{expectationsCopy.worthMentioning}</h3>
           <ul className="mt-3">
             {worthMentioning.map((item) => (
               <li key={item} className="flex items-baseline gap-3 border-b border-line py-3 text-small">

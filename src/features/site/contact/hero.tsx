@@ -1,3 +1,4 @@
+import { heroCopy } from '#content/contact/copy.ts'
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { site } from '#site.config.ts'
 import { Contours } from '#ui/contours.tsx'
@@ -19,11 +20,9 @@ export function ContactHero() {
       <div className="page-width grid items-center gap-x-16 gap-y-12 pt-14 pb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-20 lg:pb-24">
         <div>
           <h1 id="hero-heading" className="text-h1">
-            Write to us
+            {heroCopy.heading}
           </h1>
-          <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
-            There is no form and no ticket number: you write in your own email program and keep a copy.
-          </p>
+          <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{heroCopy.lede}</p>
           <Email />
           <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">
             <Icon name="phone" className="text-link" />
@@ -58,7 +57,7 @@ function Email() {
         {site.email}
       </a>
       <span role="status" className="mt-4 block min-h-6 text-small text-ink-soft">
-        {hasSubject ? 'The subject line is filled in for you.' : ''}
+        {hasSubject ? heroCopy.subjectNote : ''}
       </span>
     </p>
   )

@@ -1,13 +1,14 @@
+import { otherWaysCopy } from '#content/contact/copy.ts'
 import { site } from '#site.config.ts'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 const routes = [
-  { said: 'I would rather book an appointment', label: 'Strategy consultation', href: '/booking/1' },
-  { said: 'I am looking for a job', label: 'Seven open positions', href: '/careers' },
+  { said: otherWaysCopy.bookingSaid, label: otherWaysCopy.bookingLink, href: '/booking/1' },
+  { said: otherWaysCopy.jobSaid, label: otherWaysCopy.jobLink, href: '/careers' },
   {
-    said: 'Something on this site does not work for me',
-    label: 'Accessibility help',
+    said: otherWaysCopy.accessibilitySaid,
+    label: otherWaysCopy.accessibilityLink,
     href: '/accessibility?tab=help',
   },
 ] as const
@@ -21,7 +22,7 @@ export function OtherWays() {
     >
       <div>
         <h2 id="ways-heading" className="text-h2">
-          Other ways to reach us
+          {otherWaysCopy.heading}
         </h2>
         <ul className="mt-8 border-t border-line-strong">
           {routes.map(({ said, label, href }) => (
@@ -41,7 +42,7 @@ export function OtherWays() {
         {site.offices.map(({ city, country, isHeadquarters }) => (
           <p key={city}>
             <span className="block text-fine text-ink-soft">
-              {isHeadquarters ? 'Headquarters' : 'Office'}
+              {isHeadquarters ? otherWaysCopy.headquarters : otherWaysCopy.office}
             </span>
             <span className="font-heading text-h3 font-semibold">
               {city}, {country}
@@ -49,8 +50,8 @@ export function OtherWays() {
           </p>
         ))}
         <p>
-          <span className="block text-fine text-ink-soft">Everywhere else</span>
-          <span className="font-heading text-h3 font-semibold">A global remote team</span>
+          <span className="block text-fine text-ink-soft">{otherWaysCopy.everywhereElse}</span>
+          <span className="font-heading text-h3 font-semibold">{otherWaysCopy.remoteTeam}</span>
         </p>
       </address>
     </Section>

@@ -1,3 +1,4 @@
+import { supportWeekCopy } from '#content/contact/copy.ts'
 import { supportDay, weekdays } from '#content/contact/page.ts'
 
 const dayHours = 24
@@ -12,7 +13,7 @@ export function SupportWeek() {
     >
       <figcaption>
         <span id="week-title" className="block font-heading text-h3 font-semibold">
-          Support hours
+          {supportWeekCopy.title}
         </span>
         <span className="mt-1 block text-small text-ink-soft">{supportDay.words}</span>
       </figcaption>
@@ -48,9 +49,7 @@ export function SupportWeek() {
           </span>
         ))}
       </div>
-      <p className="mt-4 text-fine text-ink-soft">
-        Email that arrives overnight is read in the morning, GMT.
-      </p>
+      <p className="mt-4 text-fine text-ink-soft">{supportWeekCopy.note}</p>
     </figure>
   )
 }

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#content/home/page.ts'
+import { type HomeCopy, home } from '#content/home/page.ts'
 import type { CaseStudy } from '#contracts/content.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -66,15 +66,15 @@ function BeforeAndAfter({ factor, remPerUnit }: { factor: number; remPerUnit: nu
   return (
     <div
       role="img"
-      aria-label={`Before: 1. After: ${factor}.`}
+      aria-label={home.caseStudies.barsLabel(factor)}
       className="grid gap-2 text-fine text-ink-soft"
     >
       <Bar
-        label="Before"
+        label={home.caseStudies.before}
         lengthRem={remPerUnit}
         className="bg-on-band-accent/45 contrast:border-2 contrast:border-line contrast:bg-transparent"
       />
-      <Bar label="After" lengthRem={factor * remPerUnit} className="bg-accent" />
+      <Bar label={home.caseStudies.after} lengthRem={factor * remPerUnit} className="bg-accent" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { HomeCopy } from '#content/home/page.ts'
+import { type HomeCopy, home } from '#content/home/page.ts'
 import type { Service } from '#contracts/content.ts'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -75,7 +75,8 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
           className="inline-flex items-center gap-2 text-small text-link after:absolute after:inset-0 after:rounded-card"
         >
           <span>
-            Learn more<span className="sr-only"> about {service.title}</span>
+            {home.services.action}
+            <span className="sr-only"> {home.services.about(service.title)}</span>
           </span>
           <Icon name="arrow-right" />
         </SiteLink>

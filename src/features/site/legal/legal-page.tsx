@@ -1,3 +1,4 @@
+import { legalPageCopy } from '#content/legal/copy.ts'
 import type { ReactNode } from 'react'
 import { site } from '#site.config.ts'
 import type { LegalSection } from '#content/legal/legal-page.ts'
@@ -18,10 +19,10 @@ export function LegalPage({ title, lede, updatedOn, sections, after = {} }: Lega
         <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[40rem] text-lede text-ink-soft">{lede}</p>
         <p className="mt-5 text-small font-semibold">
-          Last updated: <time dateTime={updatedOn}>{formatLongDay(updatedOn)}</time>
+          {legalPageCopy.updated} <time dateTime={updatedOn}>{formatLongDay(updatedOn)}</time>
         </p>
       </div>
-      <nav aria-label="On this page" className="mt-10 lg:row-start-2 print:hidden">
+      <nav aria-label={legalPageCopy.contents} className="mt-10 lg:row-start-2 print:hidden">
         <ol className="border-l-2 border-line-strong text-small lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
           {sections.map(({ id, heading }) => (
             <li key={id}>
@@ -64,7 +65,7 @@ export function LegalPage({ title, lede, updatedOn, sections, after = {} }: Lega
           </section>
         ))}
         <p className="border-t border-line-strong pt-8">
-          Questions:{' '}
+          {legalPageCopy.questions}{' '}
           <a href={`mailto:${site.email}`} className="font-semibold text-link underline underline-offset-4">
             {site.email}
           </a>

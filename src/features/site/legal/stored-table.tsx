@@ -1,6 +1,5 @@
+import { storedColumns } from '#content/legal/copy.ts'
 import type { StoredRow } from '#content/legal/legal-page.ts'
-
-const columns = { what: 'What', why: 'What for', where: 'When or where', howLong: 'How long' } as const
 
 export function StoredTable({ caption, rows }: { caption: string; rows: readonly StoredRow[] }) {
   return (
@@ -8,7 +7,7 @@ export function StoredTable({ caption, rows }: { caption: string; rows: readonly
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b-3 border-primary">
-          {Object.values(columns).map((name) => (
+          {Object.values(storedColumns).map((name) => (
             <th key={name} scope="col" className="py-3 pr-5 font-semibold">
               {name}
             </th>
@@ -26,7 +25,7 @@ export function StoredTable({ caption, rows }: { caption: string; rows: readonly
             </th>
             {(['why', 'where', 'howLong'] as const).map((key) => (
               <td key={key} className="py-4 pr-5 text-ink-soft max-md:p-0">
-                <span className="font-semibold text-ink md:hidden">{columns[key]}: </span>
+                <span className="font-semibold text-ink md:hidden">{storedColumns[key]}: </span>
                 {row[key]}
               </td>
             ))}

@@ -1,3 +1,4 @@
+import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import type { ReactNode } from 'react'
 import type { Unsubscription } from '#contracts/page-source.ts'
 import { site } from '#site.config.ts'
@@ -9,16 +10,15 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscription }) {
   if (unsubscription.state === 'ask') {
     return (
-      <Frame title="Leave the newsletter?">
+      <Frame title={unsubscribePageCopy.askTitle}>
         <p className="mt-4 max-w-xl text-lede text-ink-soft">
-          We'll stop writing to {unsubscription.email} right away. Nothing else changes, and you can sign up
-          again whenever you like.
+          {unsubscribePageCopy.ask(unsubscription.email)}
         </p>
         <form action="/newsletter/unsubscribe" method="post" className="mt-8 flex flex-wrap gap-3">
           <input type="hidden" name="token" value={unsubscription.token} />
-          <Button type="submit">Unsubscribe</Button>
+          <Button type="submit">{unsubscribePageCopy.unsubscribe}</Button>
           <ButtonLink href="/blog" look="outline">
-            Stay subscribed
+            {unsubscribePageCopy.stay}
           </ButtonLink>
         </form>
       </Frame>
@@ -26,32 +26,28 @@ export function UnsubscribePage({ unsubscription }: { unsubscription: Unsubscrip
   }
   if (unsubscription.state === 'done') {
     return (
-      <Frame title="You are unsubscribed">
-        <p className="mt-4 max-w-xl text-lede text-ink-soft">
-          We'll send no more newsletters to this address. If that was a mistake, sign up again at the bottom
-          of the blog.
-        </p>
+      <Frame title={unsubscribePageCopy.doneTitle}>
+        <p className="mt-4 max-w-xl text-lede text-ink-soft">{unsubscribePageCopy.done}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/blog">Go to the blog</ButtonLink>
+          <ButtonLink href="/blog">{unsubscribePageCopy.blogLink}</ButtonLink>
           <ButtonLink href="/blog#newsletter" look="outline">
-            Sign up again
+            {unsubscribePageCopy.signUpAgain}
           </ButtonLink>
         </div>
       </Frame>
     )
   }
   return (
-    <Frame title="This link does not work">
+    <Frame title={unsubscribePageCopy.brokenTitle}>
       <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        We found no subscription for it. The link may be incomplete, or the address has already been deleted.
-        Open the link from the newsletter itself, or write to{' '}
+        {unsubscribePageCopy.broken[0]}
         <SiteLink href={`mailto:${site.email}`} className="text-link underline underline-offset-4">
           {site.email}
-        </SiteLink>{' '}
-        from the address that you want to unsubscribe.
+        </SiteLink>
+        {unsubscribePageCopy.broken[1]}
       </p>
       <ButtonLink href="/blog" look="outline" className="mt-8">
-        Go to the blog
+        {unsubscribePageCopy.blogLink}
       </ButtonLink>
     </Frame>
   )
@@ -62,7 +58,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <section className="relative isolate overflow-clip bg-surface-tint">
       <Contours art="band" fade="linear-gradient(90deg, rgb(0 0 0 / 0.15) 35%, #000 75%)" />
       <div className="page-width section-space">
-        <p className="mb-3 text-fine font-semibold text-kicker">Newsletter</p>
+        <p className="mb-3 text-fine font-semibold text-kicker">{unsubscribePageCopy.kicker}</p>
         <h1 className="text-h1">{title}</h1>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { industryCardsCopy } from '#content/services/copy.ts'
 import type { IndustryCard } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
 import { Contours, type ContourArt } from '#ui/contours.tsx'
@@ -38,7 +39,7 @@ export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
               </SiteLink>
             </h3>
             <p className="mt-2 max-w-[26rem] text-body">{text}</p>
-            <ul aria-label="Specialties" className="mt-4 flex flex-wrap gap-2">
+            <ul aria-label={industryCardsCopy.label} className="mt-4 flex flex-wrap gap-2">
               {specialties.map((specialty) => (
                 <li
                   key={specialty}
@@ -50,7 +51,7 @@ export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
             </ul>
             <p className="mt-4 flex items-center gap-2 text-small">
               <Icon name="globe" />
-              <span className="sr-only">Regions: </span>
+              <span className="sr-only">{industryCardsCopy.regions} </span>
               {regions}
             </p>
             <span

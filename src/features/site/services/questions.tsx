@@ -1,3 +1,4 @@
+import { questionsCopy } from '#content/services/copy.ts'
 import type { Faq } from '#content/services/service-page.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,17 +19,15 @@ export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-start"
     >
       <div>
-        <SectionHeading of="questions" kicker="Questions">
+        <SectionHeading of="questions" kicker={questionsCopy.kicker}>
           {heading}
         </SectionHeading>
-        <p className="mt-4 max-w-[16rem] text-body text-ink-soft">
-          Don’t see your question? Write to us. We reply within 24 hours.
-        </p>
+        <p className="mt-4 max-w-[16rem] text-body text-ink-soft">{questionsCopy.note}</p>
         <SiteLink
           href="/contact"
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
         >
-          Ask your question
+          {questionsCopy.action}
           <Icon name="arrow-right" />
         </SiteLink>
       </div>

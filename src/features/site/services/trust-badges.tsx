@@ -1,3 +1,4 @@
+import { trustBadgesCopy } from '#content/services/copy.ts'
 import type { TrustBadge } from '#content/services/service-page.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -5,7 +6,7 @@ import type { IconName } from '#ui/icon-names.ts'
 export function TrustBadges({ badges }: { badges: readonly (TrustBadge & { icon: IconName })[] }) {
   return (
     <ul
-      aria-label="Awards and clients"
+      aria-label={trustBadgesCopy.label}
       className="grid grid-cols-2 gap-x-6 gap-y-5 border-t border-line pt-6 lg:grid-cols-[repeat(4,auto)] lg:justify-between"
     >
       {badges.map(({ icon, text, note }) => (

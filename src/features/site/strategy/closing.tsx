@@ -1,3 +1,4 @@
+import { closingCopy } from '#content/strategy/copy.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 
@@ -11,17 +12,15 @@ export function StrategyClosing() {
       <Contours art="hero" fade="linear-gradient(90deg, transparent 40%, #000 80%)" />
       <div className="page-width section-space">
         <h2 id="order-heading" className="max-w-[16em] text-h1">
-          Order today, get your plan in 7 days
+          {closingCopy.heading}
         </h2>
-        <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
-          Or talk it through first. The consultation is free, with no obligation.
-        </p>
+        <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{closingCopy.lede}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="#pricing" look="cta" size="hero">
-            Purchase Now
+            {closingCopy.orderAction}
           </ButtonLink>
           <ButtonLink href="/booking/1" look="glass" size="hero">
-            Book a Consultation
+            {closingCopy.consultationAction}
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { highlightsCopy } from '#content/strategy/copy.ts'
 import type { ReactNode } from 'react'
 import { exampleMix, planSources, strategyHighlights } from '#content/strategy/sections.ts'
 
@@ -9,7 +10,7 @@ export function StrategyHighlights() {
       className="on-band contrast:border-y-3 contrast:border-line"
     >
       <h2 id="highlights-heading" className="sr-only">
-        What the plan is based on
+        {highlightsCopy.heading}
       </h2>
       <div className="page-width grid divide-line py-16 max-lg:gap-y-14 lg:grid-cols-[508fr_348fr_296fr] lg:divide-x lg:py-[4.5rem]">
         <Highlight {...data} drawing={<SourcesToPlan />} />
@@ -60,10 +61,10 @@ function SourcesToPlan() {
       })}
       <circle cx={238} cy={middle} r={7} className="fill-ink" />
       <text x={254} y={middle - 4} fontSize={17} className="fill-ink font-heading font-semibold">
-        One plan
+        {highlightsCopy.plan}
       </text>
       <text x={254} y={middle + 17} className="fill-ink-soft">
-        with its sources
+        {highlightsCopy.planNote}
       </text>
     </svg>
   )
@@ -87,16 +88,16 @@ function TargetChart() {
       />
       <circle cx={206} cy={66} r={6} className="fill-on-band-accent" />
       <g className="fill-ink-soft">
-        <text y={118}>Baseline</text>
+        <text y={118}>{highlightsCopy.baseline}</text>
         <text x={106} y={18}>
-          Plan starts
+          {highlightsCopy.planStarts}
         </text>
         <text x={220} y={88}>
-          You
+          {highlightsCopy.you}
         </text>
       </g>
       <text x={268} y={26} textAnchor="end" className="fill-ink font-heading font-semibold">
-        Target
+        {highlightsCopy.target}
       </text>
     </svg>
   )

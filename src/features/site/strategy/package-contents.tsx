@@ -1,4 +1,4 @@
-import { strategyPackage } from '#content/strategy/page.ts'
+import { packageContentsCopy } from '#content/strategy/copy.ts'
 import { strategySections } from '#content/strategy/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -10,11 +10,9 @@ export function PackageContents() {
     <Section id="package" className="grid gap-x-22 gap-y-12 lg:grid-cols-[21.5rem_1fr]">
       <div>
         <h2 id="package-heading" className="max-w-[8em] text-h2">
-          What the package includes
+          {packageContentsCopy.heading}
         </h2>
-        <p className="mt-4 max-w-[22rem] text-ink-soft">
-          The price includes everything below, with no add-ons that you find out about later.
-        </p>
+        <p className="mt-4 max-w-[22rem] text-ink-soft">{packageContentsCopy.note}</p>
         <WeekPath />
       </div>
       <div>
@@ -30,7 +28,7 @@ function WeekPath() {
   const steps = strategySections[2].items
   const last = steps.length - 1
   return (
-    <ol aria-label="The week" className="mt-12 max-lg:hidden">
+    <ol aria-label={packageContentsCopy.weekLabel} className="mt-12 max-lg:hidden">
       {steps.map(({ name }, index) => (
         <li
           key={name}
@@ -38,8 +36,10 @@ function WeekPath() {
         >
           <span className="relative mt-1 size-4 shrink-0 rounded-full border-2 border-accent bg-surface group-last:border-primary group-last:bg-primary" />
           <span className="w-22">{name}</span>
-          {index === 0 ? <span className="font-normal text-ink-soft">Day 1</span> : null}
-          {index === last ? <span>Day {strategyPackage.deliveryDays}, delivered</span> : null}
+          {index === 0 ? (
+            <span className="font-normal text-ink-soft">{packageContentsCopy.firstDay}</span>
+          ) : null}
+          {index === last ? <span>{packageContentsCopy.lastDay}</span> : null}
         </li>
       ))}
     </ol>

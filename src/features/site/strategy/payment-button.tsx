@@ -1,3 +1,4 @@
+import { paymentButtonCopy } from '#content/strategy/copy.ts'
 import { useEffect, useState } from 'react'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
@@ -10,12 +11,7 @@ import { paymentLink } from './payment-link.ts'
 /** docs/spec/acceptance.md 249 */
 const appearsAfterMs = 300
 
-/** Literal (docs/spec/acceptance.md 539) */
-const unavailable = {
-  title: 'Payment Option Unavailable',
-  description: 'Please contact us directly to place your order.',
-  variant: 'destructive',
-} as const
+const unavailable = { ...paymentButtonCopy.unavailable, variant: 'destructive' } as const
 
 export function PaymentButton() {
   const [isDue, setIsDue] = useState(false)
@@ -49,17 +45,20 @@ export function PaymentButton() {
       <p className="mt-3 flex items-center gap-2 text-fine text-ink-soft">
         {link.ok ? (
           <>
-            <Icon name="arrow-up-right" /> Opens PayPal in a new tab. Tax included.
+            <Icon name="arrow-up-right" /> {paymentButtonCopy.payPalNote}
           </>
         ) : (
           <span>
-            Please <SiteLink href="/contact">contact us directly</SiteLink> to place your order. Tax included.
+            {paymentButtonCopy.contact[0]}
+            <SiteLink href="/contact">{paymentButtonCopy.contact[1]}</SiteLink>
+            {paymentButtonCopy.contact[2]}
           </span>
         )}
       </p>
       <p className="mt-3 hidden text-small noscript:block">
-        To order, write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you the payment
-        link.
+        {paymentButtonCopy.withoutScript[0]}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {paymentButtonCopy.withoutScript[1]}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
-import { planMonths, strategyPackage } from '#content/strategy/page.ts'
+import { planSheetCopy } from '#content/strategy/copy.ts'
+import { planMonths } from '#content/strategy/page.ts'
 import { planLanes, supportSessions } from '#content/strategy/sections.ts'
 import { cn } from '#ui/cn.ts'
 
@@ -11,17 +12,15 @@ export function PlanSheet() {
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id="plan-sheet-title" className="font-heading text-h3 font-semibold">
-          Six-month plan
+          {planSheetCopy.title}
         </span>
-        <span className="text-small text-ink-soft">
-          an example, delivered on day {strategyPackage.deliveryDays}
-        </span>
+        <span className="text-small text-ink-soft">{planSheetCopy.example}</span>
       </figcaption>
       <div className="relative mt-5 pb-9 sm:pl-24">
         <div aria-hidden="true" className="grid grid-cols-6 pb-2 text-center text-tiny text-ink-soft">
           {planMonths.map((month) => (
             <span key={month}>
-              <span className="max-md:hidden">Month </span>
+              <span className="max-md:hidden">{planSheetCopy.month} </span>
               {month}
             </span>
           ))}
@@ -47,9 +46,7 @@ export function PlanSheet() {
                       )}
                     >
                       {bar.label}
-                      <span className="sr-only">
-                        , {bar.from === bar.to ? `month ${bar.from}` : `months ${bar.from} to ${bar.to}`}
-                      </span>
+                      <span className="sr-only">, {planSheetCopy.months(bar.from, bar.to)}</span>
                     </span>
                   ))}
                 </span>
@@ -65,7 +62,7 @@ export function PlanSheet() {
 function SessionMarks() {
   return (
     <ul className="absolute inset-x-0 -top-1 -bottom-3">
-      {supportSessions.map(({ label, afterMonth }) => (
+      {supportSessions.map(({ label, shortLabel, afterMonth }) => (
         <li
           key={label}
           style={{ left: `${(afterMonth / planMonths.length) * 100}%` }}
@@ -73,9 +70,9 @@ function SessionMarks() {
         >
           <span className="absolute -bottom-1.5 -left-[0.3125rem] size-2 rounded-full bg-warning" />
           <span className="absolute top-full mt-1.5 -translate-x-1/2 text-tiny font-semibold whitespace-nowrap text-warning max-sm:text-center">
-            <span className="max-sm:hidden">Support session {label.at(-1)}</span>
-            <span className="sm:hidden">Session {label.at(-1)}</span>
-            <span className="sr-only">, after month {afterMonth}</span>
+            <span className="max-sm:hidden">{label}</span>
+            <span className="sm:hidden">{shortLabel}</span>
+            <span className="sr-only">, {planSheetCopy.afterMonth(afterMonth)}</span>
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { pricingCopy } from '#content/strategy/copy.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { customEnterprise, ongoingSupport, planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,11 +13,9 @@ export function StrategyPricing() {
     <Section id="pricing" tone="tint">
       <div className="grid items-end gap-x-6 gap-y-4 lg:grid-cols-[672fr_456fr]">
         <h2 id="pricing-heading" className="text-h2">
-          Pricing & Packages
+          {pricingCopy.heading}
         </h2>
-        <p className="max-w-[27rem] text-ink-soft">
-          One price for the plan. Help carrying it out is separate and optional.
-        </p>
+        <p className="max-w-[27rem] text-ink-soft">{pricingCopy.note}</p>
       </div>
       <div className="mt-10 grid gap-6 lg:grid-cols-[672fr_456fr]">
         <MainPackage />
@@ -31,7 +30,7 @@ export function StrategyPricing() {
 }
 
 function MainPackage() {
-  const { name, price, contents, deliveryDays } = strategyPackage
+  const { name, price, contents } = strategyPackage
   return (
     <article
       data-card=""
@@ -45,8 +44,8 @@ function MainPackage() {
           {price.slice(1)}
         </p>
         <p className="text-body">
-          <strong className="block font-semibold">one-time</strong>
-          <span className="text-ink-soft">{deliveryDays} days delivery</span>
+          <strong className="block font-semibold">{pricingCopy.oneTime}</strong>
+          <span className="text-ink-soft">{pricingCopy.delivery}</span>
         </p>
       </div>
       <ul className="my-8 grid gap-x-8 gap-y-3.5 sm:grid-cols-[auto_auto] sm:justify-start">
@@ -85,7 +84,7 @@ function OngoingSupport() {
       </div>
       <p className="mt-2 text-fine text-ink-soft">{note}</p>
       <ButtonLink href="/booking/1" className="mt-6">
-        Contact Us
+        {pricingCopy.action}
       </ButtonLink>
     </article>
   )
@@ -106,7 +105,7 @@ function CustomEnterprise() {
         className="mt-6"
       >
         <Icon name="mail" />
-        Request Custom Quote
+        {pricingCopy.quoteAction}
       </ButtonLink>
     </article>
   )
@@ -131,7 +130,7 @@ function Reviews() {
         <figure key={author} className="flex flex-col gap-3">
           <blockquote className="max-w-[30rem] font-heading text-h3 font-medium">{text}</blockquote>
           <figcaption className="text-fine text-ink-soft">
-            {author}, {rating} of 5
+            {author}, {pricingCopy.rating(rating)}
           </figcaption>
         </figure>
       ))}

@@ -1,3 +1,4 @@
+import { questionsCopy } from '#content/strategy/copy.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Section } from '#ui/section.tsx'
@@ -12,11 +13,9 @@ export function StrategyQuestions() {
           {index === 0 ? (
             <div className="lg:pb-6">
               <h2 id="questions-heading" className="text-h2">
-                Before you pay
+                {questionsCopy.heading}
               </h2>
-              <p className="mt-4 max-w-[21rem] text-ink-soft">
-                Six questions, answered here to save you an email.
-              </p>
+              <p className="mt-4 max-w-[21rem] text-ink-soft">{questionsCopy.note}</p>
             </div>
           ) : null}
           {faqs.map(({ question, answer }) => (

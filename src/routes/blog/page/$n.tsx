@@ -1,3 +1,4 @@
+import { olderArticlesCopy, searchPageCopy } from '#content/blog/copy.ts'
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { olderMeta } from '#content/blog/meta.ts'
 import { listPath, pagesOf, readPageNumber } from '#shared/list-pages.ts'
@@ -24,9 +25,9 @@ function Page() {
   const { page, list } = Route.useLoaderData()
   const pages = pagesOf(list.total)
   const breadcrumbs = [
-    { name: 'Home', url: '/' },
-    { name: 'Blog', url: '/blog' },
-    { name: `Page ${page}`, url: listPath(page) },
+    { name: searchPageCopy.home, url: '/' },
+    { name: searchPageCopy.blog, url: '/blog' },
+    { name: olderArticlesCopy.page(page), url: listPath(page) },
   ]
   usePageHead({
     ...olderMeta(page, pages),

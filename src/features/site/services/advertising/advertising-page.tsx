@@ -1,6 +1,5 @@
-import { adPackage } from '#content/digital-advertising/package.ts'
+import { advertisingPageCopy } from '#content/digital-advertising/copy.ts'
 import { anchors } from '#content/digital-advertising/page.ts'
-import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
@@ -12,8 +11,8 @@ export function AdvertisingPage({ sections }: { sections: StaticSections<Adverti
     <>
       <StaticSection page="digital-advertising" name="hero" from={sections} />
       <PageMenu sections={anchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">{dollars(adPackage.priceUsd)} one-time setup</p>
-        <ButtonLink href="/contact">Free audit</ButtonLink>
+        <p className="text-fine text-ink-soft max-xl:hidden">{advertisingPageCopy.price}</p>
+        <ButtonLink href="/contact">{advertisingPageCopy.action}</ButtonLink>
       </PageMenu>
       <StaticSection page="digital-advertising" name="explanation" from={sections} />
       <ChannelMatrix />

@@ -1,3 +1,4 @@
+import { ascentRouteCopy } from '#content/digital-advertising/copy.ts'
 import type { CSSProperties } from 'react'
 import { hero } from '#content/digital-advertising/sections.ts'
 import { cn } from '#ui/cn.ts'
@@ -27,7 +28,7 @@ export function AscentRoute() {
         <path d={way} />
       </svg>
       <ol
-        aria-label="The first month"
+        aria-label={ascentRouteCopy.label}
         className="max-lg:relative max-lg:space-y-5 max-lg:before:absolute max-lg:before:inset-y-4 max-lg:before:left-[0.9rem] max-lg:before:border-l-2 max-lg:before:border-dotted"
       >
         {hero.waypoints.map(({ title, note }, index) => {

@@ -1,3 +1,4 @@
+import { attributionCopy } from '#content/digital-advertising/copy.ts'
 import { attributionModels, examplePath, metricGroups } from '#content/digital-advertising/sections.ts'
 import type { AttributionModel } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
@@ -9,12 +10,8 @@ export function Attribution() {
     <Section id="attribution" tone="tint">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <div>
-          <SectionHeading
-            of="attribution"
-            kicker="Attribution"
-            lede={`The same customer saw four ads before a $${examplePath.orderUsd} order. Which ad earned it depends on the model, so we show you all four, side by side, every month.`}
-          >
-            One order, four ways to share the credit
+          <SectionHeading of="attribution" kicker={attributionCopy.kicker} lede={attributionCopy.lede}>
+            {attributionCopy.heading}
           </SectionHeading>
           <CustomerPath />
         </div>
@@ -52,7 +49,7 @@ function CustomerPath() {
           <span className="grid size-7 place-items-center rounded-full bg-primary text-on-primary">
             <Icon name="check" size="small" />
           </span>
-          ${examplePath.orderUsd} order
+          {attributionCopy.order}
         </li>
       </ol>
       <p className="mt-6 max-w-[21rem] text-fine text-ink-soft">{examplePath.note}</p>
@@ -67,7 +64,7 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
         {model}
         {isDefault ? (
           <span className="rounded-full bg-tint-strong px-3 py-1 font-sans text-tiny font-semibold tracking-normal text-link contrast:border">
-            Our default
+            {attributionCopy.defaultMark}
           </span>
         ) : null}
       </h3>
@@ -110,7 +107,7 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
 function ReportMetrics() {
   return (
     <div className="mt-16">
-      <h3 className="text-h3">What the monthly report measures</h3>
+      <h3 className="text-h3">{attributionCopy.reportTitle}</h3>
       <div className="mt-6 grid gap-10 md:grid-cols-3 md:gap-8">
         {metricGroups.map(({ group, question, metrics }) => (
           <section

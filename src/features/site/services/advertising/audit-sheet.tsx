@@ -1,3 +1,4 @@
+import { auditSheetCopy } from '#content/digital-advertising/copy.ts'
 import { audit } from '#content/digital-advertising/sections.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ export function AuditSheet() {
       className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_34rem] lg:items-center"
     >
       <div>
-        <SectionHeading of="audit" kicker="Audit" lede={audit.text}>
+        <SectionHeading of="audit" kicker={auditSheetCopy.kicker} lede={audit.text}>
           {audit.heading}
         </SectionHeading>
         <ul className="mt-6 space-y-2.5">
@@ -27,13 +28,13 @@ export function AuditSheet() {
           ))}
         </ul>
         <ButtonLink href="/contact" size="hero" className="mt-8 max-sm:w-full">
-          Request the audit
+          {auditSheetCopy.action}
         </ButtonLink>
       </div>
       <figure className="rounded-card border border-line bg-card p-6 sm:p-9" data-card="">
         <div className="flex items-baseline justify-between gap-4 border-b-3 border-primary pb-4">
-          <h3 className="text-h3">Findings, most expensive first</h3>
-          <p className="text-fine text-ink-soft">a month</p>
+          <h3 className="text-h3">{auditSheetCopy.findingsTitle}</h3>
+          <p className="text-fine text-ink-soft">{auditSheetCopy.perMonth}</p>
         </div>
         <ol>
           {audit.exampleFindings.map(({ finding, monthlyCostUsd }) => (
@@ -51,7 +52,7 @@ export function AuditSheet() {
           ))}
         </ol>
         <p className="flex justify-between gap-4 pt-4 text-small font-semibold">
-          <span>Spend that bought nothing</span>
+          <span>{auditSheetCopy.total}</span>
           <span className="tabular">{dollars(totalUsd)}</span>
         </p>
         <figcaption className="mt-4 text-fine text-ink-soft">{audit.exampleNote}</figcaption>

@@ -1,3 +1,4 @@
+import { channelMatrixCopy } from '#content/digital-advertising/copy.ts'
 import { channelFamilies } from '#content/digital-advertising/page.ts'
 import type { Channel, ChannelFamily } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
@@ -17,18 +18,15 @@ export function ChannelMatrix() {
   return (
     <Section id="channels" tone="tint">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="channels" kicker="Channels">
-          Eight places to buy attention
+        <SectionHeading of="channels" kicker={channelMatrixCopy.kicker}>
+          {channelMatrixCopy.heading}
         </SectionHeading>
-        <p className="text-lede text-ink-soft">
-          Nobody needs all eight. The audit shows which two or three drive your sales, and which ones to leave
-          alone.
-        </p>
+        <p className="text-lede text-ink-soft">{channelMatrixCopy.lede}</p>
       </div>
       <SubsetTabs
-        label="Ad channels"
+        label={channelMatrixCopy.label}
         subsets={[
-          { id: 'all', name: 'All', count: channelsIn(channelFamilies) },
+          { id: 'all', name: channelMatrixCopy.all, count: channelsIn(channelFamilies) },
           ...channelFamilies.map(({ id, name, channels }) => ({ id, name, count: channels.length })),
         ]}
         className="mt-9"
@@ -101,7 +99,7 @@ function ChannelCell({ channel }: { channel: Channel & { icon: IconName } }) {
       <ClampedList
         items={channel.features}
         shownCount={featuresShown}
-        noun="features"
+        noun={channelMatrixCopy.featuresNoun}
         describedBy={titleId}
         className="mt-4 space-y-2"
       >

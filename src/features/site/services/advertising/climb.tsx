@@ -1,3 +1,4 @@
+import { climbCopy } from '#content/digital-advertising/copy.ts'
 import type { CSSProperties } from 'react'
 import { processSteps } from '#content/digital-advertising/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -11,8 +12,12 @@ export function Climb() {
   return (
     <Section id="process" tone="dark">
       <Profile />
-      <SectionHeading of="process" kicker="Process" className="lg:absolute lg:top-0 lg:max-w-[24rem]">
-        Four steps uphill, in this order
+      <SectionHeading
+        of="process"
+        kicker={climbCopy.kicker}
+        className="lg:absolute lg:top-0 lg:max-w-[24rem]"
+      >
+        {climbCopy.heading}
       </SectionHeading>
       <ol className="relative mt-10 max-lg:space-y-10 lg:mt-0 lg:grid lg:grid-cols-4 lg:grid-rows-[auto_auto]">
         {processSteps.map(({ step, description, deliverables }, index) => {
@@ -36,7 +41,7 @@ export function Climb() {
                 <p className="mt-2 text-body text-ink-soft">{description}</p>
               </div>
               <div className="mt-5 lg:mt-16 lg:border-t lg:border-line lg:pt-7">
-                <h4 className="text-fine text-kicker font-sans tracking-normal">You get</h4>
+                <h4 className="text-fine text-kicker font-sans tracking-normal">{climbCopy.deliverables}</h4>
                 <ul className="mt-3 space-y-1 text-body">
                   {deliverables.map((deliverable) => (
                     <li key={deliverable}>{deliverable}</li>

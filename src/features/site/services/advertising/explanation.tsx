@@ -1,3 +1,4 @@
+import { explanationCopy } from '#content/digital-advertising/copy.ts'
 import { benefits, explanation } from '#content/digital-advertising/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -16,7 +17,7 @@ export function Explanation() {
         ))}
       </div>
       <div>
-        <h3 className="border-t-3 border-primary pt-5 text-h3">What you gain with us</h3>
+        <h3 className="border-t-3 border-primary pt-5 text-h3">{explanationCopy.benefitsTitle}</h3>
         <ul className="mt-3 divide-y divide-line">
           {benefits.map(({ icon, title, description }) => (
             <li key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[16.5rem_1fr]">

@@ -1,3 +1,4 @@
+import { historyCopy } from '#content/digital-advertising/copy.ts'
 import { eras } from '#content/digital-advertising/sections.ts'
 import type { Era } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
@@ -7,12 +8,10 @@ export function History() {
   return (
     <Section id="history">
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_27.5rem]">
-        <SectionHeading of="history" kicker="History" className="lg:max-w-[28rem]">
-          Thirty years of paying for attention
+        <SectionHeading of="history" kicker={historyCopy.kicker} className="lg:max-w-[28rem]">
+          {historyCopy.heading}
         </SectionHeading>
-        <p className="text-lede text-ink-soft">
-          Each era added a layer and kept the ones below. Your account uses all five.
-        </p>
+        <p className="text-lede text-ink-soft">{historyCopy.lede}</p>
       </div>
       <ol className="mt-14">
         {eras.map((era, index) => (

@@ -1,3 +1,4 @@
+import { packageOfferCopy } from '#content/digital-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { offer } from '#content/digital-advertising/sections.ts'
 import { dollars } from '#content/prices.ts'
@@ -7,7 +8,7 @@ import { OfferBand } from '../offer-band.tsx'
 
 export function PackageOffer() {
   return (
-    <OfferBand id="package" kicker="Package" heading={offer.heading}>
+    <OfferBand id="package" kicker={packageOfferCopy.kicker} heading={offer.heading}>
       <div className="mt-10 grid overflow-clip rounded-card bg-card lg:grid-cols-[43fr_29fr] contrast:border-3">
         <div className="p-6 sm:p-12">
           <h3 className="text-h3 lg:text-[1.75rem]">{adPackage.name}</h3>
@@ -50,7 +51,7 @@ export function PackageOffer() {
 function TimeBar() {
   return (
     <div className="mt-10 border-t border-line pt-6">
-      <h4 className="text-h4">What happens when</h4>
+      <h4 className="text-h4">{packageOfferCopy.periodsTitle}</h4>
       <ol className="mt-4 grid gap-1 text-fine sm:grid-cols-[11fr_28fr_11fr]">
         {periods.map(({ name, when, look }) => (
           <li
@@ -70,18 +71,18 @@ function TimeBar() {
 
 const periods = [
   {
-    name: 'Setup',
-    when: 'Order to launch',
+    name: packageOfferCopy.setup,
+    when: packageOfferCopy.setupWhen,
     look: 'rounded-chip sm:rounded-r-none bg-brand-200 text-night contrast:border-2 contrast:bg-black contrast:text-white',
   },
   {
-    name: '30 days of management',
-    when: 'Launch to day 30, included',
+    name: packageOfferCopy.management,
+    when: packageOfferCopy.managementWhen,
     look: 'rounded-chip sm:rounded-none bg-primary text-on-primary',
   },
   {
-    name: 'Your call',
-    when: 'Keep us or stop',
+    name: packageOfferCopy.after,
+    when: packageOfferCopy.afterWhen,
     look: 'rounded-chip sm:rounded-l-none border border-dashed border-line-strong',
   },
 ]

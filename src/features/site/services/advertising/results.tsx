@@ -1,3 +1,4 @@
+import { resultsCopy } from '#content/digital-advertising/copy.ts'
 import { leadingResult, outcomes, resultFigures } from '#content/digital-advertising/sections.ts'
 import { Section } from '#ui/section.tsx'
 import { LetterLines } from '../letter-lines.tsx'
@@ -7,7 +8,7 @@ export function Results() {
     <Section id="results">
       <div className="grid gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
-          <p className="text-fine font-semibold text-kicker">Results</p>
+          <p className="text-fine font-semibold text-kicker">{resultsCopy.kicker}</p>
           <h2 id="results-heading">
             <span className="relative isolate -mx-5 block overflow-clip bg-surface px-5">
               <span className="-ml-[0.03em] block text-[clamp(7rem,4rem+14.6vw,15.25rem)] leading-[0.98] font-bold tracking-[-0.045em] text-link contrast:text-ink">
@@ -39,18 +40,18 @@ export function Results() {
 function Outcomes() {
   return (
     <div className="mt-20 grid gap-x-20 gap-y-6 lg:grid-cols-[17.5rem_1fr]">
-      <h3 className="text-h3">Four questions you stop asking</h3>
+      <h3 className="text-h3">{resultsCopy.outcomesTitle}</h3>
       <table className="w-full text-left text-small max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b-3 border-primary text-fine text-ink-soft">
             <th scope="col" className="w-[27%] py-3 pr-6 font-semibold">
-              Question
+              {resultsCopy.question}
             </th>
             <th scope="col" className="w-[36%] py-3 pr-6 font-semibold">
-              Before
+              {resultsCopy.before}
             </th>
             <th scope="col" className="py-3 font-semibold text-link">
-              After
+              {resultsCopy.after}
             </th>
           </tr>
         </thead>
@@ -63,10 +64,10 @@ function Outcomes() {
               >
                 {question}
               </th>
-              <td data-label="Before" className={cellClass}>
+              <td data-label={resultsCopy.before} className={cellClass}>
                 {before}
               </td>
-              <td data-label="After" className={`${cellClass} font-medium text-ink!`}>
+              <td data-label={resultsCopy.after} className={`${cellClass} font-medium text-ink!`}>
                 {after}
               </td>
             </tr>

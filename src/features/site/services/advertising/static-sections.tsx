@@ -1,3 +1,4 @@
+import { staticSectionsCopy } from '#content/digital-advertising/copy.ts'
 import { faqs } from '#content/digital-advertising/faqs.ts'
 import { closing, industryCards } from '#content/digital-advertising/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -28,12 +29,12 @@ function Sections() {
       <History />
       <PackageOffer />
       <Section id="industries">
-        <SectionHeading of="industries" kicker="Industries" className="mb-10">
-          Same auctions, different math
+        <SectionHeading of="industries" kicker={staticSectionsCopy.industriesKicker} className="mb-10">
+          {staticSectionsCopy.industriesHeading}
         </SectionHeading>
         <IndustryCards cards={industryCards} />
       </Section>
-      <Questions heading="What clients ask before they sign" faqs={faqs} />
+      <Questions heading={staticSectionsCopy.questionsHeading} faqs={faqs} />
       <ClosingCall call={closing} />
     </>
   )

@@ -1,3 +1,4 @@
+import { tuningCalendarCopy } from '#content/digital-advertising/copy.ts'
 import { optimizationServices } from '#content/digital-advertising/sections.ts'
 import type { OptimizationService } from '#content/services/service-page.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -9,20 +10,17 @@ export function TuningCalendar() {
   return (
     <Section id="optimization">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="optimization" kicker="Optimization">
-          Six jobs that never finish
+        <SectionHeading of="optimization" kicker={tuningCalendarCopy.kicker}>
+          {tuningCalendarCopy.heading}
         </SectionHeading>
-        <p className="text-lede text-ink-soft">
-          A live campaign goes stale on its own. This is what we do about it, and how often; the month is an
-          example.
-        </p>
+        <p className="text-lede text-ink-soft">{tuningCalendarCopy.lede}</p>
       </div>
       <div className="mt-10">
         <div
           aria-hidden="true"
           className="flex justify-between text-tiny text-ink-soft tabular lg:ml-auto lg:w-[calc(100%-25rem)]"
         >
-          <span>Day 1</span>
+          <span>{tuningCalendarCopy.firstDay}</span>
           <span>10</span>
           <span>20</span>
           <span>30</span>

@@ -1,5 +1,5 @@
+import { industryHeroCopy } from '#content/industry-advertising/copy.ts'
 import type { ExampleSum, IndustryPage, IndustrySections } from '#content/services/service-page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -37,11 +37,11 @@ export function IndustryHero({ page, sections }: IndustryHeroProps) {
             <p className="mt-6 max-w-[34rem] text-lede text-ink-soft">{sections.lede}</p>
             <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
               <ButtonLink href="/contact" look="cta" size="hero">
-                Get the free audit
+                {industryHeroCopy.action}
                 <Icon name="arrow-right" />
               </ButtonLink>
               <ButtonLink href="/services/digital-advertising#package" look="glass" size="hero">
-                See the {dollars(pricesUsd.advertisingSetup)} package
+                {industryHeroCopy.packageAction}
               </ButtonLink>
             </div>
           </div>

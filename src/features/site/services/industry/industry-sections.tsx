@@ -1,3 +1,4 @@
+import { industrySectionsCopy } from '#content/industry-advertising/copy.ts'
 import type { ChannelChoice, IndustrySections } from '#content/services/service-page.ts'
 import { channelFamilies } from '#content/digital-advertising/page.ts'
 import { cn } from '#ui/cn.ts'
@@ -11,7 +12,7 @@ export function Leaks({ sections }: Sections) {
   return (
     <Section id="leaks">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_27rem]">
-        <SectionHeading of="leaks" kicker="What goes wrong">
+        <SectionHeading of="leaks" kicker={industrySectionsCopy.leaksKicker}>
           {sections.leaksHeading}
         </SectionHeading>
         <p className="text-lede text-ink-soft">{sections.leaksText}</p>
@@ -40,13 +41,13 @@ export function Leaks({ sections }: Sections) {
 /** Channels in the order in which they pay off here. */
 export function ChannelOrder({ sections }: Sections) {
   const choices = [
-    { when: 'First', look: 'border-primary', channels: sections.first },
-    { when: 'Next', look: 'border-accent', channels: sections.next },
-    { when: 'Skip for now', look: 'border-line-strong border-dashed', channels: sections.leave },
+    { when: industrySectionsCopy.first, look: 'border-primary', channels: sections.first },
+    { when: industrySectionsCopy.next, look: 'border-accent', channels: sections.next },
+    { when: industrySectionsCopy.leave, look: 'border-line-strong border-dashed', channels: sections.leave },
   ]
   return (
     <Section id="channels" tone="tint">
-      <SectionHeading of="channels" kicker="Channels">
+      <SectionHeading of="channels" kicker={industrySectionsCopy.channelsKicker}>
         {sections.channelsHeading}
       </SectionHeading>
       <div className="mt-10 grid gap-8 lg:grid-cols-[5fr_5fr_4fr]">
@@ -91,8 +92,8 @@ function ChannelLine({ choice: { channel, reason } }: { choice: ChannelChoice })
 export function FirstMonth({ sections }: Sections) {
   return (
     <Section id="month" tone="dark">
-      <SectionHeading of="month" kicker="Time">
-        The first month, and what you know by when
+      <SectionHeading of="month" kicker={industrySectionsCopy.monthKicker}>
+        {industrySectionsCopy.monthHeading}
       </SectionHeading>
       <ol className="mt-12 grid gap-y-9 lg:grid-cols-4">
         {sections.weeks.map(({ when, what, description }, index) => (
@@ -120,7 +121,7 @@ export function FirstMonth({ sections }: Sections) {
 export function ReportLines({ sections }: Sections) {
   return (
     <Section id="report" className="grid gap-x-20 gap-y-8 lg:grid-cols-[22rem_1fr]">
-      <SectionHeading of="report" kicker="Report">
+      <SectionHeading of="report" kicker={industrySectionsCopy.reportKicker}>
         {sections.reportHeading}
       </SectionHeading>
       <dl className="grid gap-x-10 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { packageStripCopy } from '#content/industry-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -7,32 +8,29 @@ import { OfferBand } from '../offer-band.tsx'
 
 export function PackageStrip() {
   return (
-    <OfferBand id="package" kicker="Package" heading="The same price in every industry">
+    <OfferBand id="package" kicker={packageStripCopy.kicker} heading={packageStripCopy.heading}>
       <div className="mt-10 grid items-center gap-x-12 gap-y-8 rounded-card bg-card p-6 sm:p-11 lg:grid-cols-[auto_1fr_auto] contrast:border-3">
         <p>
           <span className="block font-heading text-[clamp(4rem,3rem+3vw,5.5rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
             <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
             {dollars(adPackage.priceUsd).slice(1)}
           </span>{' '}
-          <span className="mt-2 block text-body font-semibold">one-time setup</span>
+          <span className="mt-2 block text-body font-semibold">{packageStripCopy.priceNote}</span>
         </p>
         <div>
           <h3 className="text-h3">{adPackage.name}</h3>
-          <p className="mt-2 max-w-[30rem] text-body text-ink-soft">
-            Audit, plan, tracking, first ads and 30 days of management. Ad spend is not included: you pay the
-            platforms directly.
-          </p>
+          <p className="mt-2 max-w-[30rem] text-body text-ink-soft">{packageStripCopy.note}</p>
         </div>
         <div className="flex flex-col gap-2">
           <ButtonLink href="/contact" look="cta" size="hero">
-            Start with this package
+            {packageStripCopy.action}
             <Icon name="arrow-right" />
           </ButtonLink>
           <SiteLink
             href="/services/digital-advertising#package"
             className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-link hover:underline"
           >
-            See everything included
+            {packageStripCopy.detailsLink}
           </SiteLink>
         </div>
       </div>

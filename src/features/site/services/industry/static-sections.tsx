@@ -1,3 +1,4 @@
+import { staticSectionsCopy } from '#content/industry-advertising/copy.ts'
 import { industryCards } from '#content/digital-advertising/sections.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
@@ -23,10 +24,10 @@ function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
       <FirstMonth sections={sections} />
       <ReportLines sections={sections} />
       <PackageStrip />
-      <Questions heading={`${page.name} questions`} faqs={page.faqs} />
+      <Questions heading={staticSectionsCopy.questionsHeading(page.name)} faqs={page.faqs} />
       <Section id="industries">
-        <SectionHeading of="industries" kicker="Industries" className="mb-10">
-          Not your industry?
+        <SectionHeading of="industries" kicker={staticSectionsCopy.industriesKicker} className="mb-10">
+          {staticSectionsCopy.industriesHeading}
         </SectionHeading>
         <IndustryCards cards={industryCards.filter(({ path }) => path !== page.meta.path)} />
       </Section>

@@ -1,3 +1,4 @@
+import { auditTrailCopy } from '#content/digital-marketing/copy.ts'
 import { audit } from '#content/digital-marketing/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -12,7 +13,7 @@ export function AuditTrail() {
   return (
     <Section id="audit" tone="dark" className="grid gap-x-20 gap-y-12 lg:grid-cols-[24rem_1fr]">
       <div className="lg:sticky lg:top-40 lg:self-start">
-        <SectionHeading of="audit" kicker="Audit" lede={audit.text}>
+        <SectionHeading of="audit" kicker={auditTrailCopy.kicker} lede={audit.text}>
           {audit.heading}
         </SectionHeading>
         <ButtonLink href="/contact" look="glass" size="hero" className="mt-8 max-sm:w-full">
@@ -20,7 +21,13 @@ export function AuditTrail() {
         </ButtonLink>
       </div>
       <div>
-        <ClampedList items={audit.steps} shownCount={stepsShown} noun="steps" ordered isOutlined>
+        <ClampedList
+          items={audit.steps}
+          shownCount={stepsShown}
+          noun={auditTrailCopy.stepsNoun}
+          ordered
+          isOutlined
+        >
           {({ step, description, delivers }, hiddenClass, index) => (
             <li
               className={cn(
@@ -40,7 +47,7 @@ export function AuditTrail() {
                 <p className="mt-2 text-body text-ink-soft">{description}</p>
               </div>
               <div className="md:pt-3">
-                <h4 className="font-sans text-fine tracking-normal text-kicker">Delivers</h4>
+                <h4 className="font-sans text-fine tracking-normal text-kicker">{auditTrailCopy.delivers}</h4>
                 <ul className="mt-2 space-y-1.5">
                   {delivers.map((deliverable) => (
                     <li key={deliverable} className="flex gap-2.5 text-small">

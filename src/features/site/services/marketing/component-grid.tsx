@@ -1,3 +1,4 @@
+import { componentGridCopy } from '#content/digital-marketing/copy.ts'
 import { categories, stageNames } from '#content/digital-marketing/page.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { cn } from '#ui/cn.ts'
@@ -17,17 +18,15 @@ export function ComponentGrid() {
   return (
     <Section id="components">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="components" kicker="Components">
-          Ten services, four jobs
+        <SectionHeading of="components" kicker={componentGridCopy.kicker}>
+          {componentGridCopy.heading}
         </SectionHeading>
-        <p className="text-lede text-ink-soft">
-          Choose the job that is not getting done, and see the services that do it.
-        </p>
+        <p className="text-lede text-ink-soft">{componentGridCopy.lede}</p>
       </div>
       <SubsetTabs
-        label="Service categories"
+        label={componentGridCopy.label}
         subsets={[
-          { id: 'all', name: 'All', count: categories.length },
+          { id: 'all', name: componentGridCopy.all, count: categories.length },
           ...marketingStages.map((stage) => ({
             id: stage,
             name: stageNames[stage],
@@ -80,7 +79,7 @@ function CategoryCard({ category, isHidden }: CategoryCardProps) {
         <ClampedList
           items={category.features}
           shownCount={featuresShown}
-          noun="capabilities"
+          noun={componentGridCopy.featuresNoun}
           describedBy={titleId}
           className="mt-4 space-y-2"
         >

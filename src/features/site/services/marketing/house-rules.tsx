@@ -1,3 +1,4 @@
+import { houseRulesCopy } from '#content/digital-marketing/copy.ts'
 import { bestPractices } from '#content/digital-marketing/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { LetterLines } from '../letter-lines.tsx'
@@ -5,8 +6,8 @@ import { LetterLines } from '../letter-lines.tsx'
 export function HouseRules() {
   return (
     <Section id="practices">
-      <SectionHeading of="practices" kicker="Best practices">
-        Six rules we keep, even when nobody is looking
+      <SectionHeading of="practices" kicker={houseRulesCopy.kicker}>
+        {houseRulesCopy.heading}
       </SectionHeading>
       <ol className="mt-12 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {bestPractices.map(({ rule, reason }, index) => (

@@ -1,3 +1,4 @@
+import { industryRegisterCopy } from '#content/digital-marketing/copy.ts'
 import { industries } from '#content/digital-marketing/sections.ts'
 import type { ServicedIndustry } from '#content/services/service-page.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,13 +9,13 @@ export function IndustryRegister() {
   const rows: readonly ServicedIndustry[] = industries
   return (
     <Section id="industries" tone="tint">
-      <SectionHeading of="industries" kicker="Industries">
-        Five kinds of client, and where they are
+      <SectionHeading of="industries" kicker={industryRegisterCopy.kicker}>
+        {industryRegisterCopy.heading}
       </SectionHeading>
       <table className="mt-10 w-full text-left max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b-3 border-primary text-fine text-ink-soft">
-            {['Industry', 'Regions', 'Specialties'].map((name) => (
+            {industryRegisterCopy.columns.map((name) => (
               <th key={name} scope="col" className="py-3 pr-8 font-semibold">
                 {name}
               </th>

@@ -1,3 +1,4 @@
+import { keyFiguresCopy } from '#content/digital-marketing/copy.ts'
 import type { ReactNode } from 'react'
 import { metricGroups } from '#content/digital-marketing/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -8,12 +9,10 @@ export function KeyFigures() {
   return (
     <Section id="metrics" tone="tint">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
-        <SectionHeading of="metrics" kicker="KPIs">
-          Twelve figures, four questions
+        <SectionHeading of="metrics" kicker={keyFiguresCopy.kicker}>
+          {keyFiguresCopy.heading}
         </SectionHeading>
-        <p className="text-lede text-ink-soft">
-          A report has room for a dozen numbers. These are the ones that decide what we do next.
-        </p>
+        <p className="text-lede text-ink-soft">{keyFiguresCopy.lede}</p>
       </div>
       <div className="mt-10 grid gap-px overflow-clip rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {metricGroups.map(({ group, question, metrics }) => (
@@ -34,7 +33,7 @@ export function KeyFigures() {
           </section>
         ))}
       </div>
-      <p className="mt-4 text-fine text-ink-soft">The drawings show shapes, not any client's numbers.</p>
+      <p className="mt-4 text-fine text-ink-soft">{keyFiguresCopy.note}</p>
     </Section>
   )
 }

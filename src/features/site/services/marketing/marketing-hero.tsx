@@ -1,3 +1,4 @@
+import { marketingHeroCopy } from '#content/digital-marketing/copy.ts'
 import { breadcrumbs } from '#content/digital-marketing/faqs.ts'
 import { categories, stageNames } from '#content/digital-marketing/page.ts'
 import { hero, trustBadges } from '#content/digital-marketing/sections.ts'
@@ -78,7 +79,7 @@ function JobMatrix() {
                   >
                     {does ? (
                       <span className="relative mx-auto block size-3.5 rounded-full border-3 border-card bg-link box-content contrast:bg-ink">
-                        <span className="sr-only">yes</span>
+                        <span className="sr-only">{marketingHeroCopy.yes}</span>
                       </span>
                     ) : null}
                   </td>

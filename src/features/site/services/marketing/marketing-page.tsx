@@ -1,5 +1,5 @@
-import { anchors, marketingPackage } from '#content/digital-marketing/page.ts'
-import { dollars } from '#content/prices.ts'
+import { marketingPageCopy } from '#content/digital-marketing/copy.ts'
+import { anchors } from '#content/digital-marketing/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
@@ -13,8 +13,8 @@ export function MarketingPage({ sections }: { sections: StaticSections<Marketing
     <>
       <StaticSection page="digital-marketing" name="hero" from={sections} />
       <PageMenu sections={anchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">from {dollars(marketingPackage.priceUsd)}</p>
-        <ButtonLink href="/contact">Free session</ButtonLink>
+        <p className="text-fine text-ink-soft max-xl:hidden">{marketingPageCopy.price}</p>
+        <ButtonLink href="/contact">{marketingPageCopy.action}</ButtonLink>
       </PageMenu>
       <StaticSection page="digital-marketing" name="budget" from={sections} />
       <ComponentGrid />

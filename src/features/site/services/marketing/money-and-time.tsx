@@ -1,3 +1,4 @@
+import { moneyAndTimeCopy } from '#content/digital-marketing/copy.ts'
 import { budgetChart, explanation, timeChart } from '#content/digital-marketing/sections.ts'
 import { dollars } from '#content/prices.ts'
 import { Section } from '#ui/section.tsx'
@@ -31,14 +32,14 @@ const digitalUsd = [
   (marketingUsd[0] ?? 0) * (digital.from / 100),
   (marketingUsd[1] ?? 0) * (digital.to / 100),
 ]
-const range = (usd: readonly number[]) => usd.map(dollars).join(' to ')
+const range = (usd: readonly number[]) => usd.map(dollars).join(moneyAndTimeCopy.to)
 
 function BudgetChart() {
   return (
     <figure>
       <h3 className="text-h3">{budgetChart.heading}</h3>
       <div aria-hidden="true" className="mt-6">
-        <p className="mb-2 text-fine text-ink-soft">Revenue</p>
+        <p className="mb-2 text-fine text-ink-soft">{moneyAndTimeCopy.revenue}</p>
         <Bar from={marketing.from} to={marketing.to} />
         <svg
           aria-hidden="true"
@@ -63,7 +64,7 @@ function BudgetChart() {
         ))}
       </dl>
       <figcaption className="mt-4 text-fine text-ink-soft">
-        {budgetChart.note} The dollar amounts are an example for revenue of {dollars(exampleRevenueUsd)}.
+        {budgetChart.note} {moneyAndTimeCopy.exampleNote}
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { packageLadderCopy } from '#content/digital-marketing/copy.ts'
 import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts'
 import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ const deliverablesShown = 6
 
 export function PackageLadder() {
   return (
-    <OfferBand id="package" kicker="Package" heading="A plan in 7 days, at a fixed price">
+    <OfferBand id="package" kicker={packageLadderCopy.kicker} heading={packageLadderCopy.heading}>
       <div className="mt-10 grid gap-5 lg:grid-cols-[17rem_1fr_17rem] lg:items-end">
         <NeighbourCard neighbour={neighbours.below} className="max-lg:order-2" />
         <div className="rounded-card bg-card p-6 sm:p-11 contrast:border-3">
@@ -32,7 +33,7 @@ export function PackageLadder() {
             <ClampedList
               items={marketingPackage.deliverables}
               shownCount={deliverablesShown}
-              noun="deliverables"
+              noun={packageLadderCopy.deliverablesNoun}
               className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
             >
               {(deliverable, hiddenClass) => (
@@ -52,7 +53,7 @@ export function PackageLadder() {
               href="/digital-marketing-strategy"
               className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
             >
-              See what the strategy includes
+              {packageLadderCopy.detailsLink}
             </SiteLink>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { serviceRotaCopy } from '#content/digital-marketing/copy.ts'
 import { servicesList } from '#content/digital-marketing/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -8,7 +9,7 @@ export function ServiceRota() {
     <Section id="services" tone="tint">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <div>
-          <SectionHeading of="services" kicker="Services" lede={servicesList.text}>
+          <SectionHeading of="services" kicker={serviceRotaCopy.kicker} lede={servicesList.text}>
             {servicesList.heading}
           </SectionHeading>
           <SiteLink

@@ -1,3 +1,4 @@
+import { staticSectionsCopy } from '#content/digital-marketing/copy.ts'
 import { faqs } from '#content/digital-marketing/faqs.ts'
 import { closing } from '#content/digital-marketing/sections.ts'
 import { ClosingCall } from '../closing-call.tsx'
@@ -33,7 +34,7 @@ function Evidence() {
 function End() {
   return (
     <>
-      <Questions heading="Questions before the first invoice" faqs={faqs} tone="light" />
+      <Questions heading={staticSectionsCopy.questionsHeading} faqs={faqs} tone="light" />
       <ClosingCall call={closing} />
     </>
   )

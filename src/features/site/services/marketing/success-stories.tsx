@@ -1,3 +1,4 @@
+import { successStoriesCopy } from '#content/digital-marketing/copy.ts'
 import { stories } from '#content/digital-marketing/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -7,12 +8,8 @@ const months = Array.from({ length: longestMonths }, (_, index) => index + 1)
 export function SuccessStories() {
   return (
     <Section id="stories">
-      <SectionHeading
-        of="stories"
-        kicker="Results"
-        lede="Three clients and three kinds of results. The bars show months of work."
-      >
-        What we achieved, and how long it took
+      <SectionHeading of="stories" kicker={successStoriesCopy.kicker} lede={successStoriesCopy.lede}>
+        {successStoriesCopy.heading}
       </SectionHeading>
       <ol className="mt-10 border-t border-line">
         {stories.map(({ industry, figure, results, services, months: duration }) => (
@@ -31,7 +28,7 @@ export function SuccessStories() {
             </div>
             <dl className="space-y-5">
               <div>
-                <dt className="sr-only">Services</dt>
+                <dt className="sr-only">{successStoriesCopy.services}</dt>
                 <dd className="flex flex-wrap gap-2">
                   {services.map((service) => (
                     <span
@@ -60,12 +57,12 @@ export function SuccessStories() {
                     />
                   ))}
                 </div>
-                <dt className="sr-only">Duration</dt>
+                <dt className="sr-only">{successStoriesCopy.duration}</dt>
                 <dd
                   className="mt-2 text-small font-semibold"
                   style={{ marginLeft: `calc(${(duration / longestMonths) * 100}% - 6rem)` }}
                 >
-                  <span className="block w-24 text-right">{duration} months</span>
+                  <span className="block w-24 text-right">{successStoriesCopy.months(duration)}</span>
                 </dd>
               </div>
             </dl>

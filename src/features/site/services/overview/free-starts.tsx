@@ -1,3 +1,4 @@
+import { freeStartsCopy } from '#content/services/copy.ts'
 import { freeStarts } from '#content/services/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -6,11 +7,11 @@ export function FreeStarts() {
   return (
     <Section id="start" tone="tint">
       <div className="flex flex-wrap items-end justify-between gap-8">
-        <SectionHeading of="start" lede="Three ways to see how we work before you pay for it.">
-          Start for free
+        <SectionHeading of="start" lede={freeStartsCopy.lede}>
+          {freeStartsCopy.heading}
         </SectionHeading>
         <ButtonLink href="/contact" look="cta" size="hero">
-          Contact Us
+          {freeStartsCopy.action}
         </ButtonLink>
       </div>
       <dl className="mt-12 grid gap-y-8 sm:grid-cols-3 sm:divide-x sm:divide-line-strong">
@@ -25,10 +26,10 @@ export function FreeStarts() {
                 <s aria-hidden="true" className="decoration-accent decoration-3">
                   {value}
                 </s>
-                <span className="sr-only">Free, valued at {value}.</span>
+                <span className="sr-only">{freeStartsCopy.valued(value)}</span>
               </span>
               <span className="mt-2 block text-small text-ink-soft">
-                <span aria-hidden="true">Free. </span>
+                <span aria-hidden="true">{freeStartsCopy.free} </span>
                 {text}
               </span>
             </dd>

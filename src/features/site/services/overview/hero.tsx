@@ -1,3 +1,4 @@
+import { heroCopy } from '#content/services/copy.ts'
 import { overviewLede } from '#content/services/page.ts'
 import type { Service } from '#contracts/content.ts'
 import { Contours } from '#ui/contours.tsx'
@@ -13,7 +14,7 @@ export function OverviewHero({ services }: { services: readonly Service[] }) {
       />
       <div className="page-width pt-14 pb-16 lg:pt-20 lg:pb-24">
         <h1 id="hero-heading" className="text-h1">
-          Our Services
+          {heroCopy.heading}
         </h1>
         <p className="mt-5 max-w-[38rem] text-lede text-ink-soft">{overviewLede}</p>
         <div className="mt-12">

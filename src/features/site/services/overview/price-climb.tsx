@@ -1,3 +1,4 @@
+import { priceClimbCopy } from '#content/services/copy.ts'
 import type { CSSProperties } from 'react'
 import { dollars } from '#content/prices.ts'
 import { offers } from '#content/services/page.ts'
@@ -21,8 +22,8 @@ const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y
 export function PriceClimb() {
   return (
     <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
-      <SectionHeading of="prices" lede="We quote everything else once we know what you need.">
-        Four prices to know before you write
+      <SectionHeading of="prices" lede={priceClimbCopy.lede}>
+        {priceClimbCopy.heading}
       </SectionHeading>
       <div className="relative mt-12 lg:mt-4 lg:pt-72">
         <svg
@@ -48,9 +49,7 @@ export function PriceClimb() {
             <Offer key={offer.name} offer={offer} y={points[index]?.y ?? 0} />
           ))}
         </ol>
-        <p className="mt-8 text-fine text-ink-soft max-lg:hidden">
-          Each doubling of the price is an equal step up.
-        </p>
+        <p className="mt-8 text-fine text-ink-soft max-lg:hidden">{priceClimbCopy.note}</p>
       </div>
     </Section>
   )

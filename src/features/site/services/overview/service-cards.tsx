@@ -1,3 +1,4 @@
+import { serviceCardsCopy } from '#content/services/copy.ts'
 import type { Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
@@ -36,7 +37,8 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
             <p className="font-heading text-h3 font-semibold">{service.price}</p>
             <ButtonLink href={service.link}>
               <span>
-                Learn More<span className="sr-only"> about {service.title}</span>
+                {serviceCardsCopy.action}
+                <span className="sr-only"> {serviceCardsCopy.about(service.title)}</span>
               </span>
               <Icon name="arrow-right" />
             </ButtonLink>

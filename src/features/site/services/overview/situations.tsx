@@ -1,3 +1,4 @@
+import { situationsCopy } from '#content/services/copy.ts'
 import { situations } from '#content/services/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -6,8 +7,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function Situations() {
   return (
     <Section id="situations" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <SectionHeading of="situations" lede="Four things clients tell us, and where each one leads.">
-        Which one is yours?
+      <SectionHeading of="situations" lede={situationsCopy.lede}>
+        {situationsCopy.heading}
       </SectionHeading>
       <ul className="border-t border-line-strong">
         {situations.map(({ said, service, path }) => (

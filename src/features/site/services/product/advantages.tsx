@@ -1,3 +1,4 @@
+import { advantagesCopy } from '#content/product-development/copy.ts'
 import { advantages } from '#content/product-development/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -13,12 +14,9 @@ export function Advantages() {
           <span className="block text-[clamp(6rem,3rem+13vw,13rem)] leading-[0.85] font-bold tracking-tighter text-primary">
             60%
           </span>
-          <span className="mt-4 block text-h3">faster development, with AI in every phase</span>
+          <span className="mt-4 block text-h3">{advantagesCopy.figureNote}</span>
         </h2>
-        <p className="mt-4 max-w-[26rem] text-ink-soft">
-          After 300+ projects, we know where agents save time and where they only look busy. These four are
-          left.
-        </p>
+        <p className="mt-4 max-w-[26rem] text-ink-soft">{advantagesCopy.note}</p>
       </div>
       <ul className="grid gap-5 sm:grid-cols-2">
         {advantages.map(({ icon, title, description }) => (

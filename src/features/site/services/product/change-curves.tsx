@@ -1,3 +1,4 @@
+import { changeCurvesCopy } from '#content/product-development/copy.ts'
 import { phases } from '#content/product-development/page.ts'
 import { cn } from '#ui/cn.ts'
 import { groupColours } from './group-colours.ts'
@@ -11,12 +12,9 @@ export function ChangeCurves() {
     >
       <figcaption>
         <span id="curves-title" className="block font-heading text-h3 font-semibold">
-          Learn while it is cheap
+          {changeCurvesCopy.title}
         </span>
-        <span className="mt-1 block text-small text-ink-soft">
-          What we know about your product grows in the early phases; what a change costs grows in the late
-          ones.
-        </span>
+        <span className="mt-1 block text-small text-ink-soft">{changeCurvesCopy.caption}</span>
       </figcaption>
       <div aria-hidden="true" className="relative mt-4 text-tiny leading-tight font-semibold sm:text-fine">
         <svg aria-hidden="true" viewBox="0 0 480 220" className="w-full overflow-visible">
@@ -38,11 +36,11 @@ export function ChangeCurves() {
           />
           <path d="M180 0V214" strokeWidth={1} className="stroke-line" />
         </svg>
-        <span className="absolute top-0 left-0 w-16 text-on-band-accent">What we know</span>
+        <span className="absolute top-0 left-0 w-16 text-on-band-accent">{changeCurvesCopy.knowledge}</span>
         <span className="absolute top-1/2 left-[39%] font-normal text-ink-soft max-sm:hidden">
-          Code starts
+          {changeCurvesCopy.codeStarts}
         </span>
-        <span className="absolute right-2 bottom-4 w-22 text-right">What a change costs</span>
+        <span className="absolute right-2 bottom-4 w-22 text-right">{changeCurvesCopy.cost}</span>
       </div>
       <ol aria-hidden="true" className="mt-1 grid grid-cols-8 gap-0.5 text-center text-tiny font-semibold">
         {phases.map(({ phase, group }) => (
@@ -54,9 +52,7 @@ export function ChangeCurves() {
           </li>
         ))}
       </ol>
-      <p className="mt-2 text-tiny text-ink-soft">
-        Phases 1 to 8. This illustrates the idea; it is not a measurement.
-      </p>
+      <p className="mt-2 text-tiny text-ink-soft">{changeCurvesCopy.note}</p>
     </figure>
   )
 }

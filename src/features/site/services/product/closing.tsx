@@ -1,4 +1,5 @@
-import { assessmentSteps, assessmentValue } from '#content/product-development/sections.ts'
+import { closingCopy } from '#content/product-development/copy.ts'
+import { assessmentSteps } from '#content/product-development/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 
@@ -17,14 +18,11 @@ export function ProductClosing() {
       <div className="page-width relative grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <h2 id="start-heading" className="text-h1">
-            Bring the idea, or the code that got stuck
+            {closingCopy.heading}
           </h2>
-          <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">
-            The technical assessment is free and valued at {assessmentValue}. It ends with a document, not
-            with a sales call.
-          </p>
+          <p className="mt-5 max-w-[32rem] text-lede text-ink-soft">{closingCopy.lede}</p>
           <ButtonLink href="/contact" size="hero" className="mt-8">
-            Get the free assessment
+            {closingCopy.action}
           </ButtonLink>
         </div>
         <ol>

@@ -1,3 +1,4 @@
+import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
 import { cn } from '#ui/cn.ts'
@@ -9,7 +10,7 @@ import { groupColours } from './group-colours.ts'
 type Phase = (typeof phases)[number]
 
 const subsets: readonly [Subset<PhaseGroup | 'all'>, ...Subset<PhaseGroup | 'all'>[]] = [
-  { id: 'all', name: 'All', count: phases.length },
+  { id: 'all', name: lifecycleCopy.all, count: phases.length },
   ...phaseGroups.map(({ id, name }) => ({
     id,
     name,
@@ -21,14 +22,10 @@ const subsets: readonly [Subset<PhaseGroup | 'all'>, ...Subset<PhaseGroup | 'all
 export function Lifecycle() {
   return (
     <Section id="lifecycle">
-      <SectionHeading
-        of="lifecycle"
-        kicker="Lifecycle"
-        lede="Eight phases. You can stop after any of them and keep what you have."
-      >
-        From sketch to live
+      <SectionHeading of="lifecycle" kicker={lifecycleCopy.kicker} lede={lifecycleCopy.lede}>
+        {lifecycleCopy.heading}
       </SectionHeading>
-      <SubsetTabs label="Phases" subsets={subsets} className="mt-8" panelClassName="mt-6">
+      <SubsetTabs label={lifecycleCopy.tabsLabel} subsets={subsets} className="mt-8" panelClassName="mt-6">
         {(selectedGroup) => (
           <ol className="md:grid md:grid-cols-2 md:gap-y-10 lg:grid-cols-12">
             {phases.map((phase) => (
@@ -72,7 +69,7 @@ function PhaseItem({
       </span>
       <div className="min-w-0 flex-1 border-b border-line py-3 md:border-0 md:pt-5 md:pr-6">
         <Foldable
-          heading={`Phase ${phase}: ${text.name}`}
+          heading={lifecycleCopy.phase(phase, text.name)}
           line={text.description}
           isOpenAtFirst={phase === 4}
         >
@@ -87,7 +84,7 @@ function PhaseItem({
           <div className="mt-4 flex gap-3 rounded-hero-button bg-tint p-4 text-small contrast:border-2">
             <Icon name="bot" size="medium" className="mt-0.5 text-link" />
             <p>
-              <strong className="block font-semibold">What AI does here</strong>
+              <strong className="block font-semibold">{lifecycleCopy.aiTitle}</strong>
               {text.aiContribution}
             </p>
           </div>

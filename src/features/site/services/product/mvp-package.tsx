@@ -1,3 +1,4 @@
+import { mvpPackageCopy } from '#content/product-development/copy.ts'
 import { mvpPackage } from '#content/product-development/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -5,19 +6,23 @@ import { Icon } from '#ui/icon.tsx'
 import { groupColours } from './group-colours.ts'
 
 const timeBar = [
-  { label: 'Early', phases: 'Phases 1-3', look: groupColours.early },
-  { label: 'Build', phases: 'Phases 4-6', look: groupColours.build },
-  { label: 'Launch', phases: 'Phases 7-8', look: groupColours.launch },
+  { label: mvpPackageCopy.early, phases: mvpPackageCopy.phasesOf('early'), look: groupColours.early },
+  { label: mvpPackageCopy.build, phases: mvpPackageCopy.phasesOf('build'), look: groupColours.build },
+  { label: mvpPackageCopy.launch, phases: mvpPackageCopy.phasesOf('launch'), look: groupColours.launch },
   {
-    label: 'Support',
-    phases: `${mvpPackage.supportMonths} months`,
+    label: mvpPackageCopy.support,
+    phases: mvpPackageCopy.supportMonths,
     look: 'bg-tint-strong text-link contrast:border-2',
   },
-  { label: 'Your call', phases: 'Go on, or not', look: 'border-2 border-dashed border-line-strong' },
+  {
+    label: mvpPackageCopy.yourCall,
+    phases: mvpPackageCopy.goOn,
+    look: 'border-2 border-dashed border-line-strong',
+  },
 ]
 
 export function MvpPackage() {
-  const { name, price, supportMonths, contents, terms } = mvpPackage
+  const { price, contents, terms } = mvpPackage
   return (
     <section
       id="package"
@@ -27,14 +32,14 @@ export function MvpPackage() {
       <Contours art="band" fade="linear-gradient(90deg, #0003, #000a)" />
       <div className="page-width">
         <h2 id="package-heading" className="max-w-[16em] text-h2 text-on-band">
-          {name}: a first version that people can use
+          {mvpPackageCopy.heading}
         </h2>
         <div
           data-card=""
           className="mt-10 grid overflow-clip rounded-card bg-card contrast:border-3 lg:grid-cols-[1fr_24rem]"
         >
           <div className="p-6 sm:p-10">
-            <h3 className="text-h3">What you get</h3>
+            <h3 className="text-h3">{mvpPackageCopy.contentsTitle}</h3>
             <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
               {contents.map((item) => (
                 <li key={item} className="flex items-baseline gap-3 text-small">
@@ -43,7 +48,7 @@ export function MvpPackage() {
                 </li>
               ))}
             </ul>
-            <h3 className="mt-10 text-h4">What happens when</h3>
+            <h3 className="mt-10 text-h4">{mvpPackageCopy.timeTitle}</h3>
             <ol className="mt-3 grid gap-0.5 text-fine sm:grid-cols-[3fr_3fr_2.3fr_2.3fr_2.6fr]">
               {timeBar.map(({ label, phases, look }) => (
                 <li
@@ -65,13 +70,13 @@ export function MvpPackage() {
             </dl>
           </div>
           <div className="flex flex-col justify-center bg-tint p-6 contrast:border-t-3 sm:p-10 lg:contrast:border-t-0 lg:contrast:border-l-3">
-            <p className="font-semibold">Starts at</p>
+            <p className="font-semibold">{mvpPackageCopy.startsAt}</p>
             <p className="mt-2 font-heading text-[clamp(3rem,2.2rem+3vw,4.5rem)] whitespace-nowrap leading-none font-bold tracking-tight">
               {price}
             </p>
-            <p className="mt-3 text-ink-soft">includes {supportMonths} months of support</p>
+            <p className="mt-3 text-ink-soft">{mvpPackageCopy.includes}</p>
             <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-7">
-              Request a quote
+              {mvpPackageCopy.action}
             </ButtonLink>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { productPageCopy } from '#content/product-development/copy.ts'
 import { productAnchors } from '#content/product-development/page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
@@ -11,8 +11,8 @@ export function ProductPage({ sections }: { sections: StaticSections<ProductPart
     <>
       <StaticSection page="product-development" name="hero" from={sections} />
       <PageMenu sections={productAnchors}>
-        <p className="text-fine text-ink-soft max-xl:hidden">AI MVP from {dollars(pricesUsd.mvp)}</p>
-        <ButtonLink href="/contact">Free assessment</ButtonLink>
+        <p className="text-fine text-ink-soft max-xl:hidden">{productPageCopy.price}</p>
+        <ButtonLink href="/contact">{productPageCopy.action}</ButtonLink>
       </PageMenu>
       <StaticSection page="product-development" name="before" from={sections} />
       <Lifecycle />

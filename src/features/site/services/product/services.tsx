@@ -1,3 +1,4 @@
+import { servicesCopy } from '#content/product-development/copy.ts'
 import { engagements, productServices } from '#content/product-development/sections.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -5,7 +6,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 export function ProductServices() {
   return (
     <Section id="services" tone="tint">
-      <SectionHeading of="services">What we build</SectionHeading>
+      <SectionHeading of="services">{servicesCopy.servicesHeading}</SectionHeading>
       <ul className="mt-10 border-t-3 border-primary">
         {productServices.map(({ name, what, start }) => (
           <li
@@ -15,7 +16,7 @@ export function ProductServices() {
             <h3 className="text-h3">{name}</h3>
             <p className="text-ink-soft">{what}</p>
             <p className="text-small">
-              <span className="text-ink-soft">You first see: </span>
+              <span className="text-ink-soft">{servicesCopy.firstSeen} </span>
               {start}
             </p>
           </li>
@@ -28,11 +29,8 @@ export function ProductServices() {
 export function Engagements() {
   return (
     <Section id="ways" tone="tint">
-      <SectionHeading
-        of="ways"
-        lede="Start where you are. Each option ends with something that works without us."
-      >
-        Ways to work with us
+      <SectionHeading of="ways" lede={servicesCopy.engagementsLede}>
+        {servicesCopy.engagementsHeading}
       </SectionHeading>
       <ul className="mt-12 grid overflow-clip rounded-card border border-line bg-card contrast:border-3 sm:grid-cols-2 lg:grid-cols-3">
         {engagements.map(({ icon, title, text }) => (

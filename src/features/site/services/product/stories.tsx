@@ -1,11 +1,12 @@
+import { storiesCopy } from '#content/product-development/copy.ts'
 import { successStories } from '#content/product-development/sections.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function Stories() {
   return (
     <Section id="stories">
-      <SectionHeading of="stories" kicker="Success stories">
-        Three products, three figures
+      <SectionHeading of="stories" kicker={storiesCopy.kicker}>
+        {storiesCopy.heading}
       </SectionHeading>
       <div className="mt-12">
         {successStories.map(({ industry, figure, result, text, technologies, duration }) => (
@@ -25,11 +26,11 @@ export function Stories() {
             </div>
             <dl className="grid gap-3 text-small">
               <div>
-                <dt className="text-ink-soft">Technologies</dt>
+                <dt className="text-ink-soft">{storiesCopy.technologies}</dt>
                 <dd className="font-semibold">{technologies.join(', ')}</dd>
               </div>
               <div>
-                <dt className="text-ink-soft">Duration</dt>
+                <dt className="text-ink-soft">{storiesCopy.duration}</dt>
                 <dd className="font-semibold">{duration}</dd>
               </div>
             </dl>

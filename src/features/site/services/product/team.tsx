@@ -1,3 +1,4 @@
+import { teamCopy } from '#content/product-development/copy.ts'
 import { phases } from '#content/product-development/page.ts'
 import { teamRoles } from '#content/product-development/sections.ts'
 import { cn } from '#ui/cn.ts'
@@ -20,22 +21,19 @@ export function Team() {
         </>
       }
     >
-      <SectionHeading
-        of="team"
-        lede="Seven roles. You pay for the people who work on your product in each phase, not for a bench."
-      >
-        Who is in the room, and when
+      <SectionHeading of="team" lede={teamCopy.lede}>
+        {teamCopy.heading}
       </SectionHeading>
       <table className="mt-12 w-full border-collapse text-left">
-        <caption className="sr-only">Team roles and the phases in which they work</caption>
+        <caption className="sr-only">{teamCopy.tableCaption}</caption>
         <thead>
           <tr className="text-tiny text-ink-soft">
             <th scope="col" className="pb-3 font-semibold max-sm:sr-only">
-              Role
+              {teamCopy.role}
             </th>
             {phases.map(({ phase, name }) => (
               <th key={phase} scope="col" className="w-[7.6%] pb-3 text-center font-semibold max-sm:w-[9%]">
-                <span className="sr-only">Phase </span>
+                <span className="sr-only">{teamCopy.phase} </span>
                 {phase}
                 <span className="block font-normal max-lg:sr-only">{name}</span>
               </th>
@@ -59,7 +57,7 @@ export function Team() {
                         isActive ? groupColours[group] : 'border border-line/60',
                       )}
                     >
-                      <span className="sr-only">{isActive ? 'works' : 'rests'}</span>
+                      <span className="sr-only">{isActive ? teamCopy.works : teamCopy.rests}</span>
                     </span>
                   </td>
                 )
@@ -68,7 +66,7 @@ export function Team() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-fine text-ink-soft">A typical team; yours is in the quote.</p>
+      <p className="mt-5 text-fine text-ink-soft">{teamCopy.note}</p>
     </Section>
   )
 }

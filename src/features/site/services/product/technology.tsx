@@ -1,3 +1,4 @@
+import { technologyCopy } from '#content/product-development/copy.ts'
 import { technologyRings } from '#content/product-development/sections.ts'
 import { cn } from '#ui/cn.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -11,12 +12,8 @@ export function Technology() {
       tone="dark"
       className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
-      <SectionHeading
-        of="technology"
-        kicker="Technology stack"
-        lede="Common tools that many people know, so you can leave us and keep the product."
-      >
-        What it is built with
+      <SectionHeading of="technology" kicker={technologyCopy.kicker} lede={technologyCopy.lede}>
+        {technologyCopy.heading}
       </SectionHeading>
       <div className="rounded-[3rem] border border-line p-3 pt-6 sm:p-6">
         <Ring ring={testing} />

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { checkLiteralTexts, findLiteralTexts, mayHoldTexts } from './literal-texts.ts'
+
+const textsIn = (jsx: string): string[] =>
+  findLiteralTexts(`const page = (isOpen, copy, price) => ${jsx}`).map(({ text }) => text)
+
+test('a sentence between tags is found with its line', () => {
+  const source = 'export const Page = () => (\n  <p>\n    We answer\n    within a day.\n  </p>\n)'
+  expect(findLiteralTexts(source)).toMatchObject([{ line: 3, text: 'We answer within a day.' }])
+})
+
+test('texts in braces are found, also in conditions and templates', () => {
+  expect(textsIn("<p>{isOpen ? 'Open now' : 'Closed'}</p>")).toEqual(['Open now', 'Closed'])
+  expect(textsIn(`<p>{isOpen && \`From \${price} a month\`}</p>`)).toEqual(['From … a month'])
+})
+
+test('texts of attributes and properties are found, also those that only screen readers read', () => {
+  expect(textsIn('<nav aria-label="On this page" title="Contents" />')).toEqual(['On this page', 'Contents'])
+  expect(textsIn(`<Heading lede="Six questions." kicker={\`\${price} once\`} />`)).toEqual([
+    'Six questions.',
+    '… once',
+  ])
+  expect(textsIn("<List rows={[{ label: 'Open positions', href: '/careers' }]} />")).toEqual([
+    'Open positions',
+  ])
+  expect(textsIn("<Table columns={['Industry', 'Regions served']} />")).toEqual([
+    'Industry',
+    'Regions served',
+  ])
+})
+
+test('content, classes, paths, names of icons and punctuation are no texts', () => {
+  expect(textsIn('<p className="mt-2 text-ink" id="price">{copy.price} · {price}/{price}</p>')).toEqual([])
+  expect(
+    textsIn('<Icon name="arrow-right" href="/contact" className={isOpen ? "Is open" : undefined} />'),
+  ).toEqual([])
+  expect(textsIn("<Art paths={['M0 8H200L172 34H28Z', 'mt-33 px-2']} />")).toEqual([])
+})
+
+test('public pages may hold no texts, those of the product itself may', () => {
+  expect(mayHoldTexts('src/features/site/careers/hero.tsx')).toBe(false)
+  expect(mayHoldTexts('src/features/shell/footer.tsx')).toBe(false)
+  expect(mayHoldTexts('src/routes/terms-of-service.tsx')).toBe(false)
+  expect(mayHoldTexts('src/features/admin/users/user-page.tsx')).toBe(true)
+  expect(mayHoldTexts('src/features/auth/login-form.tsx')).toBe(true)
+})
+
+test('a sentence planted in a public page is reported with its file and line', () => {
+  const page = 'src/features/site/about/hero.tsx'
+  const sources: Readonly<Record<string, string>> = {
+    [page]: 'export const Hero = () => <h1>One team</h1>',
+    'src/features/admin/users/user-page.tsx': 'export const UserPage = () => <h1>One user</h1>',
+  }
+  expect(checkLiteralTexts(Object.keys(sources), (file) => sources[file] ?? '')).toEqual([
+    `${page}:1 words "One team". Texts of pages are in src/content/.`,
+  ])
+})

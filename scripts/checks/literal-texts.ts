@@ -1,0 +1,121 @@
+import { parseSync } from 'vite'
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+/** Attributes and properties whose strings are read, on screen or by a screen reader. */
+const textNames = new Set([
+  'alt',
+  'aria-label',
+  'caption',
+  'data-label',
+  'description',
+  'heading',
+  'kicker',
+  'label',
+  'lede',
+  'note',
+  'noun',
+  'placeholder',
+  'said',
+  'summary',
+  'text',
+  'title',
+  'unit',
+  'when',
+])
+
+export interface LiteralText {
+  line: number
+  start: number
+  end: number
+  text: string
+}
+
+/**
+ * Returns the texts that a component words itself: text between tags, strings in the braces between tags, and strings
+ * of attributes and properties that are named like a text. They belong into src/content/.
+ * @param source TSX
+ */
+export function findLiteralTexts(source: string): LiteralText[] {
+  const found: LiteralText[] = []
+  const add = (node: Node, words: string) => {
+    const text = words.replace(/\s+/g, ' ').trim()
+    if (!/\p{L}{2}/u.test(text)) return
+    const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
+    found.push({ line, start: node.start, end: node.end, text })
+  }
+  const readExpression = (node: Node | null | undefined): void => {
+    if (!node) return
+    const words = wordsOf(node)
+    if (words !== undefined) add(node, words)
+    if (node.type === 'ConditionalExpression') {
+      readExpression(node.consequent as Node)
+      readExpression(node.alternate as Node)
+    }
+    if (node.type === 'LogicalExpression') readExpression(node.right as Node)
+  }
+  visit(parseSync('component.tsx', source).program as unknown as Node, (node) => {
+    if (node.type === 'JSXText') add(node, String(node.value))
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      for (const child of node.children as Node[]) {
+        if (child.type === 'JSXExpressionContainer') readExpression(child.expression as Node)
+      }
+    }
+    if (node.type === 'JSXAttribute' || node.type === 'Property') {
+      const value = node.value as Node | null
+      const expression = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value
+      const name = nameOf(node.type === 'Property' ? node.key : node.name)
+      if (textNames.has(name) || (name === 'name' && isCapitalized(expression))) readExpression(expression)
+    }
+    if (node.type === 'ArrayExpression') {
+      for (const entry of node.elements as (Node | null)[]) if (isCapitalized(entry)) readExpression(entry)
+    }
+  })
+  return found
+}
+
+/** Signing in, accounts, the client area, messages and the back office have words of the product, not of the agency. */
+const productFolders = ['account', 'admin', 'auth', 'client', 'dashboard', 'messages']
+const productFiles = ['account-links', 'contrast-bar', 'guard', 'route-error', 'skip-link'].map(
+  (name) => `src/features/shell/${name}.tsx`,
+)
+
+/** Whether a component may word texts itself. */
+export function mayHoldTexts(file: string): boolean {
+  const folder = /^src\/(?:features|routes)\/([^/]+)/.exec(file)?.[1]
+  return folder === undefined || productFolders.includes(folder) || productFiles.includes(file)
+}
+
+/** Returns a line for each text in the components of public pages. */
+export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
+  files
+    .filter((file) => !mayHoldTexts(file))
+    .flatMap((file) =>
+      findLiteralTexts(read(file)).map(
+        ({ line, text }) => `${file}:${line} words "${text}". Texts of pages are in src/content/.`,
+      ),
+    )
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as { name?: unknown; value?: unknown }
+  return String(typeof name === 'string' ? name : value)
+}
+
+/** Names of icons, fields and art are in lower case, those that are shown are not. */
+const isCapitalized = (node: Node | null): boolean =>
+  node !== null && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')
+
+function wordsOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral') return undefined
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ')
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) visit(entry, see)
+  } else if (typeof value === 'object' && value !== null) {
+    if ('type' in value) see(value as Node)
+    for (const entry of Object.values(value)) visit(entry, see)
+  }
+}

@@ -1,0 +1,41 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { aboutHighlights } from './page.ts'
+
+export const convictionsCopy = {
+  heading: 'What we stand for',
+  tabsLabel: 'About us',
+  mission: 'Mission',
+  approach: 'Approach',
+  expertise: 'Expertise',
+} as const
+
+export const getInTouchCopy = {
+  heading: 'Get in Touch',
+  lede: 'A person replies within 24 hours.',
+  elsewhere: 'Everywhere else',
+  locations: 'Locations',
+  email: 'Email',
+  phone: 'Phone',
+  network: 'Network',
+  action: 'What to expect',
+  headquarters: '(headquarters)',
+  office: '(office)',
+  remoteTeam: '(remote team)',
+  linkedIn: 'LinkedIn',
+} as const
+
+export const heroCopy = {
+  heading: 'One team between two summits',
+  lede: 'A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across 3 continents.',
+} as const
+
+export const highlightsCopy = {
+  heading: `${capitalize(countedInWords(aboutHighlights.length, 'thing'))} clients notice first`,
+} as const
+
+export const officeRidgeCopy = {
+  label: 'Offices by longitude',
+  west: 'West',
+  between: 'a global remote team in between and beyond',
+  east: 'East',
+} as const

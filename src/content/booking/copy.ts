@@ -1,0 +1,72 @@
+import { bookingEffort } from './page.ts'
+
+export const bookingActionsCopy = {
+  heading: 'Keep track of it',
+  claimed: 'Added to your account',
+  cancelled: 'Request cancelled',
+  unchanged: 'Nothing was changed',
+  print: 'Print this page',
+  dashboard: 'See it on your dashboard',
+  claim: 'Add it to your account',
+  claimSignedOut: 'Add it to an account',
+  cancel: 'Cancel request',
+  cancelNote: 'A cancelled request can’t be reopened, but you can always send a new one.',
+  cancelConfirm: 'Yes, cancel it',
+  cancelFromAccount: 'While it is pending, it can be cancelled from the account it belongs to.',
+} as const
+
+export const bookingFormCopy = {
+  use: 'We use your answers to reply to this request, and for nothing else.',
+  marked: 'Please check the marked fields.',
+  sending: 'Sending…',
+  send: 'Send request',
+  privacy: 'Privacy policy',
+} as const
+
+export const bookingPageCopy = {
+  effort: `${bookingEffort}. No account needed.`,
+  services: 'Services',
+  request: 'Request',
+} as const
+
+export const chosenServiceCopy = {
+  change: 'Change',
+} as const
+
+export const confirmationPageCopy = {
+  received: 'Request received,',
+  request: 'Request',
+  codeNote: 'Keep this code: anyone who has it can open this page.',
+  messages: 'Messages',
+} as const
+
+export const copyCodeCopy = {
+  failed: 'The code was not copied',
+  failedNote: 'Your browser did not allow it. Select the code and copy it yourself.',
+  copied: 'Copied',
+  copy: 'Copy code',
+} as const
+
+export const longTextFieldCopy = {
+  optional: '(optional)',
+} as const
+
+export const nextStepsCopy = {
+  heading: 'What happens next',
+} as const
+
+export const selectFieldCopy = {
+  choose: 'Choose one',
+} as const
+
+export const sentValuesCopy = {
+  heading: 'What was sent',
+  service: 'Service',
+  ownHeading: 'What you sent',
+} as const
+
+export const statusProfileCopy = {
+  heading: 'Where it stands',
+  talkOn: 'We talk on',
+  calendar: 'Add to calendar (.ics)',
+} as const

@@ -1,0 +1,84 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { jobs } from './jobs.ts'
+import { applicationSteps, culture } from './sections.ts'
+
+export const careersPageCopy = {
+  heading: 'Open positions',
+  lede: 'All of them are full-time and remote worldwide.',
+} as const
+
+export const closingCopy = {
+  heading: 'None of these fits you?',
+  lede: 'Tell us what you do well and what you would like to do here. We read every message, posting or not.',
+  resumeAction: 'Send Your Resume',
+} as const
+
+export const cultureCopy = {
+  kicker: 'Culture',
+  heading: `${capitalize(countedInWords(culture.length, 'rule'))}, and a quiet Tuesday`,
+  weekTitle: 'What a week looks like',
+  meetingsNote: 'Days with meetings. The rest is yours.',
+} as const
+
+export const heroCopy = {
+  heading: `${capitalize(countedInWords(jobs.length, 'open position'))}, no commute`,
+  lede: 'Marketing, product development and quality assurance, full-time and remote, wherever you happen to live.',
+  positionsAction: 'See the positions',
+  resumeAction: 'Send Your Resume',
+  dayTitle: 'One day, one clock',
+  dayCaption: 'When one office opens, the other has gone home. So we write things down.',
+  dayNote: 'Hours in GMT; office hours in standard time.',
+} as const
+
+export const jobNotFoundCopy = {
+  heading: 'Job not found. Redirecting...',
+  title: 'Job not found',
+  description: 'There is no position with this number. See all open positions on the careers page.',
+  text: ['See all open positions on the ', 'careers page', '.'],
+} as const
+
+export const jobPageCopy = {
+  asideLabel: 'Apply',
+  applyAction: 'Apply for this position',
+  applyNote: 'Opens our contact page, with the subject filled in.',
+  backLink: 'Back to Careers',
+} as const
+
+export const jobPartsCopy = {
+  position: 'The position',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  milestones: 'After your…',
+  milestoneTimes: ['First week', 'First month', 'First quarter'],
+  department: 'Department',
+  location: 'Location',
+  type: 'Type',
+  posted: 'Posted',
+  benefits: 'Benefits',
+  others: 'Other open positions',
+} as const
+
+export const positionListCopy = {
+  details: 'View Details',
+  postedOn: (day: string) => `Posted ${day}`,
+  department: 'Department',
+  locationAndType: 'Location and type',
+  posted: 'Posted',
+} as const
+
+export const postingNoteCopy = {
+  validThrough: (lastDay: string) => `Valid through ${lastDay}.`,
+  later: 'We read later applications as speculative ones and answer them like any other.',
+  over: 'That date has passed.',
+} as const
+
+export const processCopy = {
+  kicker: 'How you apply',
+  heading: `${capitalize(countedInWords(applicationSteps.length, 'step'))} from email to offer`,
+  lede: 'No form, no portal, no account.',
+} as const
+
+export const questionsCopy = {
+  heading: 'Before you apply',
+  lede: 'What candidates ask before they apply.',
+} as const

@@ -1,0 +1,95 @@
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { dollars } from '#content/prices.ts'
+import { adPackage } from './package.ts'
+import { channelCount } from './page.ts'
+import {
+  attributionModels,
+  eras,
+  examplePath,
+  optimizationServices,
+  outcomes,
+  processSteps,
+} from './sections.ts'
+
+export const advertisingPageCopy = {
+  price: `${dollars(adPackage.priceUsd)} one-time setup`,
+  action: 'Free audit',
+} as const
+
+export const ascentRouteCopy = {
+  label: 'The first month',
+} as const
+
+export const attributionCopy = {
+  kicker: 'Attribution',
+  heading: `One order, ${countedInWords(attributionModels.length, 'way')} to share the credit`,
+  lede: `The same customer saw ${countedInWords(examplePath.touches.length, 'ad')} before a ${dollars(examplePath.orderUsd)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
+  order: `${dollars(examplePath.orderUsd)} order`,
+  defaultMark: 'Our default',
+  reportTitle: 'What the monthly report measures',
+} as const
+
+export const auditSheetCopy = {
+  kicker: 'Audit',
+  action: 'Request the audit',
+  findingsTitle: 'Findings, most expensive first',
+  perMonth: 'a month',
+  total: 'Spend that bought nothing',
+} as const
+
+export const channelMatrixCopy = {
+  kicker: 'Channels',
+  heading: `${capitalize(countedInWords(channelCount, 'place'))} to buy attention`,
+  lede: `Nobody needs all ${countInWords(channelCount)}. The audit shows which two or three drive your sales, and which ones to leave alone.`,
+  label: 'Ad channels',
+  all: 'All',
+  featuresNoun: 'features',
+} as const
+
+export const climbCopy = {
+  kicker: 'Process',
+  heading: `${capitalize(countedInWords(processSteps.length, 'step'))} uphill, in this order`,
+  deliverables: 'You get',
+} as const
+
+export const explanationCopy = {
+  benefitsTitle: 'What you gain with us',
+} as const
+
+export const historyCopy = {
+  kicker: 'History',
+  heading: 'Thirty years of paying for attention',
+  lede: `Each era added a layer and kept the ones below. Your account uses all ${countInWords(eras.length)}.`,
+} as const
+
+export const packageOfferCopy = {
+  kicker: 'Package',
+  setup: 'Setup',
+  management: '30 days of management',
+  after: 'Your call',
+  periodsTitle: 'What happens when',
+  setupWhen: 'Order to launch',
+  managementWhen: 'Launch to day 30, included',
+  afterWhen: 'Keep us or stop',
+} as const
+
+export const resultsCopy = {
+  kicker: 'Results',
+  outcomesTitle: `${capitalize(countedInWords(outcomes.length, 'question'))} you stop asking`,
+  question: 'Question',
+  before: 'Before',
+  after: 'After',
+} as const
+
+export const staticSectionsCopy = {
+  industriesKicker: 'Industries',
+  industriesHeading: 'Same auctions, different math',
+  questionsHeading: 'What clients ask before they sign',
+} as const
+
+export const tuningCalendarCopy = {
+  kicker: 'Optimization',
+  heading: `${capitalize(countedInWords(optimizationServices.length, 'job'))} that never finish`,
+  lede: 'A live campaign goes stale on its own. This is what we do about it, and how often; the month is an example.',
+  firstDay: 'Day 1',
+} as const

@@ -1,0 +1,45 @@
+import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { freeStarts, offers, situations } from './page.ts'
+
+export const industryCardsCopy = {
+  label: 'Specialties',
+  regions: 'Regions:',
+} as const
+
+export const freeStartsCopy = {
+  heading: 'Start for free',
+  lede: `${capitalize(countedInWords(freeStarts.length, 'way'))} to see how we work before you pay for it.`,
+  valued: (value: string) => `Free, valued at ${value}.`,
+  action: 'Contact Us',
+  free: 'Free.',
+} as const
+
+export const heroCopy = {
+  heading: 'Our Services',
+} as const
+
+export const priceClimbCopy = {
+  heading: `${capitalize(countedInWords(offers.length, 'price'))} to know before you write`,
+  lede: 'We quote everything else once we know what you need.',
+  note: 'Each doubling of the price is an equal step up.',
+} as const
+
+export const situationsCopy = {
+  heading: 'Which one is yours?',
+  lede: `${capitalize(countedInWords(situations.length, 'thing'))} clients tell us, and where each one leads.`,
+} as const
+
+export const questionsCopy = {
+  kicker: 'Questions',
+  note: 'Don’t see your question? Write to us. We reply within 24 hours.',
+  action: 'Ask your question',
+} as const
+
+export const trustBadgesCopy = {
+  label: 'Awards and clients',
+} as const
+
+export const serviceCardsCopy = {
+  action: 'Learn More',
+  about: (service: string) => `about ${service}`,
+} as const

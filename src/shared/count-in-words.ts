@@ -1,0 +1,25 @@
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Returns the count as a word up to twelve ('no' for 0), and in digits above. */
+export const countInWords = (count: number): string => words[count] ?? String(count)
+
+/** Returns a count and its noun: 'one question', 'six questions', '20 questions'. */
+export const countedInWords = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${countInWords(count)} ${count === 1 ? noun : plural}`
+
+/** Returns the text with its first letter in upper case, for a count that begins a sentence. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
