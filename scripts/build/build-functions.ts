@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { readdir, rm } from 'node:fs/promises'
+import { join, parse, resolve } from 'node:path'
+import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
@@ -10,28 +11,65 @@ export const functionsFolder = '.wrangler/functions'
 /** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
-const entryFile = '.generated/functions.ts'
-
 export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
-  await writeEntry()
-  await build(options).catch(() => {
+  await build({ ...options, outdir: functionsFolder }).catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
 }
 
-async function writeEntry(): Promise<void> {
-  const files = endpointFiles(await readdir('functions', { recursive: true }))
+/**
+ * Builds the same Worker for `wrangler pages dev`, and again after each edit, also when a file of `functions/` is added
+ * or removed. It is one file, because wrangler does not reload a folder. An edit that does not compile prints its error
+ * and leaves the last Worker running.
+ */
+export async function watchFunctions(): Promise<void> {
+  await rm(workerFolder, { recursive: true, force: true })
+  const { dir: outdir, name } = parse(workerFolder)
+  const watcher = await context({
+    ...options,
+    entryPoints: { [name]: 'functions-entry' },
+    outdir,
+    splitting: false,
+  })
+  await watcher.rebuild().catch(() => {
+    throw new PlainFailure('The Functions could not be built; see the output above.')
+  })
+  await watcher.watch()
+}
+
+/** Lists `functions/` whenever it is built, so that a watched build notices new files. */
+const functionsEntry: Plugin = {
+  name: 'functions-entry',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^functions-entry$/ }, ({ path }) => ({ path, namespace: 'functions-entry' }))
+    onLoad({ filter: /.*/, namespace: 'functions-entry' }, async () => {
+      const entries = await readdir('functions', { recursive: true, withFileTypes: true })
+      const folders = entries.filter((entry) => entry.isDirectory())
+      return {
+        contents: entryOf(await readdir('functions', { recursive: true })),
+        loader: 'ts' as const,
+        resolveDir: resolve('.'),
+        watchDirs: ['functions', ...folders.map(({ parentPath, name }) => join(parentPath, name))].map(
+          (folder) => resolve(folder),
+        ),
+      }
+    })
+  },
+}
+
+function entryOf(names: readonly string[]): string {
+  const files = endpointFiles(names)
   const routes = files
     .map((file) => ({ file, pattern: patternOf(pathOf(file)) }))
     .sort((a, b) => bySpecificity(a.pattern, b.pattern))
   const rows = routes.map(
     ({ file, pattern }) =>
-      `    [${JSON.stringify(pattern)}, () => import(${JSON.stringify(`../functions/${file}`)})],`,
+      `    [${JSON.stringify(pattern)}, () => import(${JSON.stringify(`./functions/${file}`)})],`,
   )
-  const lines = [
-    `import { onRequest } from '../functions/_middleware.ts'`,
-    `import { createWorker } from '../src/server/worker/create-worker.ts'`,
+  return [
+    `import { onRequest } from './functions/_middleware.ts'`,
+    `import { createWorker } from './src/server/worker/create-worker.ts'`,
     '',
     'export default createWorker({',
     '  middleware: onRequest,',
@@ -40,9 +78,7 @@ async function writeEntry(): Promise<void> {
     '  ],',
     '})',
     '',
-  ]
-  await mkdir('.generated', { recursive: true })
-  await writeFile(entryFile, lines.join('\n'))
+  ].join('\n')
 }
 
 /** CommonJS packages `require` Node's modules, which does not exist in an ES module. */
@@ -62,9 +98,10 @@ const nodeModules: Plugin = {
   },
 }
 
+const plugins = [functionsEntry, nodeModules]
+
 const options: BuildOptions = {
-  entryPoints: { index: entryFile },
-  outdir: functionsFolder,
+  entryPoints: { index: 'functions-entry' },
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -76,6 +113,6 @@ const options: BuildOptions = {
   loader: { '.wasm': 'copy' },
   external: ['cloudflare:*'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [nodeModules],
+  plugins,
   logLevel: 'warning',
 }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { awaitAnswer } from '../local/await-answer.ts'
-import { workerFolder } from '../build/build-functions.ts'
+import { watchFunctions } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { chooseServer } from '../local/dev-routing.ts'
@@ -17,8 +16,8 @@ import { requireWritable, requireWritableFile } from '../local/writable-folders.
 
 /**
  * `npm run dev`: serves documents and modules through Vite, so that an edit in React shows without a reload, and
- * everything else through wrangler, which picks up edits in `functions/` and `src/server/`. The first build provides
- * what the Functions import; it skips the checks of pages that may be half-finished.
+ * everything else through the Worker that is deployed too, rebuilt after each edit in `functions/` and `src/server/`.
+ * The first build provides what the Functions import; it skips the checks of pages that may be half-finished.
  */
 async function dev(): Promise<void> {
   const port = await requirePort(8788, 'npm run dev')
@@ -31,8 +30,7 @@ async function dev(): Promise<void> {
   endCommandsOnSignal()
 
   await buildPages(siteUrl, '--unchecked')
-  // Without it wrangler bundles `functions/` itself, and again after each edit.
-  await rm(workerFolder, { recursive: true, force: true })
+  await watchFunctions()
   await prepareLocalDatabase(stateDir, siteUrl)
 
   const functionsPort = await freePort(port + 1)
