@@ -43,7 +43,10 @@ export const SkeletonRows = ({ count, rowClass }: SkeletonRowsProps) => (
 export const SkeletonCard = ({ className }: { className: string }) => (
   <div
     aria-hidden="true"
-    className={cn('grid content-start gap-4 rounded-card border border-line bg-card p-5 lg:p-6', className)}
+    className={cn(
+      'grid content-start gap-4 overflow-clip rounded-card border border-line bg-card p-5 lg:p-6',
+      className,
+    )}
   >
     <div className={cn(bar, 'h-6 w-1/3')} />
     <SkeletonBars />

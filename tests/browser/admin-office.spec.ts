@@ -164,7 +164,8 @@ for (const path of ['/admin/users', '/admin/audit']) {
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('combobox').first()).toBeFocused()
-    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.locator('main [data-card]').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(page.locator('main').getByRole('row').nth(1)).toBeVisible()
     await expect(
       page.locator('main').locator('input, select, [data-button]').filter({ visible: true }),

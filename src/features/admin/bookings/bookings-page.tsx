@@ -23,7 +23,7 @@ export function BookingsPage() {
   const { view } = useListState(viewFields).state
   const navigate = useNavigate()
   const tabs = (
-    <fieldset className="flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
+    <fieldset className="print-hidden flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
       <legend className="sr-only">Show</legend>
       {views.map(({ id, label }) => (
         <button

@@ -112,7 +112,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                       </span>
                       <Icon
                         name="chevron-down"
-                        className="transition-transform in-[[open]>summary]:rotate-180"
+                        className="print-hidden transition-transform in-[[open]>summary]:rotate-180"
                       />
                     </summary>
                     <div className="print-hidden border-t border-line p-6">

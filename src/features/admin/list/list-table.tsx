@@ -83,7 +83,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <tr
             key={keyOf(row)}
             className={cn(
-              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 md:max-lg:grid-cols-[auto_repeat(3,minmax(0,1fr))_auto]',
+              'relative border-t border-line max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:px-4 max-lg:py-2 md:max-lg:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.4fr)_auto]',
               isUrgent?.(row)
                 ? 'bg-warning-bg/40 shadow-[inset_3px_0_0_var(--cta)] contrast:shadow-[inset_6px_0_0_var(--cta)]'
                 : 'hover:bg-tint',
