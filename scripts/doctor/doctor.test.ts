@@ -32,8 +32,8 @@ test('another site’s faults are listed one per line with a table, and the comm
   expect(result.ok).toBe(false)
   const lines = result.output.split('\n').map((line) => line.trim())
   expect(lines).toContain('/ has no title [title-missing]')
-  expect(lines).toContain('/ has 0 h1 [one-heading]')
-  expect(lines).toContain('/no-such-page answers 200, not 404 [status-wrong]')
+  expect(lines).toContain('/ has 0 h1 headings [one-heading]')
+  expect(lines).toContain('/no-such-page answers 200 instead of 404 [status-wrong]')
   expect(lines).toContain(
     `${result.at} was built for https://elsewhere.example, so every canonical and social URL points there`,
   )
