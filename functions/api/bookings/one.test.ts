@@ -1,5 +1,5 @@
 // Covers functions/api/bookings/[code]/cancel.ts, functions/api/bookings/[code]/claim.ts,
-// functions/api/bookings/[code]/index.ts, functions/api/bookings/email/[email].ts,
+// functions/api/bookings/[code]/index.ts,
 // src/server/bookings/find-booking.ts, src/server/bookings/look-up.ts,
 // src/server/http/act-on-booking.ts and src/server/rate-limit/peek.ts.
 
@@ -223,59 +223,5 @@ describe.each(['cancel', 'claim'])('%s', (verb) => {
     expect(foreign.status).toBe(403)
     expect((await send(`${path}/${verb}`, { cookie })).status).toBe(405)
     expect(await statusOf(code)).toBe('pending')
-  })
-})
-
-describe('the bookings of an email address', () => {
-  const list = (email: string) => `/api/bookings/email/${encodeURIComponent(email)}`
-
-  it('signed out answers 401', async () => {
-    expect((await send(list('asha@everest.example'))).status).toBe(401)
-  })
-
-  it('an account reads the bookings made under it, newest first, and no guest bookings with its email', async () => {
-    const { user, cookie } = await aSignedInUser(db)
-    const first = await addBooking({ userId: user.id, notes: 'First' })
-    const second = await addBooking({ userId: user.id, status: 'confirmed' })
-    await addBooking({ clientEmail: user.email })
-    const response = await send(list(user.email.toUpperCase()), { cookie })
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const answer = await response.json<{ confirmationCode: string }[]>()
-    expect(answer.map(({ confirmationCode }) => confirmationCode)).toEqual(
-      [second, first].map(({ code }) => formatCode(code)),
-    )
-    expect(answer[1]).toEqual({
-      id: first.id,
-      confirmationCode: formatCode(first.code),
-      status: 'pending',
-      createdAt: first.createdAt.toISOString(),
-      companyName: 'Everest Outfitters',
-      preferredTimeline: 'Within a month',
-      budget: '$1,000 – $5,000',
-      clientEmail: 'asha@everest.example',
-      notes: 'First',
-      service: 'Strategy consultation',
-      unread: 0,
-      events: [],
-    })
-  })
-
-  it.each(['client', 'provider'] as const)('of another account answers a %s 403', async (role) => {
-    const { cookie } = await aSignedInUser(db, { role })
-    const other = await aSignedInUser(db)
-    expect((await send(list(other.user.email), { cookie })).status).toBe(403)
-  })
-
-  it('an administrator reads any', async () => {
-    const { cookie } = await aSignedInUser(db, { role: 'admin' })
-    const { user } = await aSignedInUser(db)
-    await addBooking({ userId: user.id })
-    const response = await send(list(user.email), { cookie })
-    expect(response.status).toBe(200)
-    expect(await response.json()).toHaveLength(1)
-  })
-
-  it('another method answers 405', async () => {
-    expect((await send(list('a@example.com'), { json: {} })).status).toBe(405)
   })
 })

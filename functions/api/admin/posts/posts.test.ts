@@ -1,39 +1,24 @@
 // Covers functions/api/admin/posts/[slug].ts, functions/api/admin/posts/index.ts,
 // functions/api/admin/posts/preview.ts, src/server/blog/admin-posts.ts, src/server/blog/audit-of-change.ts,
-// src/server/blog/find-moved-post.ts, src/server/blog/post-fields.ts and src/server/blog/render-post.ts.
+// src/server/blog/post-fields.ts and src/server/blog/render-post.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { AdminPost, AdminPostList } from '#contracts/admin-posts.ts'
-import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
-import { posts, postSlugs } from '#server/db/schema/blog.ts'
-import { siteContent } from '#server/db/schema/content.ts'
+import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../../../../tests/builders/posts.ts'
 import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { send } from '../../../../tests/worker/send.ts'
 import { aContext } from '../../../../tests/builders/service-context.ts'
+import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
 
 const db = openDb(env.DB)
 const hourMs = 3_600_000
-const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
-const body = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
+const admin = () => postAdmin(db)
 
 beforeEach(() => db.delete(posts))
-
-async function admin() {
-  const { cookie } = await aSignedInUser(db, { role: 'admin' })
-  return {
-    get: (path: string) => send(path, { cookie }),
-    create: (json: unknown) => send('/api/admin/posts', { json, cookie }),
-    patch: (slug: string, json: unknown) =>
-      send(`/api/admin/posts/${slug}`, { method: 'PATCH', json, cookie }),
-    remove: (slug: string) => send(`/api/admin/posts/${slug}`, { method: 'DELETE', cookie }),
-    preview: (content: unknown) => send('/api/admin/posts/preview', { json: { content }, cookie }),
-    send: (path: string, options: Parameters<typeof send>[1]) => send(path, { ...options, cookie }),
-  }
-}
 
 const calls: [string, string, unknown?][] = [
   ['GET', '/api/admin/posts'],
@@ -189,133 +174,6 @@ it('an address that another post has is 409, for a new post and for a renamed on
   const renamed = await patch('second', { slug: 'first' })
   expect(renamed.status).toBe(409)
   expect(await renamed.text()).toContain('address')
-})
-
-it('a change of some fields keeps the others and renders the text again', async () => {
-  const { create, patch } = await admin()
-  await create(body({ tags: ['kept'] }))
-  const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toMatchObject({
-    title: 'Other',
-    tags: ['kept'],
-    headings: [{ level: 2, text: 'New', id: 'new' }],
-    wordCount: 4,
-    revision: 2,
-  })
-  expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ title: 'Other', wordCount: 4 })
-})
-
-it('null clears a field', async () => {
-  const { create, patch } = await admin()
-  await create(body({ author: 'Asha', featuredImage: '/images/a.png' }))
-  expect(await (await patch('a-post', { author: null, featuredImage: null })).json()).toMatchObject({
-    author: null,
-    featuredImage: null,
-  })
-})
-
-it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {
-  const { create, patch, get } = await admin()
-  await create(body())
-  expect((await patch('a-post', { title: 'Theirs', revision: 1 })).status).toBe(200)
-  const late = await patch('a-post', { title: 'Mine', revision: 1 })
-  expect(late.status).toBe(409)
-  expect(await late.text()).toContain('newer version')
-  const kept: AdminPost = await (await get('/api/admin/posts/a-post')).json()
-  expect(kept).toMatchObject({ title: 'Theirs', revision: 2 })
-  expect((await patch('a-post', { title: 'Mine' })).status).toBe(200)
-})
-
-it('of two changes from one revision at once exactly one is written', async () => {
-  const { create, patch } = await admin()
-  await create(body())
-  const answers = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-})
-
-it('changes of different fields at once, without a revision, are both there', async () => {
-  await createPost(aContext(db), aPost({ slug: 'both' }))
-  await Promise.all([
-    updatePost(aContext(db), { slug: 'both', patch: { title: 'New title' } }),
-    updatePost(aContext(db), { slug: 'both', patch: { author: 'New author' } }),
-  ])
-  const [row] = await db.select().from(posts).where(eq(posts.slug, 'both'))
-  expect(row).toMatchObject({ title: 'New title', author: 'New author', revision: 3 })
-})
-
-it.each([[{}], [{ revision: 1 }], [{ nothing: 'known' }]])(
-  'a change that changes nothing is 400: %j',
-  async (json) => {
-    const { create, patch } = await admin()
-    await create(body())
-    expect((await patch('a-post', json)).status).toBe(400)
-  },
-)
-
-it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
-  const { create, patch } = await admin()
-  await create(body({ slug: 'one' }))
-  // The page is cached only once its body has been read.
-  expect(await (await send('/blog/one')).text()).toContain('some-heading')
-  await patch('one', { slug: 'two' })
-  await patch('two', { slug: 'three' })
-  for (const old of ['one', 'two']) {
-    const answer = await send(`/blog/${old}?utm_source=x`)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/blog/three?utm_source=x')
-    expect((await send(`/api/blog/${old}`)).status).toBe(404)
-  }
-  await patch('three', { slug: 'one' })
-  expect((await send('/blog/one')).status).toBe(200)
-  expect((await send('/blog/three')).headers.get('location')).toBe('/blog/one')
-  const old = await db.select().from(postSlugs)
-  expect(old.map(({ slug }) => slug).toSorted()).toEqual(['three', 'two'])
-})
-
-it('an old address does not redirect while its post is a draft, and a new post may take it', async () => {
-  const { create, patch } = await admin()
-  await create(body({ slug: 'old' }))
-  await patch('old', { slug: 'new-address', status: 'draft' })
-  expect((await send('/blog/old')).status).toBe(404)
-  await create(body({ slug: 'old', title: 'Newcomer' }))
-  expect(await (await send('/blog/old')).text()).toContain('Newcomer')
-  expect(await db.select().from(postSlugs)).toEqual([])
-})
-
-it('a deleted post is gone from page and API, and so are the addresses it had; deleting it again is 404', async () => {
-  const { create, patch, remove, get } = await admin()
-  await create(body({ slug: 'old' }))
-  await patch('old', { slug: 'doomed' })
-  expect(await (await send('/blog/doomed')).text()).toContain('some-heading')
-  expect((await remove('doomed')).status).toBe(204)
-  for (const path of ['/blog/doomed', '/blog/old', '/api/blog/doomed'])
-    expect((await send(path)).status).toBe(404)
-  expect((await get('/api/admin/posts/doomed')).status).toBe(404)
-  expect((await remove('doomed')).status).toBe(404)
-  expect((await patch('doomed', { title: 'x' })).status).toBe(404)
-})
-
-it('a save is seen at once on every page that shows the post', async () => {
-  const { create, patch } = await admin()
-  await create(body({ slug: 'neighbour', category: 'seo' }))
-  await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
-  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbour']
-  for (const path of paths)
-    expect((await (await send(path)).text()).includes('The first title'), path).toBe(true)
-  await patch('shown', { title: 'The second title' })
-  for (const path of paths)
-    expect((await (await send(path)).text()).includes('The second title'), path).toBe(true)
-})
-
-it('every save raises the content revision, also one that other data centres must learn of', async () => {
-  const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
-  const { create, patch, remove } = await admin()
-  const first = await revision()
-  await create(body())
-  await patch('a-post', { title: 'x' })
-  await remove('a-post')
-  expect(await revision()).toBe(first + 3)
 })
 
 it('the list has every status, filters, searches title and address, and reads on where it stopped', async () => {

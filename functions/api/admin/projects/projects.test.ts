@@ -1,48 +1,30 @@
 // Covers functions/api/admin/projects/[id]/index.ts,
-// functions/api/admin/projects/[id]/milestones/[milestone].ts,
-// functions/api/admin/projects/[id]/milestones/index.ts, functions/api/admin/projects/[id]/updates.ts,
 // functions/api/admin/projects/index.ts, src/server/http/answer-project.ts,
 // src/server/projects/list-projects.ts, src/server/projects/read-for-agency.ts and
 // src/server/projects/save-project.ts.
 
 import { env } from 'cloudflare:test'
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { AdminProject, AdminProjectDetail } from '#contracts/admin-projects.ts'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { listRules } from '#contracts/lists.ts'
 import { openDb } from '#server/db/open.ts'
-import { auditLog } from '#server/db/schema/audit.ts'
-import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addProject, aProject } from '../../../../tests/builders/projects.ts'
 import { addUser, aSignedInUser } from '../../../../tests/builders/sign-in.ts'
 import { uniqueText } from '../../../../tests/builders/unique.ts'
 import { send } from '../../../../tests/worker/send.ts'
+import {
+  aClientsProject as aClientsProjectIn,
+  projectAdmin,
+  projectLog,
+} from '../../../../tests/worker/admin-projects.ts'
 
 const db = openDb(env.DB)
-const path = '/api/admin/projects'
-
-async function anAdmin() {
-  const { user, cookie } = await aSignedInUser(db, { role: 'admin', name: 'Ada Admin' })
-  const call = (method: string, at: string, json?: unknown) =>
-    send(`${path}${at}`, { method, cookie, ...(json === undefined ? {} : { json }) })
-  const change = (id: number, json: unknown) => call('PATCH', `/${id}`, json)
-  const list = async (query: string) =>
-    (await call('GET', `?${query}`)).json<{ items: AdminProject[]; next: string | null }>()
-  return { user, cookie, call, change, list }
-}
-
-async function aClientsProject(overrides: Partial<Parameters<typeof aProject>[0]> = {}) {
-  const client = await aSignedInUser(db, { name: 'Dana Client' })
-  return { client, project: await addProject(db, { clientId: client.user.id, ...overrides }) }
-}
-
-const logOf = (id: number, action: 'project.create' | 'project.update' | 'project.delete') =>
-  db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.action, action), eq(auditLog.subject, String(id))))
-    .orderBy(desc(auditLog.id))
+const anAdmin = () => projectAdmin(db)
+const aClientsProject = (overrides?: Parameters<typeof aClientsProjectIn>[1]) =>
+  aClientsProjectIn(db, overrides)
+const logOf = (id: number, action: Parameters<typeof projectLog>[2]) => projectLog(db, id, action)
 
 const aNewProject = (client: string, overrides: Record<string, unknown> = {}) => ({
   client,
@@ -179,58 +161,6 @@ describe('a change', () => {
     const same = await change(project.id, { name: project.name, revision: project.revision })
     expect(await same.json()).toMatchObject({ revision: project.revision })
     expect(await logOf(project.id, 'project.update')).toEqual([])
-  })
-})
-
-describe('milestones and reports', () => {
-  it('are added, ordered, done and removed, each of it logged', async () => {
-    const { call } = await anAdmin()
-    const { client, project } = await aClientsProject()
-    const at = `/${project.id}/milestones`
-    await call('POST', at, { title: 'Audit', dueOn: '2027-01-31' })
-    const two = await call('POST', at, { title: 'Launch' })
-    expect(two.status).toBe(201)
-    const [audit, launch] = (await two.json<AdminProjectDetail>()).milestones
-    expect([audit?.title, launch?.title]).toEqual(['Audit', 'Launch'])
-    const moved = await call('PATCH', `${at}/${launch?.id}`, { sortOrder: 0, isDone: true })
-    expect((await moved.json<AdminProjectDetail>()).milestones).toMatchObject([
-      { title: 'Launch', doneAt: expect.any(String) },
-      { title: 'Audit', dueOn: '2027-01-31' },
-    ])
-    const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([{ milestones: { done: 1, total: 2 } }])
-    const left = await call('DELETE', `${at}/${audit?.id}`)
-    expect((await left.json<AdminProjectDetail>()).milestones).toHaveLength(1)
-    expect((await call('DELETE', `${at}/${audit?.id}`)).status).toBe(404)
-    expect(await logOf(project.id, 'project.update')).toHaveLength(4)
-  })
-
-  it('of another project are not reached through this one', async () => {
-    const { call } = await anAdmin()
-    const { project } = await aClientsProject()
-    const other = await aClientsProject()
-    const added = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
-    const [theirs] = (await added.json<AdminProjectDetail>()).milestones
-    const at = `/${project.id}/milestones/${theirs?.id}`
-    expect((await call('PATCH', at, { isDone: true })).status).toBe(404)
-    expect((await call('DELETE', at)).status).toBe(404)
-  })
-
-  it('an update sets the progress and is emailed to the client, once when sent twice', async () => {
-    const { call } = await anAdmin()
-    const { client, project } = await aClientsProject({ progressPercentage: 10 })
-    const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
-    const posted = await call('POST', `/${project.id}/updates`, json)
-    expect(posted.status).toBe(201)
-    expect(await posted.json()).toMatchObject({
-      progressPercentage: 55,
-      updates: [{ body: 'Tracking rebuilt.', author: 'Ada Admin' }],
-    })
-    expect((await call('POST', `/${project.id}/updates`, json)).status).toBe(200)
-    const mails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
-    expect(mails).toHaveLength(1)
-    const log = await logOf(project.id, 'project.update')
-    expect(log).toMatchObject([{ after: { report: '17 characters', progressPercentage: 55 } }])
   })
 })
 

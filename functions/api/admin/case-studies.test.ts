@@ -1,0 +1,135 @@
+// Covers functions/api/admin/case-studies/[slug].ts, functions/api/admin/case-studies/index.ts,
+// src/server/content/admin-case-studies.ts and src/server/content/audit-of-content.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import type { AdminCaseStudy } from '#contracts/admin-content.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
+
+const db = openDb(env.DB)
+const admin = (path: string) => contentAdmin(db, path)
+const logOf = (actorId: number, subject: string) => contentLog(db, actorId, subject)
+
+const aCaseStudy = (overrides: Record<string, unknown> = {}) => ({
+  slug: `case-${uniqueText().replaceAll(/[^a-z0-9]/g, '')}`,
+  title: `A ridge in sight ${uniqueText()}`,
+  client: 'Khumbu Bakery',
+  figure: '250%',
+  result: 'more orders',
+  description: 'They were found by those who look for bread.',
+  factor: 3.5,
+  ...{ sortOrder: 10, status: 'published' },
+  ...overrides,
+})
+
+beforeEach(async () => {
+  await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
+  for (const path of ['/', '/services']) await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+})
+
+describe('case studies', () => {
+  const path = '/api/admin/case-studies'
+
+  it('a save changes home at once, which shows only published ones, in order', async () => {
+    const { create, change } = await admin(path)
+    await page('/')
+    const one = aCaseStudy({ sortOrder: 1 })
+    const two = aCaseStudy({ sortOrder: 2, status: 'draft' })
+    expect((await create(one)).status).toBe(201)
+    expect((await create(two)).status).toBe(201)
+    const html = await page('/')
+    expect(html).toContain(one.title)
+    expect(html).not.toContain(two.title)
+    await change(two.slug, { status: 'published', sortOrder: 0 })
+    expect(await page('/')).toContain(two.title)
+    expect((await publicContent()).caseStudies.map(({ slug }) => slug)).toEqual([two.slug, one.slug])
+    await change(one.slug, { status: 'archived' })
+    expect(await page('/')).not.toContain(one.title)
+  })
+
+  it('a duplicate address is refused on create and on update', async () => {
+    const { create, change, list, user } = await admin(path)
+    const [one, two] = [aCaseStudy(), aCaseStudy()]
+    await create(one)
+    await create(two)
+    expect((await create({ ...one, title: 'Another' })).status).toBe(409)
+    expect((await change(two.slug, { slug: one.slug })).status).toBe(409)
+    expect(await list<AdminCaseStudy>()).toHaveLength(2)
+    expect(await logOf(user.id, one.slug)).toHaveLength(1)
+    expect(await logOf(user.id, two.slug)).toHaveLength(1)
+  })
+
+  it('every save is logged with what changed, long texts as their length', async () => {
+    const { create, change, remove, user } = await admin(path)
+    const study = aCaseStudy({ status: 'draft' })
+    await create(study)
+    await change(study.slug, { ...study, factor: 4, description: 'y'.repeat(200) })
+    await change(study.slug, { status: 'published' })
+    await remove(study.slug)
+    expect(await logOf(user.id, study.slug)).toMatchObject([
+      { action: 'case-study.delete' },
+      { action: 'case-study.publish', before: { status: 'draft' }, after: { status: 'published' } },
+      {
+        action: 'case-study.update',
+        before: { factor: 3.5 },
+        after: { factor: 4, description: '200 characters' },
+      },
+      { action: 'case-study.create', after: { title: study.title } },
+    ])
+  })
+
+  it('a save from an old revision is 409 and not logged', async () => {
+    const { create, change, user } = await admin(path)
+    const study = aCaseStudy()
+    const { revision } = await (await create(study)).json<AdminCaseStudy>()
+    expect((await change(study.slug, { figure: '1%', revision })).status).toBe(200)
+    expect((await change(study.slug, { figure: '2%', revision })).status).toBe(409)
+    expect(await logOf(user.id, study.slug)).toHaveLength(2)
+  })
+
+  it('a deletion names the record, so that another one at its old address stays', async () => {
+    const { create, change, remove, list } = await admin(path)
+    const opened: AdminCaseStudy = await (await create(aCaseStudy({ slug: 'first' }))).json()
+    await change('first', { slug: 'renamed' })
+    expect((await create(aCaseStudy({ slug: 'first' }))).status).toBe(201)
+    for (const id of [opened.id, 'x']) expect((await remove(`first?id=${id}`)).status).toBe(404)
+    expect(await list()).toHaveLength(2)
+    expect((await remove(`renamed?id=${opened.id}`)).status).toBe(204)
+    expect((await list<AdminCaseStudy>()).map(({ slug }) => slug)).toEqual(['first'])
+  })
+
+  it('a deleted one disappears from home and from the list', async () => {
+    const { create, remove, read } = await admin(path)
+    const study = aCaseStudy()
+    await create(study)
+    expect(await page('/')).toContain(study.title)
+    expect((await remove(study.slug)).status).toBe(204)
+    expect((await read(study.slug)).status).toBe(404)
+    expect((await remove(study.slug)).status).toBe(404)
+    expect(await page('/')).not.toContain(study.title)
+  })
+
+  it.each([
+    { slug: 'Not A Slug' },
+    { slug: '' },
+    { title: ' ' },
+    { figure: 'x'.repeat(13) },
+    { factor: -1 },
+    { factor: 101 },
+    { factor: '3' },
+    { sortOrder: -1 },
+    { status: 'gone' },
+  ])('%j is 400 and changes nothing', async (fields) => {
+    const { create, change, list } = await admin(path)
+    const study = aCaseStudy()
+    expect((await create({ ...study, ...fields })).status).toBe(400)
+    await create(study)
+    expect((await change(study.slug, fields)).status).toBe(400)
+    expect(await list<AdminCaseStudy>()).toMatchObject([{ slug: study.slug, revision: 1 }])
+  })
+})

@@ -1,0 +1,79 @@
+// Covers src/server/blog/find-moved-post.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { posts, postSlugs } from '#server/db/schema/blog.ts'
+import { siteContent } from '#server/db/schema/content.ts'
+import { send } from '../../../../tests/worker/send.ts'
+import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+
+const db = openDb(env.DB)
+const admin = () => postAdmin(db)
+
+beforeEach(() => db.delete(posts))
+
+it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'one' }))
+  // The page is cached only once its body has been read.
+  expect(await (await send('/blog/one')).text()).toContain('some-heading')
+  await patch('one', { slug: 'two' })
+  await patch('two', { slug: 'three' })
+  for (const old of ['one', 'two']) {
+    const answer = await send(`/blog/${old}?utm_source=x`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/blog/three?utm_source=x')
+    expect((await send(`/api/blog/${old}`)).status).toBe(404)
+  }
+  await patch('three', { slug: 'one' })
+  expect((await send('/blog/one')).status).toBe(200)
+  expect((await send('/blog/three')).headers.get('location')).toBe('/blog/one')
+  const old = await db.select().from(postSlugs)
+  expect(old.map(({ slug }) => slug).toSorted()).toEqual(['three', 'two'])
+})
+
+it('an old address does not redirect while its post is a draft, and a new post may take it', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'old' }))
+  await patch('old', { slug: 'new-address', status: 'draft' })
+  expect((await send('/blog/old')).status).toBe(404)
+  await create(body({ slug: 'old', title: 'Newcomer' }))
+  expect(await (await send('/blog/old')).text()).toContain('Newcomer')
+  expect(await db.select().from(postSlugs)).toEqual([])
+})
+
+it('a deleted post is gone from page and API, and so are the addresses it had; deleting it again is 404', async () => {
+  const { create, patch, remove, get } = await admin()
+  await create(body({ slug: 'old' }))
+  await patch('old', { slug: 'doomed' })
+  expect(await (await send('/blog/doomed')).text()).toContain('some-heading')
+  expect((await remove('doomed')).status).toBe(204)
+  for (const path of ['/blog/doomed', '/blog/old', '/api/blog/doomed'])
+    expect((await send(path)).status).toBe(404)
+  expect((await get('/api/admin/posts/doomed')).status).toBe(404)
+  expect((await remove('doomed')).status).toBe(404)
+  expect((await patch('doomed', { title: 'x' })).status).toBe(404)
+})
+
+it('a save is seen at once on every page that shows the post', async () => {
+  const { create, patch } = await admin()
+  await create(body({ slug: 'neighbour', category: 'seo' }))
+  await create(body({ slug: 'shown', title: 'The first title', category: 'seo' }))
+  const paths = ['/', '/blog', '/blog/category/seo', '/blog/shown', '/blog/neighbour']
+  for (const path of paths)
+    expect((await (await send(path)).text()).includes('The first title'), path).toBe(true)
+  await patch('shown', { title: 'The second title' })
+  for (const path of paths)
+    expect((await (await send(path)).text()).includes('The second title'), path).toBe(true)
+})
+
+it('every save raises the content revision, also one that other data centres must learn of', async () => {
+  const revision = async () => (await db.select().from(siteContent))[0]?.revision ?? 0
+  const { create, patch, remove } = await admin()
+  const first = await revision()
+  await create(body())
+  await patch('a-post', { title: 'x' })
+  await remove('a-post')
+  expect(await revision()).toBe(first + 3)
+})

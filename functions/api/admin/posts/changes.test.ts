@@ -1,0 +1,80 @@
+// Covers functions/api/admin/posts/[slug].ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import type { AdminPost } from '#contracts/admin-posts.ts'
+import { createPost, updatePost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { aPost } from '../../../../tests/builders/posts.ts'
+import { send } from '../../../../tests/worker/send.ts'
+import { aContext } from '../../../../tests/builders/service-context.ts'
+import { postAdmin, postBody as body } from '../../../../tests/worker/admin-posts.ts'
+
+const db = openDb(env.DB)
+const admin = () => postAdmin(db)
+
+beforeEach(() => db.delete(posts))
+
+it('a change of some fields keeps the others and renders the text again', async () => {
+  const { create, patch } = await admin()
+  await create(body({ tags: ['kept'] }))
+  const answer = await patch('a-post', { content: '## New\n\nthree words here', title: 'Other' })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    title: 'Other',
+    tags: ['kept'],
+    headings: [{ level: 2, text: 'New', id: 'new' }],
+    wordCount: 4,
+    revision: 2,
+  })
+  expect(await (await send('/api/blog/a-post')).json()).toMatchObject({ title: 'Other', wordCount: 4 })
+})
+
+it('null clears a field', async () => {
+  const { create, patch } = await admin()
+  await create(body({ author: 'Asha', featuredImage: '/images/a.png' }))
+  expect(await (await patch('a-post', { author: null, featuredImage: null })).json()).toMatchObject({
+    author: null,
+    featuredImage: null,
+  })
+})
+
+it('a change from an older revision is 409 and writes nothing; without a revision it applies to the newest', async () => {
+  const { create, patch, get } = await admin()
+  await create(body())
+  expect((await patch('a-post', { title: 'Theirs', revision: 1 })).status).toBe(200)
+  const late = await patch('a-post', { title: 'Mine', revision: 1 })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('newer version')
+  const kept: AdminPost = await (await get('/api/admin/posts/a-post')).json()
+  expect(kept).toMatchObject({ title: 'Theirs', revision: 2 })
+  expect((await patch('a-post', { title: 'Mine' })).status).toBe(200)
+})
+
+it('of two changes from one revision at once exactly one is written', async () => {
+  const { create, patch } = await admin()
+  await create(body())
+  const answers = await Promise.all(['a', 'b'].map((title) => patch('a-post', { title, revision: 1 })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+it('changes of different fields at once, without a revision, are both there', async () => {
+  await createPost(aContext(db), aPost({ slug: 'both' }))
+  await Promise.all([
+    updatePost(aContext(db), { slug: 'both', patch: { title: 'New title' } }),
+    updatePost(aContext(db), { slug: 'both', patch: { author: 'New author' } }),
+  ])
+  const [row] = await db.select().from(posts).where(eq(posts.slug, 'both'))
+  expect(row).toMatchObject({ title: 'New title', author: 'New author', revision: 3 })
+})
+
+it.each([[{}], [{ revision: 1 }], [{ nothing: 'known' }]])(
+  'a change that changes nothing is 400: %j',
+  async (json) => {
+    const { create, patch } = await admin()
+    await create(body())
+    expect((await patch('a-post', json)).status).toBe(400)
+  },
+)

@@ -1,0 +1,73 @@
+// Covers functions/api/admin/projects/[id]/milestones/[milestone].ts,
+// functions/api/admin/projects/[id]/milestones/index.ts and functions/api/admin/projects/[id]/updates.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
+import { openDb } from '#server/db/open.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { send } from '../../../../tests/worker/send.ts'
+import {
+  aClientsProject as aClientsProjectIn,
+  projectAdmin,
+  projectLog,
+} from '../../../../tests/worker/admin-projects.ts'
+
+const db = openDb(env.DB)
+const anAdmin = () => projectAdmin(db)
+const aClientsProject = (overrides?: Parameters<typeof aClientsProjectIn>[1]) =>
+  aClientsProjectIn(db, overrides)
+const logOf = (id: number, action: Parameters<typeof projectLog>[2]) => projectLog(db, id, action)
+
+describe('milestones and reports', () => {
+  it('are added, ordered, done and removed, each of it logged', async () => {
+    const { call } = await anAdmin()
+    const { client, project } = await aClientsProject()
+    const at = `/${project.id}/milestones`
+    await call('POST', at, { title: 'Audit', dueOn: '2027-01-31' })
+    const two = await call('POST', at, { title: 'Launch' })
+    expect(two.status).toBe(201)
+    const [audit, launch] = (await two.json<AdminProjectDetail>()).milestones
+    expect([audit?.title, launch?.title]).toEqual(['Audit', 'Launch'])
+    const moved = await call('PATCH', `${at}/${launch?.id}`, { sortOrder: 0, isDone: true })
+    expect((await moved.json<AdminProjectDetail>()).milestones).toMatchObject([
+      { title: 'Launch', doneAt: expect.any(String) },
+      { title: 'Audit', dueOn: '2027-01-31' },
+    ])
+    const shown = await send('/api/client/projects', { cookie: client.cookie })
+    expect(await shown.json()).toMatchObject([{ milestones: { done: 1, total: 2 } }])
+    const left = await call('DELETE', `${at}/${audit?.id}`)
+    expect((await left.json<AdminProjectDetail>()).milestones).toHaveLength(1)
+    expect((await call('DELETE', `${at}/${audit?.id}`)).status).toBe(404)
+    expect(await logOf(project.id, 'project.update')).toHaveLength(4)
+  })
+
+  it('of another project are not reached through this one', async () => {
+    const { call } = await anAdmin()
+    const { project } = await aClientsProject()
+    const other = await aClientsProject()
+    const added = await call('POST', `/${other.project.id}/milestones`, { title: 'Theirs' })
+    const [theirs] = (await added.json<AdminProjectDetail>()).milestones
+    const at = `/${project.id}/milestones/${theirs?.id}`
+    expect((await call('PATCH', at, { isDone: true })).status).toBe(404)
+    expect((await call('DELETE', at)).status).toBe(404)
+  })
+
+  it('an update sets the progress and is emailed to the client, once when sent twice', async () => {
+    const { call } = await anAdmin()
+    const { client, project } = await aClientsProject({ progressPercentage: 10 })
+    const json = { body: 'Tracking rebuilt.', progressPercentage: 55 }
+    const posted = await call('POST', `/${project.id}/updates`, json)
+    expect(posted.status).toBe(201)
+    expect(await posted.json()).toMatchObject({
+      progressPercentage: 55,
+      updates: [{ body: 'Tracking rebuilt.', author: 'Ada Admin' }],
+    })
+    expect((await call('POST', `/${project.id}/updates`, json)).status).toBe(200)
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
+    expect(mails).toHaveLength(1)
+    const log = await logOf(project.id, 'project.update')
+    expect(log).toMatchObject([{ after: { report: '17 characters', progressPercentage: 55 } }])
+  })
+})

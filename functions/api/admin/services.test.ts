@@ -1,0 +1,146 @@
+// Covers functions/api/admin/services/[id].ts, src/server/content/admin-services.ts and
+// src/server/http/require-known-link.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildId } from '#built/build.js'
+import type { AdminService } from '#contracts/admin-content.ts'
+import { openDb } from '#server/db/open.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
+import { aBooking } from '../../../tests/builders/bookings.ts'
+import { uniqueText } from '../../../tests/builders/unique.ts'
+import { send } from '../../../tests/worker/send.ts'
+import { contentAdmin, contentLog, page, publicContent } from '../../../tests/worker/admin-content.ts'
+
+const db = openDb(env.DB)
+const admin = (path: string) => contentAdmin(db, path)
+const logOf = (actorId: number, subject: string) => contentLog(db, actorId, subject)
+
+const aService = (overrides: Record<string, unknown> = {}) => ({
+  title: `Mapping ${uniqueText()}`,
+  bookingTitle: 'A mapping of your market',
+  description: 'We draw where your customers come from.',
+  icon: 'target',
+  features: ['One map', 'Two calls'],
+  price: 'From $900',
+  link: '/services/digital-marketing',
+  ...{ onHome: true, onOverview: true, onBooking: true },
+  ...{ sortOrder: 10, status: 'published' },
+  ...overrides,
+})
+beforeEach(async () => {
+  await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
+  for (const path of ['/', '/services']) await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+})
+
+describe('services', () => {
+  const path = '/api/admin/services'
+
+  it('a save changes home, the overview and the booking page at once', async () => {
+    const { create, change } = await admin(path)
+    for (const at of ['/', '/services']) await page(at)
+    const { id, title } = await (await create(aService())).json<AdminService>()
+    expect(await page('/')).toContain(title)
+    expect(await page('/services')).toContain(title)
+    expect(await page(`/booking/${id}`)).toContain('A mapping of your market')
+
+    const renamed = `Charting ${uniqueText()}`
+    await change(id, { title: renamed, bookingTitle: 'A chart of your market' })
+    for (const at of ['/', '/services']) {
+      const html = await page(at)
+      expect(html).toContain(renamed)
+      expect(html).not.toContain(title)
+    }
+    expect(await page(`/booking/${id}`)).toContain('A chart of your market')
+  })
+
+  it('drafts and archived ones are on no page and cannot be booked', async () => {
+    const { create, change } = await admin(path)
+    const { id, title } = await (await create(aService({ status: 'draft' }))).json<AdminService>()
+    expect(await page('/')).not.toContain(title)
+    expect((await send(`/booking/${id}`)).status).toBe(404)
+    await change(id, { status: 'published' })
+    expect(await page('/')).toContain(title)
+    await change(id, { status: 'archived' })
+    expect(await page('/services')).not.toContain(title)
+    expect((await send(`/booking/${id}`)).status).toBe(404)
+    expect((await publicContent()).services).toEqual([])
+  })
+
+  it('appear in their sort order', async () => {
+    const { create, change, list } = await admin(path)
+    const first = await (await create(aService({ sortOrder: 1 }))).json<AdminService>()
+    const second = await (await create(aService({ sortOrder: 2 }))).json<AdminService>()
+    await change(first.id, { sortOrder: 3 })
+    expect((await list<AdminService>()).map(({ id }) => id)).toEqual([second.id, first.id])
+    expect((await publicContent()).services.map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+
+  it('one with bookings is kept; one without is deleted', async () => {
+    const { create, remove, read, user } = await admin(path)
+    const { id, title } = await (await create(aService())).json<AdminService>()
+    await db.insert(bookings).values(aBooking({ serviceId: id }))
+    expect((await remove(id)).status).toBe(409)
+    expect((await read(id)).status).toBe(200)
+    await db.delete(bookings)
+    expect((await remove(id)).status).toBe(204)
+    expect((await remove(id)).status).toBe(404)
+    expect(await page('/')).not.toContain(title)
+    expect(await logOf(user.id, String(id))).toMatchObject([
+      { action: 'service.delete', before: { title } },
+      { action: 'service.create' },
+    ])
+  })
+
+  it('every save is logged once, with what changed', async () => {
+    const { create, change, user } = await admin(path)
+    const json = aService({ status: 'draft' })
+    const { id } = await (await create(json)).json<AdminService>()
+    await change(id, { ...json, price: 'From $950' })
+    await change(id, { status: 'published' })
+    expect(await logOf(user.id, String(id))).toEqual([
+      { action: 'service.publish', before: { status: 'draft' }, after: { status: 'published' } },
+      { action: 'service.update', before: { price: 'From $900' }, after: { price: 'From $950' } },
+      { action: 'service.create', before: null, after: { title: json.title, status: 'draft' } },
+    ])
+  })
+
+  it('of two saves from one revision, one wins and the other is refused', async () => {
+    const { create, change, user } = await admin(path)
+    const { id, revision } = await (await create(aService())).json<AdminService>()
+    const answers = await Promise.all(['$1', '$2', '$3'].map((price) => change(id, { price, revision })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await logOf(user.id, String(id))).toHaveLength(2)
+    expect((await change(id, { price: '$4' })).status).toBe(200)
+  })
+
+  it.each([
+    { title: '' },
+    { title: 'x'.repeat(81) },
+    { icon: 'skull' },
+    { features: [] },
+    { features: ['', 'x'] },
+    { link: 'https://evil.example' },
+    { link: '//evil.example' },
+    { link: 'javascript:alert(1)' },
+    { link: '/services/no-such-page' },
+    { link: '/admin' },
+    { onHome: 'yes' },
+    { sortOrder: 1.5 },
+    { status: 'gone' },
+  ])('%j is 400 and changes nothing', async (fields) => {
+    const { create, change, list } = await admin(path)
+    expect((await create(aService(fields))).status).toBe(400)
+    const { id } = await (await create(aService())).json<AdminService>()
+    expect((await change(id, fields)).status).toBe(400)
+    expect(await list<AdminService>()).toMatchObject([{ id, revision: 1 }])
+  })
+
+  it.each(['0', '999999', 'x', '-1'])('the unknown id %s answers 404', async (id) => {
+    const { read, change, remove } = await admin(path)
+    expect((await read(id)).status).toBe(404)
+    expect((await change(id, { price: '$1' })).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+  })
+})

@@ -1,0 +1,127 @@
+// Covers functions/api/bookings/[code]/messages.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { bookingMessages } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { aBooking } from '../../../tests/builders/bookings.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+import { aConversation as aConversationIn } from '../../../tests/worker/conversations.ts'
+
+const db = openDb(env.DB)
+const nobody = { message: 'There is no booking with this code.' }
+const unknown = '0000-0000-0000-0000'
+const aConversation = (overrides?: Parameters<typeof aBooking>[0]) => aConversationIn(db, overrides)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.batch([db.delete(rateLimits), db.delete(outbox)])
+})
+
+describe('everybody else', () => {
+  it('a stranger and a provider get the same response as for an unknown code', async () => {
+    const { path, booking } = await aConversation()
+    const stranger = await aSignedInUser(db)
+    const provider = await aSignedInUser(db, { role: 'provider' })
+    for (const cookie of [stranger.cookie, provider.cookie]) {
+      for (const asked of [path, `/api/bookings/${unknown}/messages`]) {
+        const answers = [
+          await send(asked, { cookie }),
+          await send(asked, { json: { body: 'Hello?' }, cookie }),
+          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, cookie }),
+        ]
+        for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([404, nobody])
+      }
+    }
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+    expect(await db.$count(outbox)).toBe(0)
+  })
+
+  it('a signed-out visitor is asked to sign in, whether the booking exists or not', async () => {
+    const { path, booking } = await aConversation()
+    const expired = { cookie: 'session=an-ended-session' }
+    for (const asked of [path, `/api/bookings/${unknown}/messages`, '/api/bookings/no-code/messages']) {
+      for (const who of [{}, expired]) {
+        const answers = [
+          await send(asked, who),
+          await send(asked, { json: { body: 'Hello?' }, ...who }),
+          await send(asked, { method: 'PATCH', json: { readUpTo: 1 }, ...who }),
+        ]
+        for (const answer of answers) {
+          expect([answer.status, await answer.json()]).toEqual([401, { message: 'Sign in first.' }])
+        }
+      }
+    }
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+    expect(await db.$count(rateLimits)).toBe(0)
+  })
+
+  it("a stranger's attempts with a real code count like those with an unknown one", async () => {
+    const { path } = await aConversation()
+    const { cookie } = await aSignedInUser(db)
+    const address = '203.0.113.77'
+    for (let tried = 0; tried < 30; tried += 1) {
+      expect((await send(path, { cookie, address })).status).toBe(404)
+    }
+    expect((await send(path, { cookie, address })).status).toBe(429)
+  })
+
+  it('who added the booking to an account reads what was written before', async () => {
+    const { admin, page, path, write } = await aConversation({ userId: null })
+    await write(admin.cookie, 'Which day suits you?')
+    const { cookie } = await aSignedInUser(db)
+    expect((await send(path, { cookie })).status).toBe(404)
+    await send(`${page}/claim`, { json: {}, cookie })
+    expect(await (await send(path, { cookie })).json()).toMatchObject({ side: 'client', unread: 1 })
+  })
+})
+
+describe('the plain form', () => {
+  it('writes and leads back to the messages', async () => {
+    const { owner, booking, path, read } = await aConversation()
+    const response = await send(path, { form: { body: 'Without script' }, cookie: owner.cookie })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      `/booking/confirmation/${formatCode(booking.code)}#messages`,
+    )
+    expect((await read(owner.cookie)).messages).toHaveLength(1)
+  })
+
+  it('shows again what is refused, in a form that goes to the same address', async () => {
+    const { owner, path } = await aConversation()
+    const response = await send(path, { form: { body: 'x'.repeat(2001) }, cookie: owner.cookie })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('That is longer than 2,000 characters.')
+    expect(page).toContain('<form method="post">')
+    expect(page).toContain('x'.repeat(2001))
+  })
+
+  it('signed out keeps the text in the form and gives a way to sign in and back', async () => {
+    const { booking, path } = await aConversation()
+    const response = await send(path, { form: { body: 'Typed for <an hour>' } })
+    expect(response.status).toBe(401)
+    const page = await response.text()
+    expect(page).toContain('You are signed out, so your message was not sent.')
+    expect(page).toContain('Typed for &lt;an hour&gt;</textarea>')
+    const back = encodeURIComponent(`/booking/confirmation/${formatCode(booking.code)}#messages`)
+    expect(page).toContain(`<a href="/auth?next=${back}" target="_blank">`)
+    expect(await db.$count(bookingMessages, eq(bookingMessages.bookingId, booking.id))).toBe(0)
+  })
+
+  it('signed out says nothing about whether there is a booking', async () => {
+    const { path } = await aConversation()
+    const asked = (at: string) => send(at, { form: { body: 'Hello' } })
+    const [real, none] = [await asked(path), await asked(`/api/bookings/${unknown}/messages`)]
+    expect(none.status).toBe(real.status)
+    expect((await none.text()).replace(unknown, '')).toBe(
+      (await real.text()).replace(path.split('/')[3] ?? '', ''),
+    )
+  })
+})

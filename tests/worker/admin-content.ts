@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { SiteContent } from '#contracts/content.ts'
+import type { Db } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { send } from './send.ts'
+import { aSignedInUser } from '../builders/sign-in.ts'
+
+/** Signs an administrator in and returns what they do with one kind of content. */
+export async function contentAdmin(db: Db, path: string) {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
+  const at = (key: string | number) => `${path}/${key}`
+  return {
+    user,
+    list: async <Item>() => (await send(path, { cookie })).json<Item[]>(),
+    create: (json: unknown) => send(path, { json, cookie }),
+    read: (key: string | number) => send(at(key), { cookie }),
+    change: (key: string | number, json: unknown) => send(at(key), { method: 'PATCH', json, cookie }),
+    remove: (key: string | number) => send(at(key), { method: 'DELETE', cookie }),
+  }
+}
+export const page = async (path: string) => (await send(path)).text()
+export const publicContent = async () => (await send('/api/content')).json<SiteContent>()
+/** Returns the audit lines of one actor about one record, newest first. */
+export const contentLog = (db: Db, actorId: number, subject: string) =>
+  db
+    .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, actorId), eq(auditLog.subject, subject)))
+    .orderBy(desc(auditLog.id))

@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/open.ts'
+import { send } from './send.ts'
+import { aPost } from '../builders/posts.ts'
+import { aSignedInUser } from '../builders/sign-in.ts'
+
+const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
+
+/** Returns the body of a request that saves a post. */
+export const postBody = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
+
+/** Signs an administrator in and returns what they do with posts. */
+export async function postAdmin(db: Db) {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  return {
+    get: (path: string) => send(path, { cookie }),
+    create: (json: unknown) => send('/api/admin/posts', { json, cookie }),
+    patch: (slug: string, json: unknown) =>
+      send(`/api/admin/posts/${slug}`, { method: 'PATCH', json, cookie }),
+    remove: (slug: string) => send(`/api/admin/posts/${slug}`, { method: 'DELETE', cookie }),
+    preview: (content: unknown) => send('/api/admin/posts/preview', { json: { content }, cookie }),
+    send: (path: string, options: Parameters<typeof send>[1]) => send(path, { ...options, cookie }),
+  }
+}

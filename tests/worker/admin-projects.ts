@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { AdminProject } from '#contracts/admin-projects.ts'
+import type { Db } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { send } from './send.ts'
+import { addProject, type aProject } from '../builders/projects.ts'
+import { aSignedInUser } from '../builders/sign-in.ts'
+
+export const projectsPath = '/api/admin/projects'
+
+/** Signs an administrator in and returns what they do with projects. */
+export async function projectAdmin(db: Db) {
+  const { user, cookie } = await aSignedInUser(db, { role: 'admin', name: 'Ada Admin' })
+  const call = (method: string, at: string, json?: unknown) =>
+    send(`${projectsPath}${at}`, { method, cookie, ...(json === undefined ? {} : { json }) })
+  const change = (id: number, json: unknown) => call('PATCH', `/${id}`, json)
+  const list = async (query: string) =>
+    (await call('GET', `?${query}`)).json<{ items: AdminProject[]; next: string | null }>()
+  return { user, cookie, call, change, list }
+}
+
+export async function aClientsProject(db: Db, overrides: Partial<Parameters<typeof aProject>[0]> = {}) {
+  const client = await aSignedInUser(db, { name: 'Dana Client' })
+  return { client, project: await addProject(db, { clientId: client.user.id, ...overrides }) }
+}
+
+/** Returns the audit lines of one project, newest first. */
+export const projectLog = (
+  db: Db,
+  id: number,
+  action: 'project.create' | 'project.update' | 'project.delete',
+) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.subject, String(id))))
+    .orderBy(desc(auditLog.id))
