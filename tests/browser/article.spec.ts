@@ -1,3 +1,4 @@
+import { htmlTest } from './html-test.ts'
 // Covers src/browser/saved-articles.ts.
 
 import { expect, type Page, type Request, test } from '@playwright/test'
@@ -23,7 +24,7 @@ test.afterAll(async ({ browser }) => {
   await page.close()
 })
 
-test('an article shows its title, author, date and reading time', async ({ page, request }) => {
+htmlTest('an article shows its title, author, date and reading time', async ({ page, request }) => {
   const post: Post = await (await request.get(`/api/blog/${slug}`)).json()
   await page.goto(`/blog/${slug}`)
   const article = page.getByRole('article').first()
@@ -110,28 +111,29 @@ test.describe('table of contents', () => {
   })
 })
 
-test('markdown is rendered: headings with anchors, emphasis, lists, code, quotes, rules and links', async ({
-  page,
-}) => {
-  await page.goto(`/blog/${slug}`)
-  for (const selector of [
-    'h2#first-part',
-    'strong',
-    'em',
-    'ul > li',
-    'ol > li',
-    'pre code',
-    'blockquote',
-    'hr',
-  ]) {
-    await expect(body(page).locator(selector).first(), selector).toBeAttached()
-  }
-  await expect(body(page).getByRole('link', { name: 'a link' })).toHaveAttribute(
-    'href',
-    'https://example.com',
-  )
-  await expect(body(page).locator('p code')).toHaveText('inline code')
-})
+htmlTest(
+  'markdown is rendered: headings with anchors, emphasis, lists, code, quotes, rules and links',
+  async ({ page }) => {
+    await page.goto(`/blog/${slug}`)
+    for (const selector of [
+      'h2#first-part',
+      'strong',
+      'em',
+      'ul > li',
+      'ol > li',
+      'pre code',
+      'blockquote',
+      'hr',
+    ]) {
+      await expect(body(page).locator(selector).first(), selector).toBeAttached()
+    }
+    await expect(body(page).getByRole('link', { name: 'a link' })).toHaveAttribute(
+      'href',
+      'https://example.com',
+    )
+    await expect(body(page).locator('p code')).toHaveText('inline code')
+  },
+)
 
 test('a malicious post is rendered as harmless text', async ({ page }) => {
   const dialogs: string[] = []
@@ -212,18 +214,21 @@ test('an article is saved in this browser and removed again, without a request',
   await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('an article ends with Get Started and at most three related articles, never itself', async ({
-  page,
-}) => {
-  await page.goto(`/blog/${seedSlug}`)
-  const related = page.getByRole('region', { name: 'Related Articles' })
-  const hrefs = await related.locator('h3 a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
-  expect(hrefs).toHaveLength(3)
-  expect(hrefs).not.toContain(`/blog/${seedSlug}`)
-  await expect(related.getByText('SEO Strategies').first()).toBeVisible()
-  await page.getByRole('article').first().getByRole('link', { name: 'Get Started' }).click()
-  await page.waitForURL('**/contact')
-})
+htmlTest(
+  'an article ends with Get Started and at most three related articles, never itself',
+  async ({ page }) => {
+    await page.goto(`/blog/${seedSlug}`)
+    const related = page.getByRole('region', { name: 'Related Articles' })
+    const hrefs = await related
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    expect(hrefs).toHaveLength(3)
+    expect(hrefs).not.toContain(`/blog/${seedSlug}`)
+    await expect(related.getByText('SEO Strategies').first()).toBeVisible()
+    await page.getByRole('article').first().getByRole('link', { name: 'Get Started' }).click()
+    await page.waitForURL('**/contact')
+  },
+)
 
 test('a skeleton shows until a delayed article arrives', async ({ page }) => {
   await openLive(page, '/blog')

@@ -1,3 +1,4 @@
+import { htmlTest } from './html-test.ts'
 import { expect, type Page, test } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
 import { onlySeed, publishPost, removePost } from './blog-posts.ts'
@@ -115,7 +116,7 @@ test('posts that cannot be loaded show an error in red and log it', async ({ pag
   expect(consoleLines.join('\n')).toContain('500: x')
 })
 
-test('the home page shows the first three posts', async ({ page, request }) => {
+htmlTest('the home page shows the first three posts', async ({ page, request }) => {
   const posts: PostCard[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
   expect(onlySeed(await shownSlugs(page))).toEqual(onlySeed(posts.slice(0, 3).map(({ slug }) => slug)))

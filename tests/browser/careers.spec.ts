@@ -1,5 +1,6 @@
 // Covers src/seo/structured-data-of.ts.
 
+import { htmlTest } from './html-test.ts'
 import {
   closingCopy,
   jobNotFoundCopy,
@@ -26,23 +27,26 @@ function noonAfter(days: number): Date {
   return noon
 }
 
-test('the positions are listed in order, each with its facts and a link to its page', async ({ page }) => {
-  await page.goto('/careers')
-  const rows = page.locator('#positions ol > li')
-  await expect(rows.getByRole('heading')).toHaveText(jobs.map(({ title }) => title))
-  for (const [index, job] of jobs.entries()) {
-    const row = rows.nth(index)
-    await expect(row).toContainText(job.department)
-    await expect(row).toContainText(`${jobTerms.location}, ${jobTerms.type}`)
-    await expect(row).toContainText(formatLongDay(job.postedOn))
-    await expect(row.getByRole('link', { name: positionListCopy.details })).toHaveAttribute(
-      'href',
-      `/careers/${job.id}`,
-    )
-  }
-})
+htmlTest(
+  'the positions are listed in order, each with its facts and a link to its page',
+  async ({ page }) => {
+    await page.goto('/careers')
+    const rows = page.locator('#positions ol > li')
+    await expect(rows.getByRole('heading')).toHaveText(jobs.map(({ title }) => title))
+    for (const [index, job] of jobs.entries()) {
+      const row = rows.nth(index)
+      await expect(row).toContainText(job.department)
+      await expect(row).toContainText(`${jobTerms.location}, ${jobTerms.type}`)
+      await expect(row).toContainText(formatLongDay(job.postedOn))
+      await expect(row.getByRole('link', { name: positionListCopy.details })).toHaveAttribute(
+        'href',
+        `/careers/${job.id}`,
+      )
+    }
+  },
+)
 
-test('culture, steps, questions and a way to send a resume are shown', async ({ page }) => {
+htmlTest('culture, steps, questions and a way to send a resume are shown', async ({ page }) => {
   await page.goto('/careers')
   await expect(page.locator('#culture dt')).toHaveText(culture.map(({ title }) => title))
   await expect(page.locator('#process h3')).toHaveText(applicationSteps.map(({ title }) => title))
@@ -58,7 +62,7 @@ test('culture, steps, questions and a way to send a resume are shown', async ({ 
 })
 
 for (const job of jobs) {
-  test(`/careers/${job.id} describes the position from the list`, async ({ page }) => {
+  htmlTest(`/careers/${job.id} describes the position from the list`, async ({ page }) => {
     await page.goto(`/careers/${job.id}`)
     await expect(page.locator('h1')).toHaveText(job.title)
     for (const fact of [job.department, jobTerms.location, jobTerms.type, formatLongDay(job.postedOn)]) {

@@ -1,3 +1,4 @@
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import { packageStripCopy } from '#content/industry-advertising/copy.ts'
@@ -27,8 +28,8 @@ const idOf = (name: string) => channelFamilies.find((family) => family.name === 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const open = (page: Page, address = path) => openLive(page, address)
 
-sampleTest('the hero offers the audit and leads to the contact page', async ({ page }) => {
-  await open(page)
+sampleHtmlTest('the hero offers the audit and leads to the contact page', async ({ page }) => {
+  await page.goto(path)
   const top = page.locator('section').first()
   await expect(top.getByText('35+ countries')).toBeVisible()
   await expect(top.getByRole('list', { name: 'Awards and clients' }).getByRole('listitem')).toHaveCount(4)
@@ -127,8 +128,8 @@ test('the tabs are a single tab stop; arrows, Home and End move between them', a
   await expect(page.getByRole('button', { name: /^\+ \d+ more features$/ }).first()).toBeFocused()
 })
 
-test('the process has its steps with a description and deliverables', async ({ page }) => {
-  await open(page)
+htmlTest('the process has its steps with a description and deliverables', async ({ page }) => {
+  await page.goto(path)
   const steps = page.locator('#process ol > li')
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText(processSteps.map(({ step }) => step))
   for (const step of await steps.all()) {
@@ -137,8 +138,8 @@ test('the process has its steps with a description and deliverables', async ({ p
   }
 })
 
-sampleTest('results, outcomes, benefits and six optimization services are shown', async ({ page }) => {
-  await open(page)
+sampleHtmlTest('results, outcomes, benefits and six optimization services are shown', async ({ page }) => {
+  await page.goto(path)
   for (const figure of ['400%', '250%', '24-48 h', '35+']) {
     await expect(page.locator('#results').getByText(figure, { exact: true })).toBeVisible()
   }
@@ -147,11 +148,11 @@ sampleTest('results, outcomes, benefits and six optimization services are shown'
   await expect(page.locator('#optimization li')).toHaveCount(6)
 })
 
-sampleTest(
+sampleHtmlTest(
   'four attribution models divide the same order on one scale; there is no retention group',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page)
+    await page.goto(path)
     const charts = page.locator('#attribution dl:has(dd span[style])')
     await expect(page.locator('#attribution').getByRole('heading', { level: 3 })).toHaveText([
       'First click',
@@ -176,8 +177,8 @@ sampleTest(
   },
 )
 
-test('the history has eras with a description and dated milestones', async ({ page }) => {
-  await open(page)
+htmlTest('the history has eras with a description and dated milestones', async ({ page }) => {
+  await page.goto(path)
   const rows = page.locator('#history ol > li')
   await expect(rows.getByRole('heading')).toHaveText(eras.map(({ era }) => era))
   for (const row of await rows.all()) {
@@ -186,8 +187,8 @@ test('the history has eras with a description and dated milestones', async ({ pa
   }
 })
 
-sampleTest('audit, package and questions state their figures', async ({ page }) => {
-  await open(page)
+sampleHtmlTest('audit, package and questions state their figures', async ({ page }) => {
+  await page.goto(path)
   await expect(page.locator('#audit')).toContainText('free audit, valued at $1,500')
   await expect(page.locator('#package')).toContainText('Digital Advertising Strategy & Launch')
   await expect(page.locator('#package')).toContainText('$1,999')
@@ -229,8 +230,8 @@ test('after navigation in the app the page has everything that its prerendered H
   expect(await words()).toBe(whole)
 })
 
-test('breadcrumbs show the path to this page', async ({ page }) => {
-  await open(page)
+htmlTest('breadcrumbs show the path to this page', async ({ page }) => {
+  await page.goto(path)
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveText(breadcrumbs.map(({ name }) => name))
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

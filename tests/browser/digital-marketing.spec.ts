@@ -1,3 +1,4 @@
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { trustBadgesCopy } from '#content/services/copy.ts'
 import {
@@ -32,8 +33,8 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
 const cards = (page: Page) => page.locator('#components [role=tabpanel] > ul > li').filter({ visible: true })
 const open = (page: Page) => openLive(page, path)
 
-test('the hero has exactly two buttons, both leading to the contact page', async ({ page }) => {
-  await open(page)
+htmlTest('the hero has exactly two buttons, both leading to the contact page', async ({ page }) => {
+  await page.goto(path)
   const buttons = page.locator('section').first().locator('[data-button]')
   await expect(buttons).toHaveCount(2)
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact')
@@ -41,8 +42,8 @@ test('the hero has exactly two buttons, both leading to the contact page', async
   await page.waitForURL('**/contact')
 })
 
-test('trust badges, the claim and the explanation are shown', async ({ page }) => {
-  await open(page)
+htmlTest('trust badges, the claim and the explanation are shown', async ({ page }) => {
+  await page.goto(path)
   await expect(page.getByRole('list', { name: trustBadgesCopy.label }).getByRole('listitem')).toHaveCount(
     trustBadges.length,
   )
@@ -95,8 +96,8 @@ sampleTest('the audit shows four of six steps, and the others on request', async
   await expect(audit).toContainText('free strategy session, valued at $1,000')
 })
 
-test('each success story has industry, results, services and duration', async ({ page }) => {
-  await open(page)
+htmlTest('each success story has industry, results, services and duration', async ({ page }) => {
+  await page.goto(path)
   const stories = page.locator('#stories ol > li')
   await expect(stories.getByRole('heading')).toHaveText(storyList.map(({ industry }) => industry))
   for (const story of await stories.all()) {
@@ -105,8 +106,8 @@ test('each success story has industry, results, services and duration', async ({
   }
 })
 
-test('the KPIs are in groups, each metric with a description', async ({ page }) => {
-  await open(page)
+htmlTest('the KPIs are in groups, each metric with a description', async ({ page }) => {
+  await page.goto(path)
   const metrics = page.locator('#metrics')
   await expect(metrics.getByRole('heading', { level: 3 })).toHaveText(metricGroups.map(({ group }) => group))
   await expect(metrics.getByRole('term')).toHaveText(
@@ -116,21 +117,24 @@ test('the KPIs are in groups, each metric with a description', async ({ page }) 
     await expect(description).not.toBeEmpty()
 })
 
-test('services, best practices and industries with regions and specialties are listed', async ({ page }) => {
-  await open(page)
-  expect(await page.locator('#services li').count()).toBeGreaterThan(0)
-  await expect(page.locator('#practices h3')).toHaveText(bestPractices.map(({ rule }) => rule))
-  await expect(page.locator('#industries').getByRole('columnheader')).toHaveText([
-    'Industry',
-    'Regions',
-    'Specialties',
-  ])
-  for (const row of await page.locator('#industries tbody tr').all()) {
-    await expect(row.getByRole('rowheader')).not.toBeEmpty()
-    await expect(row.getByRole('cell').first()).not.toBeEmpty()
-    expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
-  }
-})
+htmlTest(
+  'services, best practices and industries with regions and specialties are listed',
+  async ({ page }) => {
+    await page.goto(path)
+    expect(await page.locator('#services li').count()).toBeGreaterThan(0)
+    await expect(page.locator('#practices h3')).toHaveText(bestPractices.map(({ rule }) => rule))
+    await expect(page.locator('#industries').getByRole('columnheader')).toHaveText([
+      'Industry',
+      'Regions',
+      'Specialties',
+    ])
+    for (const row of await page.locator('#industries tbody tr').all()) {
+      await expect(row.getByRole('rowheader')).not.toBeEmpty()
+      await expect(row.getByRole('cell').first()).not.toBeEmpty()
+      expect(await row.getByRole('listitem').count()).toBeGreaterThan(0)
+    }
+  },
+)
 
 sampleTest(
   'the package is highlighted and priced, and its list ends with a note of four more',
@@ -149,13 +153,16 @@ sampleTest(
   },
 )
 
-sampleTest('guideline, typical results and the price of flexible packages are shown', async ({ page }) => {
-  await open(page)
-  for (const figure of ['7-12%', '50-70%', '3-6 months', '24-48 hours']) {
-    await expect(page.locator('#budget').getByText(figure, { exact: true })).toBeVisible()
-  }
-  await expect(page.locator('#questions')).toContainText('Flexible packages start from $1,299')
-})
+sampleHtmlTest(
+  'guideline, typical results and the price of flexible packages are shown',
+  async ({ page }) => {
+    await page.goto(path)
+    for (const figure of ['7-12%', '50-70%', '3-6 months', '24-48 hours']) {
+      await expect(page.locator('#budget').getByText(figure, { exact: true })).toBeVisible()
+    }
+    await expect(page.locator('#questions')).toContainText('Flexible packages start from $1,299')
+  },
+)
 
 test('the link to /digital-marketplace redirects to /services', async ({ page }) => {
   await open(page)
@@ -163,8 +170,8 @@ test('the link to /digital-marketplace redirects to /services', async ({ page })
   await page.waitForURL('**/services')
 })
 
-test('breadcrumbs and the closing call to action are shown', async ({ page }) => {
-  await open(page)
+htmlTest('breadcrumbs and the closing call to action are shown', async ({ page }) => {
+  await page.goto(path)
   const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
   await expect(links).toHaveText(breadcrumbs.map(({ name }) => name))
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

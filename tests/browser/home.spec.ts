@@ -1,6 +1,6 @@
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { home } from '#content/home/page.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { sampleTest } from './sample-test.ts'
 import { site } from '#site.config.ts'
 
 // docs/spec/acceptance.md 101-124.
@@ -22,7 +22,7 @@ async function expectDescribed(items: Locator, { icon }: { icon: boolean }) {
   }
 }
 
-sampleTest('the hero states the offer and leads to the contact page', async ({ page }) => {
+sampleHtmlTest('the hero states the offer and leads to the contact page', async ({ page }) => {
   await page.goto('/')
   const hero = page.locator('section').first()
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
@@ -36,7 +36,7 @@ sampleTest('the hero states the offer and leads to the contact page', async ({ p
   await page.waitForURL('**/contact')
 })
 
-sampleTest('AI-Powered never breaks at its hyphen', async ({ page }) => {
+sampleHtmlTest('AI-Powered never breaks at its hyphen', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +52,7 @@ test('the second button scrolls to the methodology', async ({ page }) => {
   await expect(page.getByRole('heading', { name: home.methodology.heading, exact: true })).toBeInViewport()
 })
 
-sampleTest('Our Services has exactly three cards with icon, title and description', async ({ page }) => {
+sampleHtmlTest('Our Services has exactly three cards with icon, title and description', async ({ page }) => {
   await page.goto('/')
   const cards = section(page, home.services.kicker).locator('li')
   expect(await titles(cards)).toEqual(['AI Strategy', 'Digital Marketing', 'Product Development'])
@@ -61,25 +61,28 @@ sampleTest('Our Services has exactly three cards with icon, title and descriptio
   await page.waitForURL('**/services/digital-marketing')
 })
 
-sampleTest('Case Studies has exactly three, each with a title, a client and a result', async ({ page }) => {
-  await page.goto('/')
-  const studies = section(page, home.caseStudies.kicker).locator('li')
-  await expect(studies).toHaveCount(3)
-  const expected = [
-    [/tech startup/i, '250%', 'more qualified leads'],
-    [/retail brand/i, '400%', 'more online sales'],
-    [/enterprise company/i, '35%', 'lower operational costs'],
-  ] as const
-  for (const [index, [client, figure, result]] of expected.entries()) {
-    const study = studies.nth(index)
-    await expect(study.getByRole('heading')).not.toBeEmpty()
-    await expect(study.getByText(client).first()).toBeVisible()
-    await expect(study.getByText(figure, { exact: true })).toBeVisible()
-    await expect(study.getByText(result, { exact: true })).toBeVisible()
-  }
-})
+sampleHtmlTest(
+  'Case Studies has exactly three, each with a title, a client and a result',
+  async ({ page }) => {
+    await page.goto('/')
+    const studies = section(page, home.caseStudies.kicker).locator('li')
+    await expect(studies).toHaveCount(3)
+    const expected = [
+      [/tech startup/i, '250%', 'more qualified leads'],
+      [/retail brand/i, '400%', 'more online sales'],
+      [/enterprise company/i, '35%', 'lower operational costs'],
+    ] as const
+    for (const [index, [client, figure, result]] of expected.entries()) {
+      const study = studies.nth(index)
+      await expect(study.getByRole('heading')).not.toBeEmpty()
+      await expect(study.getByText(client).first()).toBeVisible()
+      await expect(study.getByText(figure, { exact: true })).toBeVisible()
+      await expect(study.getByText(result, { exact: true })).toBeVisible()
+    }
+  },
+)
 
-sampleTest('the case studies’ bars share one scale', async ({ page }) => {
+sampleHtmlTest('the case studies’ bars share one scale', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const charts = section(page, home.caseStudies.kicker).getByRole('img')
@@ -95,7 +98,7 @@ sampleTest('the case studies’ bars share one scale', async ({ page }) => {
   ])
 })
 
-sampleTest(
+sampleHtmlTest(
   'Our Technology Stack has exactly six layers with icon, name and description',
   async ({ page }) => {
     await page.goto('/')
@@ -112,28 +115,28 @@ sampleTest(
   },
 )
 
-test('each award names its organization', async ({ page }) => {
+htmlTest('each award names its organization', async ({ page }) => {
   await page.goto('/')
   const awards = section(page, home.awards.heading).locator('li')
   expect(await titles(awards)).toEqual(home.awards.items.map(({ title }) => title))
   await expectDescribed(awards, { icon: false })
 })
 
-test('the approach has its items with icon, title and description', async ({ page }) => {
+htmlTest('the approach has its items with icon, title and description', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#approach li')
   expect(await titles(items)).toEqual(home.approach.items.map(({ title }) => title))
   await expectDescribed(items, { icon: true })
 })
 
-test('the methodology has a card for each step with icon, title and description', async ({ page }) => {
+htmlTest('the methodology has a card for each step with icon, title and description', async ({ page }) => {
   await page.goto('/')
   const steps = section(page, home.methodology.heading).locator('li')
   await expect(steps.getByRole('heading')).toHaveText(home.methodology.items.map(({ title }) => title))
   await expectDescribed(steps, { icon: true })
 })
 
-test('the industries lead to their pages', async ({ page }) => {
+htmlTest('the industries lead to their pages', async ({ page }) => {
   await page.goto('/')
   const industries = section(page, home.industries.heading)
   for (const { link } of home.industries.items) {
@@ -175,7 +178,7 @@ test('Latest Insights shows the first three posts of /api/blog and links to them
   await page.waitForURL(`**/blog/${posts[1]?.slug}`)
 })
 
-test('a card shows three keywords and counts the others', async ({ page, request }) => {
+htmlTest('a card shows three keywords and counts the others', async ({ page, request }) => {
   const posts: { keywords: string[] }[] = await (await request.get('/api/blog')).json()
   await page.goto('/')
   const cards = section(page, home.insights.kicker).getByRole('article')
@@ -201,7 +204,7 @@ test('the closing call to action leads to the contact page', async ({ page }) =>
   await page.waitForURL('**/contact')
 })
 
-test('the head is the default one and describes a business with its offices', async ({ page }) => {
+htmlTest('the head is the default one and describes a business with its offices', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(`${site.metadata.defaultTitle} | ${site.brand}`)
   const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')

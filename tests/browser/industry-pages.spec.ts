@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test'
 import { sampleTest } from './sample-test.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { collectComplaints } from './console-errors.ts'
-import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { openLive } from './open-live.ts'
 
 // docs/spec/acceptance.md 97, 200, 201; docs/spec/decisions.md, Static pages.
@@ -31,13 +30,6 @@ test('the pages share one template and have their own texts', async ({ page }) =
 })
 
 for (const { path, breadcrumbs } of pages) {
-  test(`${path} hydrates in place`, async ({ page }) => {
-    await watchHydration(page)
-    await page.goto(path)
-    await expect.poll(() => unownedElements(page)).toEqual([])
-    expect(await rootChanges(page)).toEqual([])
-  })
-
   test(`${path} shows breadcrumbs and its price, and offers the audit`, async ({ page }) => {
     await openLive(page, path)
     const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
@@ -46,16 +38,6 @@ for (const { path, breadcrumbs } of pages) {
     await expect(page.locator('main').getByText(dollars(pricesUsd.advertisingAuditValue))).toBeVisible()
     await page.getByRole('link', { name: industryHeroCopy.action }).first().click()
     await page.waitForURL('**/contact')
-  })
-
-  test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }))
-    expect(scroll).toBeLessThanOrEqual(client)
   })
 }
 

@@ -1,7 +1,7 @@
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
 import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { sampleTest } from './sample-test.ts'
 
 // docs/spec/acceptance.md 202-214.
 
@@ -70,7 +70,7 @@ test('a tab can be linked and selected by keyboard', async ({ page }) => {
   await expect(page.getByRole('tab', { name: groupName('launch') })).toBeFocused()
 })
 
-test('each phase has a description, activities and its use of AI', async ({ page }) => {
+htmlTest('each phase has a description, activities and its use of AI', async ({ page }) => {
   await page.goto(path)
   const items = page.locator('#lifecycle ol > li')
   await expect(items).toHaveCount(phases.length)
@@ -99,7 +99,7 @@ test('on a phone a phase folds and unfolds; without script it stays open', async
   await expect(still.getByRole('tab')).toHaveCount(0)
 })
 
-sampleTest(
+sampleHtmlTest(
   'advantages, team, services, stack, stories, package and a call to action are shown',
   async ({ page }) => {
     await page.goto(path)

@@ -1,3 +1,4 @@
+import { htmlTest } from './html-test.ts'
 import { termsSections } from '#content/legal/terms.ts'
 import { expectationsCopy } from '#content/contact/copy.ts'
 import { jobs } from '#content/careers/jobs.ts'
@@ -86,7 +87,7 @@ for (const { path, names } of [
   })
 }
 
-test('about: stats, highlights, and every contact option', async ({ page }) => {
+htmlTest('about: stats, highlights, and every contact option', async ({ page }) => {
   await page.goto('/about')
   const main = page.locator('main')
   for (const { figure, label } of aboutStats) {
@@ -106,7 +107,7 @@ test('about: stats, highlights, and every contact option', async ({ page }) => {
   )
 })
 
-test('contact: no form, what to expect, and the literal hours', async ({ page }) => {
+htmlTest('contact: no form, what to expect, and the literal hours', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('main form')).toHaveCount(0)
   const main = page.locator('main')
@@ -158,13 +159,13 @@ test('accessibility: the switch turns high contrast on and off, here, on other p
   await expect(page.locator('html')).not.toHaveClass(/high-contrast/)
 })
 
-test('accessibility: every question and when to expect a reply to feedback', async ({ page }) => {
+htmlTest('accessibility: every question and when to expect a reply to feedback', async ({ page }) => {
   await page.goto('/accessibility?tab=help')
   await expect(page.getByRole('tabpanel').locator('details')).toHaveCount(accessibilityFaqs.length)
   await expect(page.getByText(helpPanelCopy.note)).toBeVisible()
 })
 
-test('privacy: a date, an address, and both cookies by name', async ({ page }) => {
+htmlTest('privacy: a date, an address, and both cookies by name', async ({ page }) => {
   await page.goto('/privacy-policy')
   const main = page.locator('main')
   await expect(main.getByText(/Last updated: \w+ \d+, \d{4}/)).toBeVisible()
@@ -174,7 +175,7 @@ test('privacy: a date, an address, and both cookies by name', async ({ page }) =
   }
 })
 
-test('terms: every section, numbered in order', async ({ page }) => {
+htmlTest('terms: every section, numbered in order', async ({ page }) => {
   await page.goto('/terms-of-service')
   const headings = await page.locator('main h2').allInnerTexts()
   expect(headings).toEqual(termsSections.map(({ heading }) => heading))

@@ -1,3 +1,4 @@
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { closingCopy, heroCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { sampleTest } from './sample-test.ts'
@@ -33,7 +34,7 @@ for (const [name, target] of [
   })
 }
 
-sampleTest('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
+sampleHtmlTest('there are three highlights, three collapsibles and six question cards', async ({ page }) => {
   await page.goto(path)
   const highlights = page.locator('section', {
     has: page.getByRole('heading', { name: 'What the plan is based on' }),
@@ -74,7 +75,7 @@ test('each collapsible keeps its own state, also by keyboard', async ({ page }) 
   expect(await states()).toEqual([false, false, true])
 })
 
-test('the package states price, delivery and contents; the other two cards link on', async ({ page }) => {
+htmlTest('the package states price, delivery and contents; the other two cards link on', async ({ page }) => {
   await page.goto(path)
   const main = page.locator('#pricing article').first()
   await expect(main).toContainText(strategyPackage.price)
@@ -142,7 +143,7 @@ sampleTest('without script the page explains how to order and shows everything',
   await context.close()
 })
 
-test('the head describes a product with a price', async ({ page }) => {
+htmlTest('the head describes a product with a price', async ({ page }) => {
   await page.goto(path)
   const property = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(property('og:type')).toHaveAttribute('content', 'product')

@@ -1,0 +1,26 @@
+import { type Page, test } from '@playwright/test'
+import { isSampleBrand } from '../sample-brand.ts'
+
+/**
+ * A test of a page's first HTML and styles: no script of the page runs. All such tests of a worker share one window, since
+ * a new one would take longer than they do; so they may not change its size.
+ */
+export const htmlTest = test.extend<object, { htmlPage: Page }>({
+  htmlPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  javaScriptEnabled: false,
+  page: ({ htmlPage }, use) => use(htmlPage),
+})
+
+/** An `htmlTest` of the sample agency's words, counts or prices. */
+export const sampleHtmlTest = isSampleBrand ? htmlTest : htmlTest.skip
