@@ -1,8 +1,8 @@
-import { htmlTest } from './html-test.ts'
 // Covers src/browser/saved-articles.ts.
 
 import { expect, type Page, type Request, test } from '@playwright/test'
 import type { Post } from '#contracts/blog.ts'
+import { htmlTest } from './html-test.ts'
 import { publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 

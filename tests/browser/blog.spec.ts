@@ -1,6 +1,6 @@
-import { htmlTest } from './html-test.ts'
 import { expect, type Page, test } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
+import { htmlTest } from './html-test.ts'
 import { onlySeed, publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
 

@@ -1,4 +1,3 @@
-import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import { packageStripCopy } from '#content/industry-advertising/copy.ts'
@@ -6,6 +5,7 @@ import { eras, hero, industryCards, processSteps } from '#content/digital-advert
 import { anchors, channelFamilies } from '#content/digital-advertising/page.ts'
 import { breadcrumbs } from '#content/digital-advertising/faqs.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'

@@ -1,4 +1,3 @@
-import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { trustBadgesCopy } from '#content/services/copy.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { audit, categories, marketingPackage, stageNames } from '#content/digital-marketing/page.ts'
 import { breadcrumbs } from '#content/digital-marketing/faqs.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
 import { openLive } from './open-live.ts'
 

@@ -1,7 +1,7 @@
-import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { home } from '#content/home/page.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 
 // docs/spec/acceptance.md 101-124.
 

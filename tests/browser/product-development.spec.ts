@@ -1,7 +1,7 @@
-import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { type PhaseGroup, phaseGroups, phases } from '#content/product-development/page.ts'
 import { lifecycleCopy } from '#content/product-development/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 
 // docs/spec/acceptance.md 202-214.
 

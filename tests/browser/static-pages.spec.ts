@@ -1,4 +1,3 @@
-import { htmlTest } from './html-test.ts'
 import { termsSections } from '#content/legal/terms.ts'
 import { expectationsCopy } from '#content/contact/copy.ts'
 import { jobs } from '#content/careers/jobs.ts'
@@ -8,6 +7,7 @@ import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { convictionsCopy, getInTouchCopy } from '#content/about/copy.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { htmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
 import { site } from '#site.config.ts'
 

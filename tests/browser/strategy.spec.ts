@@ -1,6 +1,6 @@
-import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { closingCopy, heroCopy, pricingCopy } from '#content/strategy/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
