@@ -24,6 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A build server that stalls for a moment should not undo a day's work; the report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,

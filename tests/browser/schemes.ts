@@ -50,15 +50,17 @@ export async function expectNoViolations(
   }
 }
 
+/** Contour lines are hidden: axe ignores masks and takes the whole box for a background. Colors change at once. */
+const lookedAt = '.contours { visibility: hidden } *, ::before, ::after { transition: none !important }'
+
 /**
- * Returns axe's violations within the elements that match, in the scheme as it is. Contour lines are hidden: axe ignores
- * masks and takes the whole box for a background.
+ * Returns axe's violations within the elements that match, in the scheme as it is.
  * @param rules all of axe's default rules if not given
  */
 export async function violationsIn(page: Page, selector: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source)
-    await page.addStyleTag({ content: '.contours { visibility: hidden }' })
+    await page.addStyleTag({ content: lookedAt })
   }
   return page.evaluate(
     async ({ selector, rules }) => {
