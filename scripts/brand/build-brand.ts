@@ -3,14 +3,16 @@ import { site } from '#site.config.ts'
 import { brandIcons, iconNames } from './brand-icons.ts'
 import { type BrandColors, brandColors } from './brand-colors.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
+import { listContent } from '../content/look-up.ts'
 
 export async function buildBrand(): Promise<void> {
   const scripts = ['build-brand', 'brand-icons', 'brand-colors', 'color-roles', 'follow-color']
   const step = {
     name: 'brand',
     inputs: [
-      'src/site.config.ts',
-      'src/content/logo-mark.ts',
+      ...listContent()
+        .filter(({ name }) => ['site.config.ts', 'logo-mark.ts'].includes(name))
+        .map(({ file }) => file),
       'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/brand/${name}.ts`),
     ],

@@ -1,25 +1,22 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
+import { listContent } from '../content/look-up.ts'
 import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
-  const folder = path.resolve('src/content')
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('seed/'),
-  )
+  const files = listContent().filter(({ name }) => !name.startsWith('seed/'))
   const faults = contentInvariants
-    .filter(({ file }) => !files.includes(file))
+    .filter((invariant) => !files.some(({ name }) => name === invariant.file))
     .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)
   const paths = knownPaths(routes)
   for (const file of files) {
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href)
+    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
     faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
   }
   if (faults.length > 0)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentFaults } from './content-faults.ts'
 
+const file = { name: 'page.ts', file: 'src/content/page.ts' }
 const site = { paths: new Set(['/contact', '/services/seo']), brand: 'Brand' }
-const faultsOf = (exported: Record<string, unknown>) => contentFaults('page.ts', exported, site)
+const faultsOf = (exported: Record<string, unknown>) => contentFaults(file, exported, site)
 
 test('content in order has no faults', () => {
   const steps = [{ step: 'Audit', delivers: ['List'] }]
@@ -41,7 +42,7 @@ test('a rule that does not hold is said in its own words', () => {
     { file: 'page.ts', rules },
     { file: 'other.ts', rules },
   ]
-  expect(contentFaults('page.ts', {}, site, invariants)).toEqual([
+  expect(contentFaults(file, {}, site, invariants)).toEqual([
     'src/content/page.ts: shares: they do not add up',
   ])
 })

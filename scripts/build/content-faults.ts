@@ -32,11 +32,12 @@ const descriptionChars = { min: 50, max: 170 }
 /**
  * Returns a sentence for each fault of a content file: empty texts, duplicate names, dead links, titles and
  * descriptions of the wrong length, and broken invariants.
+ * @param file its name as imported, and where it is
  * @param exported the exports of the file by name
  * @param site the paths that exist, and the brand appended to every title
  */
 export function contentFaults(
-  file: string,
+  { name, file }: { name: string; file: string },
   exported: Readonly<Record<string, unknown>>,
   site: { paths: ReadonlySet<string>; brand: string },
   invariants: readonly Invariant[] = [],
@@ -48,10 +49,10 @@ export function contentFaults(
     ...places.flatMap((place) => deadLink(place, site.paths)),
     ...places.flatMap((place) => badHead(place, site.brand)),
     ...invariants
-      .filter((invariant) => invariant.file === file)
+      .filter((invariant) => invariant.file === name)
       .flatMap(({ rules }) => rules.flatMap(([says, holds]) => (holds() ? [] : [says]))),
   ]
-  return faults.map((fault) => `src/content/${file}: ${fault}`)
+  return faults.map((fault) => `${file}: ${fault}`)
 }
 
 function placesIn(where: string, value: unknown): Place[] {

@@ -21,11 +21,13 @@ export function findBrandCopies(text: string): string[] {
 }
 
 /**
- * Posts are exempt because an agency writes its own, and `follow-color.ts` because the colors in it stay when the brand's
+ * Posts and `src/site/` are exempt because an agency writes its own, and `follow-color.ts` because the colors in it stay when the brand's
  * change.
  */
 export function mayNameTheBrand(file: string): boolean {
   if (file === 'src/site.config.ts' || file === 'scripts/brand/follow-color.ts' || /\.test\.tsx?$/.test(file))
     return true
-  return ['docs/', 'tests/', 'bench/', 'src/content/posts/'].some((folder) => file.startsWith(folder))
+  return ['docs/', 'tests/', 'bench/', 'src/content/posts/', 'src/site/'].some((folder) =>
+    file.startsWith(folder),
+  )
 }

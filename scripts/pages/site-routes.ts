@@ -4,6 +4,7 @@ import { knownParams } from '#content/known-params.ts'
 import type { RouteMeta } from '#content/meta-types.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { endpointFiles, pathOf } from '../build/function-paths.ts'
+import { listContent } from '../content/look-up.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface RouteSources {
@@ -111,7 +112,9 @@ function functionPatterns(files: readonly string[]): ReadonlySet<string> {
 }
 
 async function readMetas(): Promise<RouteMeta[]> {
-  const files = globSync('src/content/**/{meta,*-meta}.ts')
+  const files = listContent()
+    .map(({ file }) => file)
+    .filter((file) => /[/-]meta\.ts$/.test(file))
   const modules: Record<string, RouteMeta>[] = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href)),
   )

@@ -8,3 +8,7 @@ if (!runsTypeScript) {
   )
   process.exit(1)
 }
+
+// The commands import content, which must be looked up before the first import of theirs.
+const { writeLookUp } = await import('../content/look-up.ts')
+writeLookUp()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { listContent } from '../content/look-up.ts'
 
 const packages = [
   '@fontsource-variable/bricolage-grotesque',
@@ -17,8 +18,9 @@ const packages = [
 const sources = [
   'src/social',
   'scripts/social',
-  'src/site.config.ts',
-  'src/content/social-defaults.ts',
+  ...listContent()
+    .filter(({ name }) => ['site.config.ts', 'social-defaults.ts'].includes(name))
+    .map(({ file }) => file),
   'src/contracts/social-image.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { postCategories } from '#contracts/blog.ts'
-import { jobs } from './careers/jobs.ts'
-import { industrySlugs } from './industry-advertising/slugs.ts'
+import { jobs } from '#content/careers/jobs.ts'
+import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 
 interface KnownParam {
   values: readonly string[]

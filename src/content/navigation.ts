@@ -1,6 +1,6 @@
 import { site } from '#site.config.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { dollars, pricesUsd } from './prices.ts'
+import { dollars, pricesUsd } from '#content/prices.ts'
 export interface NavigationEntry {
   title: string
   path: string

@@ -1,4 +1,4 @@
 import { indexedPaths } from '#generated/pages.ts'
-import { redirects } from './redirects.ts'
+import { redirects } from '#content/redirects.ts'
 
 export const serviceLinks: readonly string[] = [...indexedPaths, ...redirects.map(({ from }) => from)]

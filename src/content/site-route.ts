@@ -1,4 +1,4 @@
-import type { PageAccess } from './meta-types.ts'
+import type { PageAccess } from '#content/meta-types.ts'
 
 export interface SiteRoute {
   route: string

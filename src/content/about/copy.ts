@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { aboutHighlights } from './page.ts'
+import { aboutHighlights } from '#content/about/page.ts'
 
 export const convictionsCopy = {
   heading: 'What we stand for',

@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import { contrastScale } from './page.ts'
+import { contrastScale } from '#content/accessibility/page.ts'
 
 export const contrastSwitchCopy = {
   name: 'High contrast',

@@ -1,5 +1,5 @@
 import type { PostCategory } from '#contracts/blog.ts'
-import { postCategoryNames } from './post-categories.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { site } from '#site.config.ts'
 
 export const categoryTopics: readonly { id: PostCategory; label: string; about: string }[] = (

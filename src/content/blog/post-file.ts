@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import * as z from 'zod/mini'
 import { newPostSchema } from '#contracts/admin-posts.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { splitFrontMatter } from '#content/blog/front-matter.ts'
 
 const exportedPostSchema = z.strictObject({
   ...newPostSchema.shape,

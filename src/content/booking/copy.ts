@@ -1,4 +1,4 @@
-import { bookingEffort } from './page.ts'
+import { bookingEffort } from '#content/booking/page.ts'
 
 export const bookingActionsCopy = {
   heading: 'Keep track of it',

@@ -1,5 +1,5 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
-import { bookingEffort, bookingHeading } from './page.ts'
+import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
 
 export const bookingRouteMeta = {
   path: '/booking/$id',

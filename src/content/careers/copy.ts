@@ -1,6 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { jobs } from './jobs.ts'
-import { applicationSteps, culture } from './sections.ts'
+import { jobs } from '#content/careers/jobs.ts'
+import { applicationSteps, culture } from '#content/careers/sections.ts'
 
 export const careersPageCopy = {
   heading: 'Open positions',

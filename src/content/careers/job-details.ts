@@ -1,4 +1,4 @@
-import type { Job } from './jobs.ts'
+import type { Job } from '#content/careers/jobs.ts'
 
 interface JobDetails {
   description: string

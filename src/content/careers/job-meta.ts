@@ -1,5 +1,5 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from '#content/careers/jobs.ts'
 
 export const jobRouteMeta = {
   path: '/careers/$id',

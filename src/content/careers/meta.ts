@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from '#content/careers/jobs.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const careersMeta = {

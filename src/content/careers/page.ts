@@ -1,6 +1,6 @@
 import { site } from '#site.config.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { jobTerms } from './jobs.ts'
+import { jobTerms } from '#content/careers/jobs.ts'
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Careers', url: '/careers' },

@@ -1,7 +1,7 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { dollars } from '#content/prices.ts'
-import { adPackage } from './package.ts'
-import { channelCount } from './page.ts'
+import { adPackage } from '#content/digital-advertising/package.ts'
+import { channelCount } from '#content/digital-advertising/page.ts'
 import {
   attributionModels,
   eras,
@@ -9,7 +9,7 @@ import {
   optimizationServices,
   outcomes,
   processSteps,
-} from './sections.ts'
+} from '#content/digital-advertising/sections.ts'
 
 export const advertisingPageCopy = {
   price: `${dollars(adPackage.priceUsd)} one-time setup`,

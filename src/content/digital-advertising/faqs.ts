@@ -1,5 +1,5 @@
-import { digitalAdvertisingMeta } from './meta.ts'
-import { minimumBudget } from './page.ts'
+import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
+import { minimumBudget } from '#content/digital-advertising/page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 

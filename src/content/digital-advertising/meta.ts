@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { channelCount } from './page.ts'
+import { channelCount } from '#content/digital-advertising/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 

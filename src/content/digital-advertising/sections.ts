@@ -1,6 +1,6 @@
 import { countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
-import { channelCount, minimumBudget } from './page.ts'
+import { channelCount, minimumBudget } from '#content/digital-advertising/page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type {
   AttributionModel,

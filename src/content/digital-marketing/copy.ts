@@ -2,8 +2,14 @@ import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { dollars } from '#content/prices.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
-import { categories, marketingPackage } from './page.ts'
-import { bestPractices, budgetChart, industries, metricGroups, stories } from './sections.ts'
+import { categories, marketingPackage } from '#content/digital-marketing/page.ts'
+import {
+  bestPractices,
+  budgetChart,
+  industries,
+  metricGroups,
+  stories,
+} from '#content/digital-marketing/sections.ts'
 
 const metricCount = metricGroups.reduce((sum, { metrics }) => sum + metrics.length, 0)
 

@@ -1,7 +1,7 @@
-import { categories } from './page.ts'
+import { categories } from '#content/digital-marketing/page.ts'
 import { countedInWords } from '#shared/count-in-words.ts'
-import { digitalMarketingMeta } from './meta.ts'
-import { guideline } from './page.ts'
+import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
+import { guideline } from '#content/digital-marketing/page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 

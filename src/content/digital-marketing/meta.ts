@@ -1,5 +1,5 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
-import { categories } from './page.ts'
+import { categories } from '#content/digital-marketing/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 

@@ -1,7 +1,7 @@
 import { marketingStages } from '#content/services/service-page.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
-import { categories, guideline } from './page.ts'
+import { categories, guideline } from '#content/digital-marketing/page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type {
   ClosingCall,

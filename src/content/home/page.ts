@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { homeFaqs } from './faqs.ts'
+import { homeFaqs } from '#content/home/faqs.ts'
 import { site } from '#site.config.ts'
 
 const cities = site.offices.map(({ city }) => city)

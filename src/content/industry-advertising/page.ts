@@ -1,5 +1,5 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
-import type { IndustrySlug } from './slugs.ts'
+import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import type { Breadcrumb, IndustryPage } from '#content/services/service-page.ts'
 
 const setup = dollars(pricesUsd.advertisingSetup)

@@ -1,4 +1,4 @@
-import type { IndustrySlug } from './slugs.ts'
+import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { ClosingCall, IndustrySections } from '#content/services/service-page.ts'
 

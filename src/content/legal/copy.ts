@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { termsSections } from './terms.ts'
+import { termsSections } from '#content/legal/terms.ts'
 
 export const legalPageCopy = {
   contents: 'On this page',

@@ -1,6 +1,6 @@
 import { bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
-import type { LegalSection, StoredRow } from './legal-page.ts'
+import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 
 const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
 const asked = bookingFieldList.map(nameInText).join(', ')

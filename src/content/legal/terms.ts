@@ -1,5 +1,5 @@
 import { site } from '#site.config.ts'
-import type { LegalSection } from './legal-page.ts'
+import type { LegalSection } from '#content/legal/legal-page.ts'
 
 export const termsUpdatedOn = '2026-11-22'
 

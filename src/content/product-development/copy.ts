@@ -1,7 +1,13 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
-import { phases, type PhaseGroup } from './page.ts'
-import { advantages, assessmentValue, mvpPackage, successStories, teamRoles } from './sections.ts'
+import { phases, type PhaseGroup } from '#content/product-development/page.ts'
+import {
+  advantages,
+  assessmentValue,
+  mvpPackage,
+  successStories,
+  teamRoles,
+} from '#content/product-development/sections.ts'
 
 export const advantagesCopy = {
   figureNote: 'faster development, with AI in every phase',

@@ -1,6 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
-import { phases } from './page.ts'
+import { phases } from '#content/product-development/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
 export const productDevelopmentMeta = {

@@ -1,5 +1,5 @@
 import { dollars, pricesUsd } from '#content/prices.ts'
-import { productDevelopmentMeta } from './meta.ts'
+import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 
 export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
 

@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { freeStarts, offers, situations } from './page.ts'
+import { freeStarts, offers, situations } from '#content/services/page.ts'
 
 export const industryCardsCopy = {
   label: 'Specialties',

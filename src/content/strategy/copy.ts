@@ -1,7 +1,7 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { strategyRating } from '#site.config.ts'
-import { planMonths, strategyPackage } from './page.ts'
-import { strategyFaqs } from './sections.ts'
+import { planMonths, strategyPackage } from '#content/strategy/page.ts'
+import { strategyFaqs } from '#content/strategy/sections.ts'
 
 const { deliveryDays, price } = strategyPackage
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '#content/meta-types.ts'
-import { strategyPackage } from './page.ts'
+import { strategyPackage } from '#content/strategy/page.ts'
 
 export const strategyMeta = {
   path: strategyPackage.path,

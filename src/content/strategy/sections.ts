@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { planMonths, strategyPackage } from './page.ts'
+import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 
 /**
  * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.

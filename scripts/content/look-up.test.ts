@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findContent, listContent, writeLookUp } from './look-up.ts'
+
+function project(...files: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), 'export const text = 1\n')
+  }
+  return root
+}
+
+const sample = ['src/site.config.ts', 'src/content/home/page.ts', 'src/content/home/faqs.ts']
+const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content', name), 'utf8')
+
+test("a file of the fork's own takes the place of the sample's, and others stay", () => {
+  const root = project(...sample, 'src/site/home/page.ts')
+  writeLookUp(root)
+  expect(lookUp(root, 'home/page.ts')).toBe("export * from '../../../src/site/home/page.ts'\n")
+  expect(lookUp(root, 'home/faqs.ts')).toBe("export * from '../../../src/content/home/faqs.ts'\n")
+  expect(lookUp(root, 'site.config.ts')).toBe("export * from '../../src/site.config.ts'\n")
+})
+
+test('the configuration and pages that the sample does not have are found too', () => {
+  const root = project(...sample, 'src/site/site.config.ts', 'src/site/prices/page.ts')
+  expect(listContent(root)).toEqual([
+    { name: 'home/faqs.ts', file: 'src/content/home/faqs.ts', isOwn: false },
+    { name: 'home/page.ts', file: 'src/content/home/page.ts', isOwn: false },
+    { name: 'prices/page.ts', file: 'src/site/prices/page.ts', isOwn: true },
+    { name: 'site.config.ts', file: 'src/site/site.config.ts', isOwn: true },
+  ])
+})
+
+test('a file that is deleted leaves the look-up, tests never enter it, and what is unchanged is not written', () => {
+  const root = project(...sample, 'src/site/home/page.ts', 'src/content/home/page.test.ts')
+  writeLookUp(root)
+  const before = statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs
+  rmSync(join(root, 'src/site/home/page.ts'))
+  rmSync(join(root, 'src/content/home/page.ts'))
+  writeLookUp(root)
+  expect(() => lookUp(root, 'home/page.ts')).toThrow()
+  expect(() => lookUp(root, 'home/page.test.ts')).toThrow()
+  expect(statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs).toBe(before)
+})
+
+test('other files are found in the same order', () => {
+  const root = project(...sample, 'src/site/posts/a.md')
+  expect(findContent('posts', root)).toBe('src/site/posts')
+  expect(findContent('theme.css', root)).toBe('src/content/theme.css')
+})
