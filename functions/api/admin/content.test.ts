@@ -10,6 +10,7 @@ import { buildId } from '#built/build.js'
 import type { AdminCaseStudy, AdminService } from '#contracts/admin-content.ts'
 import type { SiteContent } from '#contracts/content.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
@@ -22,7 +23,7 @@ const db = openDb(env.DB)
 
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+  for (const path of ['/', '/services']) await caches.default.delete(copyAddress(buildId, path))
 })
 
 async function admin(path: string) {
