@@ -4,13 +4,13 @@ import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
+import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
-  | { ok: true; user: SessionUser; passwordHash: string }
+  | ({ ok: true } & VerifiedUser)
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | TooMany
 
@@ -50,7 +50,8 @@ export async function verifyPassword(
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
   const { id, name, email, role } = account
-  return { ok: true, user: { id, username, name, email, role }, passwordHash }
+  const knownDeviceToken = isKnownDevice && deviceToken ? deviceToken : null
+  return { ok: true, user: { id, username, name, email, role }, passwordHash, knownDeviceToken }
 }
 
 async function findAccount(
