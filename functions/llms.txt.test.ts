@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildId, siteUrl } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { send } from '../tests/worker/send.ts'
@@ -14,7 +15,7 @@ const db = openDb(env.DB)
 
 beforeEach(async () => {
   await db.delete(posts)
-  await caches.default.delete(`https://stored.pages/${buildId}/llms.txt`)
+  await caches.default.delete(copyAddress(buildId, '/llms.txt'))
 })
 
 it('answers plain text: the pages of the build, then the articles of the database, newest first', async () => {

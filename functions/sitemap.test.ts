@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { aPost } from '../tests/builders/posts.ts'
 import { addManyPosts } from '../tests/builders/many-posts.ts'
@@ -18,7 +19,7 @@ const now = new Date()
 beforeEach(async () => {
   await db.delete(posts)
   for (const part of ['', '?part=pages', '?part=posts-1', '?part=posts-2', '?part=posts-3']) {
-    await caches.default.delete(`https://stored.pages/${buildId}/sitemap.xml${part}`)
+    await caches.default.delete(copyAddress(buildId, `/sitemap.xml${part}`))
   }
 })
 

@@ -34,8 +34,8 @@ async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '')
     method,
     ...(method === 'GET' || method === 'DELETE' ? {} : { json: { token: '0' } }),
     ...(account ? { cookie: account.cookie } : {}),
-    // Each call has its own address, so that rate limits do not interfere.
-    address: `2001:db8::${(calls++).toString(16)}`,
+    // Each call has its own network, so that rate limits do not interfere.
+    address: `2001:db8:${(calls++).toString(16)}::1`,
   })
 }
 let calls = 1

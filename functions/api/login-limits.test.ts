@@ -7,6 +7,7 @@ import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
+import { anAddress } from '../../tests/builders/unique.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 
 const login = (username: string, password: string, more: Parameters<typeof send>[1] = {}) =>
-  send('/api/login', { json: { username, password }, ...more })
+  send('/api/login', { json: { username, password }, address: anAddress(), ...more })
 
 describe('a wrong password', () => {
   it('answers an unknown username and a known one alike', async () => {
@@ -63,6 +64,18 @@ describe('a wrong password', () => {
     expect((await login(user.username, builtPassword, { address: '203.0.113.8' })).status).toBe(200)
   })
 
+  it('counts against the network, however many of its IPv6 addresses the guesses come from', async () => {
+    await db.insert(rateLimits).values({
+      key: 'login:address:2001:db8:1:2::/64',
+      count: 99,
+      resetAt: new Date(Date.now() + 60_000),
+    })
+    const guess = async (address: string) => (await login('somebody', 'wrong', { address })).status
+    expect(await guess('2001:db8:1:2::1')).toBe(401)
+    expect(await guess('2001:db8:1:2:ffff::2')).toBe(429)
+    expect(await guess('2001:db8:1:3::1')).toBe(401)
+  })
+
   it('by strangers does not lock out a browser that signed in before', async () => {
     const user = await addUser(db)
     const cookies = cookiesOf(await login(user.username, builtPassword))
@@ -91,6 +104,41 @@ describe('when the whole site has hashed enough for the moment', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^[12]$/)
     const counts = await db.select().from(rateLimits).where(like(rateLimits.key, 'login:%'))
     expect(counts.map(({ count }) => count)).toEqual([0, 0])
+  })
+
+  it('a network that has used its part is refused, and all others still get in', async () => {
+    const user = await addUser(db)
+    const tokens = { count: 8, resetAt: resetAt() }
+    await db.insert(rateLimits).values([
+      { key: 'hashing:address:2001:db8:1:2::/64', ...tokens },
+      { key: 'hashing', ...tokens },
+    ])
+    const from = async (address: string) => (await login(user.username, builtPassword, { address })).status
+    expect(await from('2001:db8:1:2:aaaa::1')).toBe(429)
+    expect(await from('2001:db8:1:2:bbbb::2')).toBe(429)
+    expect(await from('2001:db8:1:3::1')).toBe(200)
+    expect(await from('203.0.113.10')).toBe(200)
+  })
+
+  it('a /48 that has used its part is refused whichever /64 it comes from', async () => {
+    const user = await addUser(db)
+    await db
+      .insert(rateLimits)
+      .values({ key: 'hashing:address:2001:db8:1::/48', count: 12, resetAt: resetAt() })
+    expect((await login(user.username, builtPassword, { address: '2001:db8:1:ffff::1' })).status).toBe(429)
+    expect((await login(user.username, builtPassword, { address: '2001:db8:2:ffff::1' })).status).toBe(200)
+  })
+
+  it('one browser that is known cannot use up what known browsers have', async () => {
+    const user = await addUser(db)
+    const cookies = cookiesOf(await login(user.username, builtPassword))
+    await db
+      .insert(rateLimits)
+      .values({ key: 'hashing:known-devices:address:203.0.113.11', count: 8, resetAt: resetAt() })
+    const from = async (address: string) =>
+      (await login(user.username, builtPassword, { cookie: cookies, address })).status
+    expect(await from('203.0.113.11')).toBe(429)
+    expect(await from('203.0.113.12')).toBe(200)
   })
 
   it('browsers that have signed in before have their own limit', async () => {

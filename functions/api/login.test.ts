@@ -1,4 +1,4 @@
-// Covers src/server/auth/sign-in.ts, src/server/http/device-cookie.ts,
+// Covers src/server/auth/open-session.ts, src/server/http/device-cookie.ts,
 // src/server/http/session-cookie.ts and src/server/http/start-session.ts.
 
 import { env } from 'cloudflare:test'
@@ -9,6 +9,7 @@ import { devices, rateLimits, sessions, users } from '#server/db/schema/accounts
 import { addUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
+import { anAddress } from '../../tests/builders/unique.ts'
 import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -18,7 +19,9 @@ beforeEach(async () => {
 })
 
 const login = (username: string, password: string, more: Parameters<typeof send>[1] = {}) =>
-  send('/api/login', { json: { username, password }, ...more })
+  send('/api/login', { json: { username, password }, address: anAddress(), ...more })
+
+const deviceOf = (response: Response) => /device=[a-z2-7]{32}/.exec(cookiesOf(response))?.[0] ?? ''
 
 describe('a right password', () => {
   it('answers the user and nothing secret', async () => {
@@ -44,14 +47,16 @@ describe('a right password', () => {
     expect(who.status).toBe(200)
   })
 
-  it('on https uses secure cookies, the session bound to this host', async () => {
+  it('on https uses secure cookies that are bound to this host', async () => {
     const user = await addUser(db)
     const json = { username: user.username, password: builtPassword }
     const [session, device] = (await send('https://site.example/api/login', { json })).headers.getSetCookie()
     expect(session).toMatch(
       /^__Host-session=[a-z2-7]{32}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
-    expect(device).toMatch(/^device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(device).toMatch(
+      /^__Host-device=[a-z2-7]{32}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   })
 
   it('accepts no device cookie that a client made up', async () => {
@@ -59,6 +64,27 @@ describe('a right password', () => {
     const response = await login(user.username, builtPassword, { cookie: 'device=mine' })
     expect(cookiesOf(response)).toMatch(/device=[a-z2-7]{32}$/)
   })
+
+  it('gives a browser that the account does not know a new device token, whatever it sent', async () => {
+    const [user, other] = [await addUser(db), await addUser(db)]
+    const planted = `device=${'a'.repeat(32)}`
+    expect(cookiesOf(await login(user.username, builtPassword, { cookie: planted }))).not.toContain(planted)
+    const known = deviceOf(await login(other.username, builtPassword))
+    expect(deviceOf(await login(user.username, builtPassword, { cookie: known }))).not.toBe(known)
+    expect(deviceOf(await login(other.username, builtPassword, { cookie: known }))).toBe(known)
+  })
+
+  it('on https still knows a browser by its cookie from before, and binds it to this host', async () => {
+    const user = await addUser(db)
+    const known = deviceOf(await login(user.username, builtPassword))
+    for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
+    const json = { username: user.username, password: builtPassword }
+    const response = await send('https://site.example/api/login', { json, cookie: known })
+    expect(response.status).toBe(200)
+    const cookies = response.headers.getSetCookie()
+    expect(cookies[1]).toContain(`__Host-${known};`)
+    expect(cookies[2]).toBe('device=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
+  }, 20_000)
 
   it('is stored in the database as hashes only', async () => {
     const user = await addUser(db)

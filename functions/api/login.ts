@@ -4,7 +4,7 @@ import { loginSchema, userSchema } from '#contracts/auth.ts'
 import { pathAfterSignIn } from '#shared/return-path.ts'
 import { everyone } from '#server/access/access.ts'
 import { loginForm } from '#server/auth/forms.ts'
-import { signIn } from '#server/auth/sign-in.ts'
+import { verifyPassword } from '#server/auth/verify-password.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readDeviceToken } from '#server/http/device-cookie.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
@@ -15,9 +15,9 @@ import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createApi({ access: everyone, form: loginForm }).post('/api/login', async (c) => {
   const { input, isForm } = await readJsonOrForm(c, loginSchema)
-  const result = await signIn(publicContext(c), { ...input, deviceToken: readDeviceToken(c) })
+  const result = await verifyPassword(publicContext(c), { ...input, deviceToken: readDeviceToken(c) })
   if (!result.ok) refuse(result)
-  await startSession(c, result.user)
+  await startSession(c, result)
   if (isForm) return c.redirect(pathAfterSignIn(result.user.role, await nextOfForm(c)), 303)
   return c.json(z.parse(userSchema, result.user))
 })

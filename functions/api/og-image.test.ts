@@ -4,10 +4,10 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
+import { anAddress } from '../../tests/builders/unique.ts'
 import { send } from '../../tests/worker/send.ts'
 
-const ask = (query: string, address: string = crypto.randomUUID()) =>
-  send(`/api/og-image?${query}`, { address })
+const ask = (query: string, address = anAddress()) => send(`/api/og-image?${query}`, { address })
 
 const words =
   'type=home&title=Growth%20that%20is%20measured&description=Every%20number%20traced.&category=marketing'

@@ -9,6 +9,7 @@ import { accountTokens, rateLimits, sessions, users } from '#server/db/schema/ac
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
+import { anAddress } from '../../tests/builders/unique.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -67,6 +68,14 @@ describe('asking for a link', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect(await emailsTo(user.email)).toEqual([])
+  })
+
+  it('is refused after five times an hour from one IPv6 network, whichever of its addresses asks', async () => {
+    const statuses: number[] = []
+    for (let host = 1; host <= 12; host += 1)
+      statuses.push((await ask('nobody@example.com', `2001:db8:1:2:${host}::1`)).status)
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)])
+    expect((await ask('nobody@example.com', '2001:db8:1:3::1')).status).toBe(200)
   })
 
   it('never floods one mailbox, from however many addresses', async () => {
@@ -176,7 +185,7 @@ describe('a link', () => {
   it("lets in an owner who was locked out by others' guesses", async () => {
     const user = await addUser(db)
     const signIn = (password: string) =>
-      send('/api/login', { json: { username: user.username, password }, address: '203.0.113.9' })
+      send('/api/login', { json: { username: user.username, password }, address: anAddress() })
     for (let guess = 0; guess < 10; guess += 1) await signIn('wrong-guess')
     expect((await signIn(builtPassword)).status).toBe(429)
     expect((await use(await aLink(user.email))).status).toBe(200)

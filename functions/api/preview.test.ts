@@ -13,7 +13,7 @@ import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 let calls = 0
-const check = (url: string, address = `2001:db8::${calls++}`) =>
+const check = (url: string, address = `2001:db8:${calls++}::1`) =>
   send(`/api/preview?url=${encodeURIComponent(url)}`, { address })
 
 beforeEach(() => db.delete(posts))

@@ -17,7 +17,7 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
     const result = await registerUser(publicContext(c), input)
     if (!result.ok) refuse(result)
-    await startSession(c, result.user)
+    await startSession(c, { ...result, knownDeviceToken: null })
     if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
     return c.json(z.parse(userSchema, result.user), 201)
   },

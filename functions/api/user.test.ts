@@ -65,13 +65,34 @@ it('a session used again after a day lasts thirty days from then, and one used t
 
   await db
     .update(sessions)
-    .set({ expiresAt: new Date(Date.now() + 28 * dayMs) })
+    .set({ lastSeenAt: new Date(Date.now() - 2 * dayMs), expiresAt: new Date(Date.now() + 28 * dayMs) })
     .where(eq(sessions.userId, user.id))
   const response = await send('/api/user', { cookie })
   expect(response.headers.getSetCookie()).toEqual([
     `${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
   ])
   expect(Number(await readEnd())).toBeGreaterThan(Date.now() + 29.9 * dayMs)
+})
+
+it('a session ends ninety days after its sign-in, however often it is used', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  const age = (days: number) =>
+    db
+      .update(sessions)
+      .set({
+        createdAt: new Date(Date.now() - days * dayMs),
+        lastSeenAt: new Date(Date.now() - 2 * dayMs),
+        expiresAt: new Date(Date.now() + 28 * dayMs),
+      })
+      .where(eq(sessions.userId, user.id))
+  await age(80)
+  const [extended] = (await send('/api/user', { cookie })).headers.getSetCookie()
+  const secondsLeft = Number(/Max-Age=(\d+)/.exec(extended ?? '')?.[1])
+  expect(Math.abs(secondsLeft - (10 * dayMs) / 1000)).toBeLessThan(60)
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id))
+  expect(Number(row?.expiresAt)).toBeLessThanOrEqual(Date.now() + 10 * dayMs)
+  await age(91)
+  expect((await send('/api/user', { cookie })).status).toBe(401)
 })
 
 it('another method answers 405 with Allow', async () => {

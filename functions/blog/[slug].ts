@@ -7,9 +7,11 @@ import { revalidate } from '#server/pages/edge-cache.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
 import { serveStoredPage } from '#server/pages/serve-stored-page.ts'
 import { publicContext } from '#server/http/service-context.ts'
+import { isSlug } from '#shared/slug.ts'
 
 export const app = createPage().get('/blog/:slug', (c) => {
   const slug = c.req.param('slug')
+  if (!isSlug(slug)) return serveStaticPage(c, '/blog-404', 404)
   return serveStoredPage(c, {
     ...storedPageOf(`/blog/${slug}`, c.env),
     exists: () => postExists(publicContext(c), slug),

@@ -8,6 +8,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
 import { createPost, raiseContentRevision } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
@@ -17,7 +18,7 @@ import { aContext } from '../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const now = new Date()
-const cacheKey = (path: string) => `https://stored.pages/${buildId}${path}`
+const cacheKey = (path: string) => copyAddress(buildId, path)
 
 beforeEach(async () => {
   await db.delete(posts)

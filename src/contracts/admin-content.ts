@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { slugCharsMax, slugPattern } from '#shared/slug.ts'
 import { caseStudySchema, contentStatuses, serviceSchema } from './content.ts'
 
 const line = (what: string, charsMax: number) =>
@@ -28,8 +29,8 @@ export const caseStudyInputSchema = z.object({
   slug: z
     .string('The address is missing.')
     .check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and hyphens in the address.'),
-      z.maxLength(100, 'The address has at most 100 characters.'),
+      z.regex(slugPattern, 'Use only lowercase letters, digits and hyphens in the address.'),
+      z.maxLength(slugCharsMax, `The address has at most ${slugCharsMax} characters.`),
     ),
   title: line('The title', 120),
   client: line('The client', 80),

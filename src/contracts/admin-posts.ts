@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
 
 export const postRules = {
@@ -38,7 +39,7 @@ const slugSchema = z.string('Enter an address.').check(
   z.trim(),
   z.minLength(1, 'Enter an address.'),
   z.maxLength(postRules.slugCharsMax, `An address has at most ${postRules.slugCharsMax} characters.`),
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters and digits, joined by hyphens.'),
+  z.regex(slugPattern, 'Use lowercase letters and digits, joined by hyphens.'),
   z.refine((slug) => !reservedSlugs.includes(slug), {
     error: 'Another page has this address. Choose another one.',
   }),

@@ -68,7 +68,7 @@ test.each(bookingFieldList)('the CSV export has a column for $name', async ({ na
 })
 
 test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {
-  const session = { tokenHash: '', user: sent.user, expiresAt: new Date() }
+  const session = { tokenHash: '', user: sent.user, createdAt: new Date(), lastSeenAt: new Date() }
   const exported = await exportAccount(aContext(db), session)
   if (!exported.ok) throw new Error(exported.reason)
   expect(exported.data.bookings).toMatchObject([{ [name]: answers[name] }])

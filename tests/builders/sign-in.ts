@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { createSession } from '#server/sessions/create.ts'
+import { insertingSession } from '#server/sessions/create.ts'
+import { createToken } from '#server/sessions/token.ts'
 import { aUser } from './users.ts'
 import { aContext } from './service-context.ts'
 
@@ -10,12 +11,24 @@ export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {
   return user
 }
 
+/** Inserts a session and returns its token. */
+export async function aSession(
+  db: Db,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  userAgent?: string,
+) {
+  const token = createToken()
+  const rows = await insertingSession(aContext(db), { token, userId: id, passwordHash, userAgent })
+  if (rows.length === 0) throw new Error('the session was not inserted')
+  return token
+}
+
 /**
  * Inserts a user with a session.
  * @returns the row, and a `Cookie` header that is valid on http://… origins
  */
 export async function aSignedInUser(db: Db, overrides: Parameters<typeof aUser>[0] = {}) {
   const user = await addUser(db, overrides)
-  const token = await createSession(aContext(db), { userId: user.id, userAgent: undefined })
+  const token = await aSession(db, user)
   return { user, cookie: `session=${token}` }
 }

@@ -9,12 +9,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { createSession } from '#server/sessions/create.ts'
-import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { aSession, addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
 import { uniqueText } from '../../../tests/builders/unique.ts'
 import { send } from '../../../tests/worker/send.ts'
-import { aContext } from '../../../tests/builders/service-context.ts'
 
 const db = openDb(env.DB)
 const currentPassword = builtPassword
@@ -26,8 +24,8 @@ beforeEach(async () => {
 const change = (cookie: string, json: object) => send('/api/account', { method: 'PATCH', json, cookie })
 const emailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
-const again = async (userId: number, userAgent?: string) =>
-  `session=${await createSession(aContext(db), { userId, userAgent })}`
+const again = async (user: Parameters<typeof aSession>[1], userAgent?: string) =>
+  `session=${await aSession(db, user, userAgent)}`
 
 it.each([
   ['GET', '/api/account'],
@@ -131,7 +129,7 @@ describe('the password', () => {
     'changes by %s, ends the other sessions, keeps this one and tells by mail',
     async (method) => {
       const { user, cookie } = await aSignedInUser(db)
-      const other = await again(user.id)
+      const other = await again(user)
       const response = await renew(cookie, { currentPassword, newPassword }, method)
       expect(response.status).toBe(200)
       expect((await send('/api/user', { cookie })).status).toBe(200)
@@ -145,7 +143,7 @@ describe('the password', () => {
 
   it('a wrong current one answers 403, keeps everything, and the eleventh in a row 429', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const other = await again(user.id)
+    const other = await again(user)
     const statuses: number[] = []
     for (let guess = 0; guess < 11; guess += 1) {
       statuses.push((await renew(cookie, { currentPassword: 'wrong-guess', newPassword })).status)
@@ -186,7 +184,7 @@ describe('sessions', () => {
 
   it('are listed with readable device names, this one first, without hashes', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    await again(user.id, firefox)
+    await again(user, firefox)
     const response = await send('/api/account/sessions', { cookie })
     const text = await response.text()
     expect(text).not.toMatch(/[0-9a-f]{64}/)
@@ -198,7 +196,7 @@ describe('sessions', () => {
 
   it('end one by one, by an id that has no effect for other users', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const other = await again(user.id, firefox)
+    const other = await again(user, firefox)
     const stranger = await aSignedInUser(db)
     const id = (await list(cookie)).find(({ isCurrent }) => !isCurrent)?.id
     const end = (by: string) => send(`/api/account/sessions/${id}`, { method: 'DELETE', cookie: by })
@@ -212,7 +210,7 @@ describe('sessions', () => {
 
   it('end everywhere at once, including here, for this user only', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const other = await again(user.id)
+    const other = await again(user)
     const stranger = await aSignedInUser(db)
     const response = await send('/api/account/sessions', { method: 'DELETE', cookie })
     expect(response.status).toBe(204)

@@ -5,6 +5,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildId } from '#built/build.js'
 import type { AdminService } from '#contracts/admin-content.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
@@ -31,7 +32,7 @@ const aService = (overrides: Record<string, unknown> = {}) => ({
 })
 beforeEach(async () => {
   await db.batch([db.delete(bookings), db.delete(services), db.delete(caseStudies), db.delete(storedPages)])
-  for (const path of ['/', '/services']) await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+  for (const path of ['/', '/services']) await caches.default.delete(copyAddress(buildId, path))
 })
 
 describe('services', () => {

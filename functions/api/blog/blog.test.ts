@@ -112,3 +112,17 @@ it('the art of a post is answered at the address that names category and slug, a
   expect((await send('/blog/art/digital-marketing/with-art.svg')).status).toBe(404)
   expect((await send('/blog/art/seo/nope.svg')).status).toBe(404)
 })
+
+it.each(['draft', 'scheduled', 'archived'] as const)(
+  'the address of the art of a post that is %s answers like that of a post that does not exist',
+  async (status) => {
+    const publishAt = status === 'scheduled' ? new Date(Date.now() + 3_600_000) : undefined
+    await publish({ slug: `art-${status}`, category: 'seo', status, publishAt })
+    const answers = [await send(`/blog/art/seo/art-${status}.svg`), await send('/blog/art/seo/no-post.svg')]
+    const [hidden, unknown] = await Promise.all(
+      answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
+    )
+    expect(hidden?.status).toBe(404)
+    expect(hidden).toEqual(unknown)
+  },
+)

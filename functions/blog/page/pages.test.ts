@@ -6,6 +6,7 @@ import { buildId } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
 import { storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../../tests/builders/posts.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -126,7 +127,7 @@ it("a save purges the list pages within a Function's limit of cache calls", asyn
 it('a post that is published moves the others along on every page', async () => {
   await createPost(aContext(db), aPost({ slug: 'newest', title: 'Newest', date: '2026-01-01' }))
   for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
-    await caches.default.delete(`https://stored.pages/${buildId}${path}`)
+    await caches.default.delete(copyAddress(buildId, path))
   }
   expect(listed(await open('/blog/page/2'))[0]).toBe('post-106')
   expect(listed(await open('/blog/page/3'))[0]).toBe('post-6')

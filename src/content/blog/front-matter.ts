@@ -2,16 +2,14 @@ import { parse, YAMLError } from 'yaml'
 import * as z from 'zod'
 import { postCategories } from '#contracts/blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
+import { slugPattern } from '#shared/slug.ts'
 
 const word = z.string().trim().min(1).max(40)
 
 /** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(10).max(65),
-  slug: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'),
+  slug: z.string().max(80).regex(slugPattern, 'must be lowercase words joined by hyphens'),
   excerpt: z.string().trim().min(50).max(170),
   date: z.iso.date('must be a calendar day, YYYY-MM-DD'),
   category: z.enum(postCategories),

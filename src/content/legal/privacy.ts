@@ -15,7 +15,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     what: 'Cookie “session”',
     why: 'Keeps you signed in',
     where: 'Set when you sign in or register',
-    howLong: '30 days after your last visit, or until you log out',
+    howLong: '30 days after your last visit and 90 days after you signed in at most, or until you log out',
   },
   {
     what: 'Cookie “device”',

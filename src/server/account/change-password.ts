@@ -6,7 +6,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { deleteOtherSessions } from '#server/sessions/end.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -23,12 +23,15 @@ interface PasswordChange {
  * hash that was just checked, so of two concurrent changes one is refused.
  */
 export async function changePassword(
-  { db, siteUrl, user }: ServiceContext<SessionUser>,
+  { db, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
-  const taken = await takeTokens(db, [limit('hashing:known-devices')])
+  const taken = await takeTokens(db, [
+    ...addressLimits('hashing:known-devices:address', address),
+    limit('hashing:known-devices'),
+  ])
   if (!taken.ok) return taken
   const name = await confirmedName(db, user.id)
   const newHash = await hashPassword(newPassword)

@@ -15,7 +15,7 @@ export interface NewUser {
 }
 
 export type CreateUserResult =
-  | { ok: true; user: SessionUser }
+  | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
 /**
@@ -45,7 +45,7 @@ export async function createUser(
     ...alongside(matchesNewUser),
   })
   const [user] = insertedRows
-  if (user) return { ok: true, user }
+  if (user) return { ok: true, user, passwordHash }
   const sameUsername = await db
     .select({ id: users.id })
     .from(users)

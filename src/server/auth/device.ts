@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { devices } from '#server/db/schema/accounts.ts'
 import { hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -9,13 +11,17 @@ export function hashDevice(token: string, username: string): string {
   return hashToken(`${token}:${username}`)
 }
 
-export async function rememberDevice(
+/** @param when evaluated at the statement's place in a batch */
+export function rememberingDevice(
   { db, now }: ServiceContext,
   { token, user }: { token: string; user: { id: number; username: string } },
+  when: SQL,
 ) {
   const expiresAt = new Date(now.getTime() + deviceTtlSeconds * 1000)
-  await db
-    .insert(devices)
-    .values({ tokenHash: hashDevice(token, user.username), userId: user.id, expiresAt })
-    .onConflictDoUpdate({ target: devices.tokenHash, set: { expiresAt } })
+  return insertWhere(
+    db,
+    devices,
+    { tokenHash: hashDevice(token, user.username), userId: user.id, expiresAt },
+    when,
+  ).onConflictDoUpdate({ target: devices.tokenHash, set: { expiresAt: sql`excluded.expires_at` } })
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '#contracts/auth.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sendingConfirmation } from './confirm-email.ts'
@@ -15,7 +15,11 @@ export async function registerUser(
   const { db, address } = context
   if (await isGuessable(registration.password, registration))
     return { ok: false, reason: 'password-guessable' }
-  const taken = await takeTokens(db, [limit('register', address), limit('hashing')])
+  const taken = await takeTokens(db, [
+    ...addressLimits('register', address),
+    ...addressLimits('hashing:address', address),
+    limit('hashing'),
+  ])
   if (!taken.ok) return taken
   return createUser(context, registration, (matchesNewUser) =>
     sendingConfirmation(context, { of: matchesNewUser, email: registration.email }),

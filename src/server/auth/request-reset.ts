@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/db/schema/accounts.ts'
 import { resetLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import { createToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -13,7 +13,7 @@ import { linkIsOpen, openingLink } from './email-links.ts'
  * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
 export async function requestReset({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const taken = await takeTokens(db, [limit('password-reset', address)])
+  const taken = await takeTokens(db, addressLimits('password-reset', address))
   if (!taken.ok) return taken
   const token = createToken()
   await db.batch([

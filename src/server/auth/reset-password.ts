@@ -3,7 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, devices, rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
 import { passwordChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { isGuessable } from './guessable-password.ts'
@@ -19,12 +19,12 @@ export async function resetPassword(
   context: ServiceContext,
   { token, password }: { token: string; password: string },
 ) {
-  const { db, now, siteUrl } = context
+  const { db, now, siteUrl, address } = context
   const link = { token, purpose: 'reset-password', now } as const
   const owner = await findLinkOwner(context, link)
   if (!owner) return { ok: false as const, reason: 'link-over' as const }
   if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
-  const taken = await takeTokens(db, [limit('hashing')])
+  const taken = await takeTokens(db, [...addressLimits('hashing:address', address), limit('hashing')])
   if (!taken.ok) return taken
   const passwordHash = await hashPassword(password)
 

@@ -2,15 +2,15 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Login } from '#contracts/auth.ts'
 import type { Db } from '#server/db/open.ts'
 import { devices, users } from '#server/db/schema/accounts.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { giveBack, takeTokens, type TooMany } from '#server/rate-limit/take.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashDevice } from './device.ts'
+import type { VerifiedUser } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 
 export type VerifyResult =
-  | { ok: true; user: SessionUser; passwordHash: string }
+  | ({ ok: true } & VerifiedUser)
   | { ok: false; reason: 'credentials-wrong' | 'account-disabled' }
   | TooMany
 
@@ -22,7 +22,7 @@ export interface LoginAttempt extends Login {
  * Checks a username and password. An unknown username costs the same work and counts against the same limits as a
  * wrong password, so neither the answer nor its time reveals which accounts exist. Limits are taken before the hash,
  * so that parallel guesses get no more attempts than sequential ones. After a success those on failures are given
- * back; the hash was computed, so its token stays taken.
+ * back; the hash was computed, so its tokens stay taken.
  */
 export async function verifyPassword(
   { db, now, address }: ServiceContext,
@@ -32,12 +32,14 @@ export async function verifyPassword(
   const account = await findAccount(db, { username, deviceHash, now })
   const isKnownDevice = account?.isKnownDevice ?? false
   const failures = [
-    limit('login:address', address),
+    ...addressLimits('login:address', address),
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
+  const hashing = isKnownDevice ? 'hashing:known-devices' : 'hashing'
   const taken = await takeTokens(db, [
     ...failures,
-    limit(isKnownDevice ? 'hashing:known-devices' : 'hashing'),
+    ...addressLimits(`${hashing}:address`, address),
+    limit(hashing),
   ])
   if (!taken.ok) return taken
 
@@ -48,7 +50,8 @@ export async function verifyPassword(
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
   const { id, name, email, role } = account
-  return { ok: true, user: { id, username, name, email, role }, passwordHash }
+  const knownDeviceToken = isKnownDevice && deviceToken ? deviceToken : null
+  return { ok: true, user: { id, username, name, email, role }, passwordHash, knownDeviceToken }
 }
 
 async function findAccount(

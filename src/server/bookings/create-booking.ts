@@ -9,7 +9,7 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken, hashToken } from '#server/sessions/token.ts'
@@ -22,7 +22,7 @@ import { createCode } from './code.ts'
 const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {
-  const taken = await takeTokens(context.db, [limit('bookings', context.address)])
+  const taken = await takeTokens(context.db, addressLimits('bookings', context.address))
   return taken.ok ? insertBooking(context, { input, userId: context.user?.id ?? null }) : taken
 }
 

@@ -1,8 +1,8 @@
 import type { BookingView } from '#contracts/bookings.ts'
 import { readCode } from '#shared/confirmation-code.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { secondsUntilFull } from '#server/rate-limit/peek.ts'
-import { takeToken, tooMany, type TooMany } from '#server/rate-limit/take.ts'
+import { takeTokens, tooMany, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { findBooking } from './find-booking.ts'
 
@@ -19,13 +19,13 @@ export async function lookUpByCode<Found>(
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }
-  const unknownCodes = limit('booking-codes', address)
+  const unknownCodes = addressLimits('booking-codes', address)
   const waitSeconds = await secondsUntilFull(db, unknownCodes)
   if (waitSeconds !== null) return tooMany(waitSeconds)
   const match = await find(storedCode)
   if (match !== null) return { ok: true, found: match }
-  const token = await takeToken(db, unknownCodes)
-  return token.allowed ? { ok: false, reason: 'booking-not-found' } : tooMany(token.retryAfterSeconds)
+  const taken = await takeTokens(db, unknownCodes)
+  return taken.ok ? { ok: false, reason: 'booking-not-found' } : taken
 }
 
 export async function lookUpBooking(

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { serverPages } from '#contracts/texts/en.ts'
+import { fetchAsset } from '#server/pages/fetch-asset.ts'
 import { site } from '#site.config.ts'
 import type { AppEnv } from './env.ts'
 import { logError } from './log.ts'
@@ -17,7 +18,7 @@ export function createPage() {
   )
   // A 404 lets the middleware above answer writes: the static file server's own 405 names no methods.
   app.notFound((c) =>
-    isRead(c.req.method) ? c.env.ASSETS.fetch(c.req.raw) : refuseAsText(c, { reason: 'nothing-here' }),
+    isRead(c.req.method) ? fetchAsset(c.env.ASSETS, c.req.raw) : refuseAsText(c, { reason: 'nothing-here' }),
   )
   app.onError((error, c) => {
     logError('page failed', error, { requestId: c.env.eventContext.data.requestId, route: c.req.path })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { openDb } from '#server/db/open.ts'
+import { type Db, openDb } from '#server/db/open.ts'
+import { logError } from '#server/http/log.ts'
 import { extendSession, isDueForExtension } from '#server/sessions/extend.ts'
 import { findSession } from '#server/sessions/find.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
@@ -28,9 +29,18 @@ async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   if (!token) return null
   const db = openDb(c.env.DB)
   const session = await findSession(db, token)
-  if (session && isDueForExtension(session)) {
-    await extendSession(db, session)
-    setSessionCookie(c, token)
-  }
+  if (session && isDueForExtension(session)) await extend(c, { db, session, token })
   return session
+}
+
+/** A session that cannot be extended is still valid, so a database that refuses writes keeps nobody from reading. */
+async function extend(
+  c: Context<AppEnv>,
+  { db, session, token }: { db: Db; session: Session; token: string },
+) {
+  try {
+    setSessionCookie(c, token, await extendSession(db, session))
+  } catch (error) {
+    logError('a session was not extended', error, { requestId: c.env.eventContext.data.requestId })
+  }
 }

@@ -1,18 +1,23 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceTtlSeconds } from '#server/auth/device.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { AppEnv } from './env.ts'
-import { cookieAttributes, isHttps } from './session-cookie.ts'
+import { cookieAttributes, hostCookieAttributes, isHttps } from './session-cookie.ts'
 
+/**
+ * `__Host-device` on https, which no other host can set. The name without prefix is still read there, for browsers
+ * that got it before; it counts only if the account knows it.
+ */
 const name = 'device'
 
-/** Accepts only tokens in our own format: one that a client chose could be guessed by somebody else. */
 export function readDeviceToken(c: Context<AppEnv>): string | undefined {
-  const token = getCookie(c, name)
+  const token = (isHttps(c) ? getCookie(c, name, 'host') : undefined) ?? getCookie(c, name)
   return token && isToken(token) ? token : undefined
 }
 
 export function setDeviceCookie(c: Context<AppEnv>, token: string) {
-  setCookie(c, name, token, { ...cookieAttributes, secure: isHttps(c), maxAge: deviceTtlSeconds })
+  setCookie(c, name, token, { ...hostCookieAttributes(c), maxAge: deviceTtlSeconds })
+  if (isHttps(c) && getCookie(c, name) !== undefined)
+    deleteCookie(c, name, { ...cookieAttributes, secure: true })
 }

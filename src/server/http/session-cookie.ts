@@ -13,12 +13,12 @@ export function readSessionToken(c: Context<AppEnv>): string | undefined {
   return isHttps(c) ? getCookie(c, name, 'host') : getCookie(c, name)
 }
 
-export function setSessionCookie(c: Context<AppEnv>, token: string) {
-  setCookie(c, name, token, { ...attributes(c), maxAge: sessionTtlSeconds })
+export function setSessionCookie(c: Context<AppEnv>, token: string, maxAge = sessionTtlSeconds) {
+  setCookie(c, name, token, { ...hostCookieAttributes(c), maxAge })
 }
 
 export function clearSessionCookie(c: Context<AppEnv>) {
-  deleteCookie(c, name, attributes(c))
+  deleteCookie(c, name, hostCookieAttributes(c))
 }
 
 /** Lax, not Strict: a reader who follows a link in an email should be signed in. */
@@ -28,6 +28,6 @@ export function isHttps(c: Context<AppEnv>): boolean {
   return new URL(c.req.url).protocol === 'https:'
 }
 
-function attributes(c: Context<AppEnv>) {
+export function hostCookieAttributes(c: Context<AppEnv>) {
   return isHttps(c) ? { ...cookieAttributes, secure: true, prefix: 'host' as const } : cookieAttributes
 }

@@ -1,27 +1,24 @@
 import type { Context } from 'hono'
-import { rememberDevice } from '#server/auth/device.ts'
+import { openSession, type VerifiedUser } from '#server/auth/open-session.ts'
 import { logError } from '#server/http/log.ts'
-import { createSession } from '#server/sessions/create.ts'
-import { endSession } from '#server/sessions/end.ts'
-import type { SessionUser } from '#server/sessions/session.ts'
 import { sweepExpired } from '#server/sessions/sweep.ts'
-import { createToken } from '#server/sessions/token.ts'
-import { readDeviceToken, setDeviceCookie } from './device-cookie.ts'
+import { setDeviceCookie } from './device-cookie.ts'
 import type { AppEnv } from './env.ts'
+import { refuse } from './refuse.ts'
 import { publicContext } from './service-context.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 
-export async function startSession(c: Context<AppEnv>, user: SessionUser) {
+/** @throws HTTPException 401 when the password has been changed since it was verified */
+export async function startSession(c: Context<AppEnv>, verified: VerifiedUser) {
   const context = publicContext(c)
-  const previousToken = readSessionToken(c)
-  const deviceToken = readDeviceToken(c) ?? createToken()
-  const [token] = await Promise.all([
-    createSession(context, { userId: user.id, userAgent: c.req.header('user-agent') }),
-    rememberDevice(context, { token: deviceToken, user }),
-    previousToken ? endSession(context, previousToken) : undefined,
-  ])
-  setSessionCookie(c, token)
-  setDeviceCookie(c, deviceToken)
+  const opened = await openSession(context, {
+    ...verified,
+    userAgent: c.req.header('user-agent'),
+    previousToken: readSessionToken(c),
+  })
+  if (!opened.ok) refuse(opened)
+  setSessionCookie(c, opened.token)
+  setDeviceCookie(c, opened.deviceToken)
   const { requestId } = c.env.eventContext.data
   c.executionCtx.waitUntil(
     sweepExpired(context).catch((error: unknown) => logError('sweep failed', error, { requestId })),

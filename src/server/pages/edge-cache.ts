@@ -46,8 +46,12 @@ export async function throughEdgeCache(
   }
 }
 
-/** Keyed by build and path, never by the raw URL, which campaigns fill with parameters. */
-export const copyAddress = (buildId: string, path: string): string => `https://stored.pages/${buildId}${path}`
+/**
+ * Keyed by build and path, never by the raw URL, which campaigns fill with parameters. The path is one encoded
+ * segment, so that two paths never share a key: `..` and `#` would otherwise be resolved or dropped.
+ */
+export const copyAddress = (buildId: string, path: string): string =>
+  `https://stored.pages/${buildId}/${encodeURIComponent(path)}`
 
 export async function dropCachedPages(buildId: string, paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => caches.default.delete(copyAddress(buildId, path))))

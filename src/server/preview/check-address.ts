@@ -1,5 +1,5 @@
 import type { CheckedPage } from '#contracts/page-check.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { checkForeignPage, checkOwnPage } from './check-page.ts'
@@ -22,7 +22,7 @@ export async function checkAddress(
   if (!foreignAddress.ok) {
     return { ok: false as const, reason: 'address-not-checkable' as const, complaint: foreignAddress.message }
   }
-  const tokens = await takeTokens(db, [limit('preview', address)])
+  const tokens = await takeTokens(db, addressLimits('preview', address))
   if (!tokens.ok) return tokens
   if (ownPath !== null) {
     const html = await readOwnPage(ownPath)

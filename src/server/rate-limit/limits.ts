@@ -1,5 +1,6 @@
 import { messageRules } from '#contracts/message-rules.ts'
 import { projectRules } from '#contracts/project-rules.ts'
+import { networksOf } from './networks.ts'
 import type { Limit } from './take.ts'
 
 const minute = 60
@@ -17,10 +18,12 @@ const limits = {
   'login:device': { max: 10, windowSeconds: 15 * minute, per: 'browser and username' },
   /**
    * One hash blocks its isolate for about 110 ms, so a burst of guesses would delay the pages too. Known browsers
-   * have their own share.
+   * have their own share, and no network reaches the whole of either.
    */
   hashing: { max: 20, windowSeconds: 2, per: 'site' },
+  'hashing:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   'hashing:known-devices': { max: 20, windowSeconds: 2, per: 'site' },
+  'hashing:known-devices:address': { max: 8, maxAround: 12, windowSeconds: 2, per: 'address' },
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
@@ -38,16 +41,31 @@ const limits = {
 
 interface Rule {
   max: number
+  /** For the /48 around an IPv6 address; `maxAroundFactor` times `max` by default. */
+  maxAround?: number
   windowSeconds: number
   per: 'address' | 'user' | 'username' | 'browser and username' | 'site'
 }
 
-type LimitName = keyof typeof limits
-type SiteLimit = { [N in LimitName]: (typeof limits)[N]['per'] extends 'site' ? N : never }[LimitName]
+/** A /48 has 65,536 networks of 64 bits, of one customer or of several. */
+const maxAroundFactor = 10
 
-export function limit(name: SiteLimit): Limit
-export function limit(name: Exclude<LimitName, SiteLimit>, of: string | number): Limit
+type LimitName = keyof typeof limits
+type LimitPer<Per extends Rule['per']> = {
+  [N in LimitName]: (typeof limits)[N]['per'] extends Per ? N : never
+}[LimitName]
+
+export function limit(name: LimitPer<'site'>): Limit
+export function limit(name: Exclude<LimitName, LimitPer<'site' | 'address'>>, of: string | number): Limit
 export function limit(name: LimitName, of?: string | number): Limit {
   const { max, windowSeconds } = limits[name]
   return { key: of === undefined ? name : `${name}:${of}`, max, windowSeconds }
+}
+
+/** Returns the limits of an address's networks: one for IPv4, two for IPv6. */
+export function addressLimits(name: LimitPer<'address'>, address: string): Limit[] {
+  const { max, windowSeconds, maxAround = max * maxAroundFactor }: Rule = limits[name]
+  const { own, around } = networksOf(address)
+  const ownLimit = { key: `${name}:${own}`, max, windowSeconds }
+  return around ? [ownLimit, { key: `${name}:${around}`, max: maxAround, windowSeconds }] : [ownLimit]
 }

@@ -1,13 +1,17 @@
-import { and, eq, gte, gt } from 'drizzle-orm'
+import { and, eq, gte, gt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { Limit } from './take.ts'
 
-export async function secondsUntilFull(db: Db, { key, max }: Limit): Promise<number | null> {
+/** Returns the seconds until none of the buckets is empty, or null when none is. */
+export async function secondsUntilFull(db: Db, limits: readonly Limit[]): Promise<number | null> {
   const now = new Date()
-  const [row] = await db
+  const matchesEmpty = limits.map(({ key, max }) => and(eq(rateLimits.key, key), gte(rateLimits.count, max)))
+  const rows = await db
     .select({ resetAt: rateLimits.resetAt })
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gte(rateLimits.count, max), gt(rateLimits.resetAt, now)))
-  return row ? Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000)) : null
+    .where(and(or(...matchesEmpty), gt(rateLimits.resetAt, now)))
+  if (rows.length === 0) return null
+  const lastReset = Math.max(...rows.map(({ resetAt }) => resetAt.getTime()))
+  return Math.max(1, Math.ceil((lastReset - now.getTime()) / 1000))
 }

@@ -1,22 +1,40 @@
-import { sessions } from '#server/db/schema/accounts.ts'
+import { sql } from 'drizzle-orm'
+import { insertWhere } from '#server/db/insert-where.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { sessionTtlSeconds } from './session.ts'
-import { createToken, hashToken } from './token.ts'
+import { hashToken } from './token.ts'
 
 const userAgentCharsMax = 300
 
-/** Returns the token for the cookie. Only its hash is stored, so the token cannot be recovered. */
-export async function createSession(
+export interface NewSession {
+  /** Only its hash is stored, so the token cannot be recovered. */
+  token: string
+  userId: number
+  /** The hash that the password was checked against, or that was just stored. */
+  passwordHash: string
+  userAgent: string | undefined
+}
+
+/**
+ * Returns the statement that inserts a session. It inserts nothing once the password has been changed or reset, or the
+ * account disabled or deleted: each of those ends the sessions that exist, and must also stop a sign-in in flight.
+ */
+export function insertingSession(
   { db, now }: ServiceContext,
-  { userId, userAgent }: { userId: number; userAgent: string | undefined },
+  { token, userId, passwordHash, userAgent }: NewSession,
 ) {
-  const token = createToken()
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId,
-    userAgent: userAgent?.slice(0, userAgentCharsMax),
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + sessionTtlSeconds * 1000),
-  })
-  return token
+  return insertWhere(
+    db,
+    sessions,
+    {
+      tokenHash: hashToken(token),
+      userId: users.id,
+      userAgent: userAgent?.slice(0, userAgentCharsMax) ?? null,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + sessionTtlSeconds * 1000),
+    },
+    sql`${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash} and ${users.disabledAt} is null`,
+    users,
+  ).returning({ tokenHash: sessions.tokenHash })
 }

@@ -4,8 +4,11 @@ import { sessions } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken } from './token.ts'
 
+export const deletingSession = (db: Db, token: string) =>
+  db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+
 export async function endSession({ db }: ServiceContext, token: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+  await deletingSession(db, token)
 }
 
 /**

@@ -2,6 +2,9 @@ import type { User } from '#contracts/auth.ts'
 
 export const sessionTtlSeconds = 30 * 24 * 60 * 60
 
+/** Counted from the sign-in, however often the session is used. */
+export const sessionTtlSecondsMax = 90 * 24 * 60 * 60
+
 export interface SessionUser extends User {
   id: number
 }
@@ -9,5 +12,6 @@ export interface SessionUser extends User {
 export interface Session {
   tokenHash: string
   user: SessionUser
-  expiresAt: Date
+  createdAt: Date
+  lastSeenAt: Date
 }

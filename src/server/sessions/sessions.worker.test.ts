@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
-import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
-import { createSession } from './create.ts'
+import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { deleteOtherSessions } from './end.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
@@ -19,7 +18,7 @@ beforeEach(async () => {
 
 it('a token is 160 random bits and its hash is SHA-256', async () => {
   const { user } = await aSignedInUser(db)
-  const token = await createSession(aContext(db), { userId: user.id, userAgent: undefined })
+  const token = await aSession(db, user)
   expect(token).toMatch(/^[a-z2-7]{32}$/)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   expect(hashToken(token)).toBe(
@@ -31,7 +30,7 @@ it('a token is 160 random bits and its hash is SHA-256', async () => {
 it('ending the other sessions keeps the current one and those of other users', async () => {
   const { user } = await aSignedInUser(db)
   await aSignedInUser(db)
-  const currentHash = hashToken(await createSession(aContext(db), { userId: user.id, userAgent: 'Firefox' }))
+  const currentHash = hashToken(await aSession(db, user, 'Firefox'))
   await deleteOtherSessions(db, { userId: user.id, keepTokenHash: currentHash })
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toMatchObject([
     { tokenHash: currentHash },

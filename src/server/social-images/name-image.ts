@@ -1,5 +1,5 @@
 import { type SigningKeys, signImagePath } from '#social/sign-path.ts'
-import { limit } from '#server/rate-limit/limits.ts'
+import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -9,6 +9,6 @@ interface ImageName {
 }
 
 export async function nameImage({ db, address }: ServiceContext, { request, keys }: ImageName) {
-  const taken = await takeTokens(db, [limit('og-image', address)])
+  const taken = await takeTokens(db, addressLimits('og-image', address))
   return taken.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : taken
 }

@@ -2,6 +2,7 @@ import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Env, RequestData } from '#server/http/env.ts'
+import { fetchAsset } from '#server/pages/fetch-asset.ts'
 
 type Handler = PagesFunction<Env, string, RequestData>
 type Load = () => Promise<{ onRequest: Handler }>
@@ -35,7 +36,7 @@ export function createWorker({ middleware, routes }: WorkerParts) {
         data: { requestId: '', siteUrl: '' },
         waitUntil: (promise) => execution.waitUntil(promise),
         passThroughOnException: () => execution.passThroughOnException(),
-        next: async () => (load ? (await load()).onRequest(context) : env.ASSETS.fetch(request)),
+        next: async () => (load ? (await load()).onRequest(context) : fetchAsset(env.ASSETS, request)),
       }
       return middleware(context)
     },

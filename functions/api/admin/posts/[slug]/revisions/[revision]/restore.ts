@@ -10,6 +10,7 @@ import { restoreRevision } from '#server/blog/revisions/restore.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { readJson } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
+import { requireSlug } from '#server/http/require-slug.ts'
 import { dropCachedPages } from '#server/pages/edge-cache.ts'
 import { userContext } from '#server/http/service-context.ts'
 
@@ -17,7 +18,8 @@ export const app = createApi({ access: admins }).post(
   '/api/admin/posts/:slug/revisions/:revision{\\d{1,9}}/restore',
   async (c) => {
     const context = await userContext(c)
-    const { slug, revision } = c.req.param()
+    const { revision } = c.req.param()
+    const slug = requireSlug(c.req.param('slug'), 'post-not-found')
     const { revision: from } = await readJson(c, restoreSchema)
     const result = await restoreRevision(context, { slug, to: Number(revision), from })
     if (!result.ok) refuse(result)

@@ -1,0 +1,103 @@
+// Covers src/server/http/require-slug.ts, src/server/pages/fetch-asset.ts and src/shared/slug.ts.
+
+import { env } from 'cloudflare:test'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { buildId } from '#built/build.js'
+import { createPost } from '#server/blog/save-post.ts'
+import { openDb } from '#server/db/open.ts'
+import { copyAddress } from '#server/pages/edge-cache.ts'
+import { aPost } from '../tests/builders/posts.ts'
+import { aContext } from '../tests/builders/service-context.ts'
+import { aSignedInUser } from '../tests/builders/sign-in.ts'
+import { send } from '../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+const pages = [
+  '/:id',
+  '/blog/:id',
+  '/blog/category/:id',
+  '/blog/category/:id/page/2',
+  '/blog/category/seo/page/:id',
+  '/blog/page/:id',
+  '/blog/art/:id/known.svg',
+  '/blog/art/seo/:id.svg',
+  '/booking/:id',
+  '/booking/confirmation/:id',
+  '/careers/:id',
+]
+const endpoints = [
+  'GET /api/blog/:id',
+  'GET /api/bookings/:id',
+  'GET /api/admin/posts/:id',
+  'DELETE /api/admin/posts/:id',
+  'GET /api/admin/posts/:id/revisions',
+  'GET /api/admin/posts/:id/revisions/1',
+  'GET /api/admin/case-studies/:id',
+  'DELETE /api/admin/case-studies/:id',
+  'GET /api/admin/services/:id',
+  'GET /api/admin/users/:id',
+  'GET /api/admin/projects/:id',
+]
+const hostileIds = [
+  '..%2Fservices',
+  '..%2f..%2fabout',
+  '%2e%2e%2fservices',
+  '..%5cservices',
+  'known%23x',
+  'known%3Fx',
+  'known%2F',
+  'known%00',
+  'known%0A',
+  '%00',
+  'known%5c',
+  '%2525',
+  '%ff',
+  '%F0%9F%98%80',
+  'caf%C3%A9',
+  'Known',
+  'known--x',
+  "known'--",
+  'k'.repeat(101),
+  'k'.repeat(8_000),
+]
+
+beforeAll(async () => {
+  await createPost(aContext(db), aPost({ slug: 'known' }))
+  // A cached copy answers before the database is asked, so these must not be found under another address.
+  for (const path of ['/services', '/blog/known']) {
+    await (await send(path)).text()
+    await vi.waitFor(async () => {
+      expect(await caches.default.match(copyAddress(buildId, path))).toBeDefined()
+    })
+  }
+})
+
+it.each(pages)('%s is the not-found page for text that is no id', async (page) => {
+  const answers = await Promise.all(
+    hostileIds.map(async (id) => {
+      const answer = await send(page.replace(':id', id))
+      const isNotFoundPage = (await answer.text()).includes('noindex')
+      return { id: id.slice(0, 20), status: answer.status, isNotFoundPage }
+    }),
+  )
+  expect(answers.filter(({ status, isNotFoundPage }) => status !== 404 || !isNotFoundPage)).toEqual([])
+})
+
+it.each(endpoints)('%s is a record that does not exist for text that is no id', async (endpoint) => {
+  const { cookie } = await aSignedInUser(db, { role: 'admin' })
+  const answers = await Promise.all(
+    hostileIds.map(async (id) => {
+      const [method, path = ''] = endpoint.replace(':id', id).split(' ')
+      const answer = await send(path, { method, cookie })
+      return { id: id.slice(0, 20), status: answer.status, body: await answer.json() }
+    }),
+  )
+  const notFound = { status: 404, body: { message: expect.stringMatching(/\w/) } }
+  expect(answers).toEqual(hostileIds.map((id) => ({ id: id.slice(0, 20), ...notFound })))
+})
+
+it('dots that lead out of the blog are the address they lead to', async () => {
+  const services = await (await send('/services')).text()
+  expect(await (await send('/blog/%2e%2e/services')).text()).toBe(services)
+})
