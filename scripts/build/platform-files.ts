@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
+import { ownFolder } from '../content/look-up.ts'
 import { functionRoutes } from './function-routes.ts'
+
+const ownPublic = `${ownFolder}/public`
 
 const yearSeconds = 31_536_000
 
@@ -17,6 +21,7 @@ export async function writePlatformFiles({
   routes: readonly SiteRoute[]
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
+  if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
   await writeFile('dist/_headers', headersFile(headers))
   await writeFile('dist/_redirects', redirectsFile())
   const staticPaths = [

@@ -4,6 +4,10 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
+import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
+import { openBuiltSite } from '../gate/built-site.ts'
+import { readSite } from '../gate/read-site.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 import { warmPages } from '../deploy/warm-pages.ts'
@@ -18,6 +22,7 @@ async function deploy(): Promise<void> {
   endCommandsOnSignal()
 
   await buildPages(plan.siteUrl)
+  if (!plan.isPreview) await refuseSample(plan.siteUrl)
   // Migrations come first: the old build ignores a new column or table, the new build needs it.
   await runStep('The migrations', ['d1', 'migrations', 'apply', 'DB', '--remote', ...plan.databaseFlags])
   await runStep('The deployment', ['pages', 'deploy', ...plan.pagesFlags])
@@ -28,6 +33,21 @@ async function deploy(): Promise<void> {
   if (failures.length > 0)
     throw new PlainFailure(`${plan.siteUrl} is deployed, but ${failures.length} pages did not answer 200.`)
   console.log(`Deployed: ${plan.siteUrl} (${warmed} pages rendered)`)
+}
+
+async function refuseSample(siteUrl: string): Promise<void> {
+  await using reader = await openBuiltSite(siteUrl)
+  const site = await readSite(reader)
+  const accepted = await readAcceptedSamples()
+  const open = findPublicSamples(await readSample(), site).filter((sample) => !isAccepted(sample, accepted))
+  if (open.length === 0) return
+  throw new PlainFailure(
+    [
+      'The site still says what the sample agency says, so it is not deployed. These files are public:',
+      ...open.map(({ file, sentences }) => `  ${file}, such as “${sentences[0]}”`),
+      'Write your own under the same name in src/site/, or accept one with its reason in src/site/accepted-samples.ts (docs/own-site.md).',
+    ].join('\n'),
+  )
 }
 
 async function runStep(what: string, args: readonly string[]): Promise<void> {

@@ -1,10 +1,12 @@
 import * as config from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
+import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { configFaults } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
 import { ask, openLiveSite } from '../doctor/live-site.ts'
 import { reportLines } from '../doctor/report.ts'
+import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
 import { sampleValues } from '../doctor/sample-values.ts'
 import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
@@ -27,7 +29,12 @@ async function doctor(): Promise<void> {
   const wrong = [...misconfigured, ...others]
   const where = url ?? `the build in dist for ${site.origin}`
   const contrasts = misconfigured.length === 0 ? contrastTable(brandColors(config.site.colors).contrasts) : []
-  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, samples }
+  const accepted = await readAcceptedSamples()
+  const sentences = findPublicSamples(await readSample(), site).map((sample) => ({
+    ...sample,
+    isAccepted: isAccepted(sample, accepted),
+  }))
+  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, sentences, samples }
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
 }

@@ -49,5 +49,5 @@ test('a file that is deleted leaves the look-up, tests never enter it, and what 
 test('other files are found in the same order', () => {
   const root = project(...sample, 'src/site/posts/a.md')
   expect(findContent('posts', root)).toBe('src/site/posts')
-  expect(findContent('theme.css', root)).toBe('src/content/theme.css')
+  expect(findContent('pictures', root)).toBe('src/content/pictures')
 })

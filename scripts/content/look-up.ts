@@ -25,6 +25,14 @@ export function listContent(root = '.'): ContentFile[] {
   })
 }
 
+/** Returns the sample's content files and configuration, whether or not the fork has its own. */
+export function listSample(root = '.'): string[] {
+  return [
+    `src/${configName}`,
+    ...filesIn(join(root, sampleFolder)).map((name) => `${sampleFolder}/${name}`),
+  ].sort()
+}
+
 /** Returns where a file that is no module is: in the fork's folder if it is there, else in the sample's. */
 export function findContent(name: string, root = '.'): string {
   const own = `${ownFolder}/${name}`

@@ -6,6 +6,7 @@ const withPreview = `${config}[[env.preview.d1_databases]]\ndatabase_id = "77aaâ
 
 test('production migrates its own database and passes other flags on', () => {
   expect(planDeploy(['--branch', 'main', '--commit-dirty'], 'https://www.example.com/', config)).toEqual({
+    isPreview: false,
     siteUrl: 'https://www.example.com',
     databaseFlags: [],
     pagesFlags: ['--branch', 'main', '--commit-dirty'],
@@ -16,6 +17,7 @@ test('a preview migrates the preview database', () => {
   expect(
     planDeploy(['--preview', '--branch', 'new-home'], 'https://new-home.x.pages.dev', withPreview),
   ).toEqual({
+    isPreview: true,
     siteUrl: 'https://new-home.x.pages.dev',
     databaseFlags: ['--env', 'preview'],
     pagesFlags: ['--branch', 'new-home'],

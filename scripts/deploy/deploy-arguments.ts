@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface DeployPlan {
+  isPreview: boolean
   siteUrl: string
   databaseFlags: string[]
   pagesFlags: string[]
@@ -36,6 +37,7 @@ export function planDeploy(args: readonly string[], siteUrl: string | undefined,
     )
   }
   return {
+    isPreview,
     siteUrl: parsePublicOrigin(siteUrl),
     databaseFlags: isPreview ? ['--env', 'preview'] : [],
     pagesFlags,

@@ -1,5 +1,6 @@
 import type { Fault } from '../gate/rule.ts'
 import { faultLine, ruleGroups } from '../gate/rules.ts'
+import type { PublicSample } from './sample-sentences.ts'
 import type { SampleValue } from './sample-values.ts'
 
 export interface Findings {
@@ -9,10 +10,19 @@ export interface Findings {
   others: readonly string[]
   /** Rows of the table of contrasts; none if the configuration has faults. */
   contrasts: readonly (readonly string[])[]
+  sentences: readonly (PublicSample & { isAccepted: boolean })[]
   samples: readonly (SampleValue & { pages: number })[]
 }
 
-export function reportLines({ where, pages, faults, others, contrasts, samples }: Findings): string[] {
+export function reportLines({
+  where,
+  pages,
+  faults,
+  others,
+  contrasts,
+  sentences,
+  samples,
+}: Findings): string[] {
   const errors = faults.length + others.length
   return [
     ...section('Faults', [...others, ...faults.map(faultLine)]),
@@ -26,6 +36,7 @@ export function reportLines({ where, pages, faults, others, contrasts, samples }
         ]),
       ),
     ),
+    ...section('Sentences of the sample agency that are public', sentenceRows(sentences)),
     ...section('Contrast of the colors that follow the brand', table(contrasts)),
     ...section(
       `Rules checked on ${where}`,
@@ -33,6 +44,17 @@ export function reportLines({ where, pages, faults, others, contrasts, samples }
     ),
     `${pages} pages checked: ${count(errors, 'error')}, ${count(samples.length, 'sample value')}.`,
   ]
+}
+
+/** The longest sentence of each file stands for the others. */
+function sentenceRows(samples: Findings['sentences']): string[] {
+  return table(
+    samples.map(({ file, sentences, isAccepted }) => {
+      const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''
+      const shown = longest.length > 60 ? `${longest.slice(0, 59)}…` : longest
+      return [file, count(sentences.length, 'sentence'), isAccepted ? 'accepted' : `“${shown}”`]
+    }),
+  )
 }
 
 function rowOf({ group, rules }: (typeof ruleGroups)[number], faults: readonly Fault[]): string[] {

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isAccepted, readAcceptedSamples } from './accepted-samples.ts'
+
+function projectWith(text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'accepted-'))
+  mkdirSync(join(root, 'src/site'), { recursive: true })
+  writeFileSync(join(root, 'src/site/accepted-samples.ts'), text)
+  return root
+}
+
+const sample = (file: string) => ({ file, sentences: ['A sentence of the sample that is public'] })
+
+test('a file is accepted by name, or all of them at once', async () => {
+  const entry = { file: 'src/content/booking/copy.ts', reason: 'These words are ours too.', on: '2026-11-22' }
+  const accepted = await readAcceptedSamples(
+    projectWith(`export const acceptedSamples = [${JSON.stringify(entry)}]`),
+  )
+  expect(accepted).toEqual([entry])
+  expect(isAccepted(sample('src/content/booking/copy.ts'), accepted)).toBe(true)
+  expect(isAccepted(sample('src/content/about/page.ts'), accepted)).toBe(false)
+  expect(isAccepted(sample('src/content/about/page.ts'), [{ ...entry, file: '*' }])).toBe(true)
+})
+
+test('without the file nothing is accepted, and an entry needs its reason and date', async () => {
+  expect(await readAcceptedSamples(mkdtempSync(join(tmpdir(), 'accepted-')))).toEqual([])
+  for (const entry of [
+    "{ file: '*', reason: '', on: '2026-11-22' }",
+    "{ file: '*', reason: 'Demo', on: 'today' }",
+  ])
+    await expect(
+      readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
+    ).rejects.toThrow()
+})

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { ownFolder } from '../content/look-up.ts'
+import type { PublicSample } from './sample-sentences.ts'
+
+const acceptedSchema = z.array(
+  z.object({
+    /** A file of the sample, or `*` for all of them. */
+    file: z.string(),
+    reason: z.string().check(z.minLength(1)),
+    on: z.iso.date(),
+  }),
+)
+export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
+
+/**
+ * Reads which sample files an agency keeps on purpose, from `acceptedSamples` in `src/site/accepted-samples.ts`; none
+ * without that file.
+ * @throws when an entry lacks its file, reason or date
+ */
+export async function readAcceptedSamples(root = '.'): Promise<AcceptedSample[]> {
+  const file = path.resolve(root, ownFolder, 'accepted-samples.ts')
+  if (!existsSync(file)) return []
+  const { acceptedSamples }: Record<string, unknown> = await import(pathToFileURL(file).href)
+  return z.parse(acceptedSchema, acceptedSamples)
+}
+
+export const isAccepted = ({ file }: PublicSample, accepted: readonly AcceptedSample[]): boolean =>
+  accepted.some((one) => one.file === '*' || one.file === file)
