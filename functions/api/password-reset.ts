@@ -7,6 +7,7 @@ import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
@@ -41,4 +42,5 @@ async function setPassword(c: Context<AppEnv>, input: { token: string; password:
   const result = await resetPassword(publicContext(c), input)
   if (!result.ok) refuse(result)
   clearSessionCookie(c)
+  setDeviceCookie(c, result.deviceToken)
 }
