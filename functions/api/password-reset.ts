@@ -9,6 +9,7 @@ import { resetPassword } from '#server/auth/reset-password.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
@@ -26,8 +27,10 @@ export const app = createApi({
       return c.redirect('/auth#password-set', 303)
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
-    const result = await requestReset(publicContext(c), input.email)
-    if (!result.ok) refuse(result)
+    if (!(await isHoneypotFilled(c))) {
+      const result = await requestReset(publicContext(c), input.email)
+      if (!result.ok) refuse(result)
+    }
     return isForm(c)
       ? c.redirect('/auth/forgot#sent', 303)
       : c.json({ message: accountNotices.resetRequested })
