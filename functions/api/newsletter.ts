@@ -3,6 +3,7 @@ import { subscriptionSchema } from '#contracts/newsletter.ts'
 import { newsletterNotices } from '#contracts/texts/en.ts'
 import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { newsletterForm } from '#server/newsletter/form.ts'
@@ -13,8 +14,10 @@ export const app = createApi({ access: everyone, form: newsletterForm }).post(
   '/api/newsletter',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, subscriptionSchema)
-    const result = await subscribe(publicContext(c), input.email)
-    if (!result.ok) refuse(result)
+    if (!(await isHoneypotFilled(c))) {
+      const result = await subscribe(publicContext(c), input.email)
+      if (!result.ok) refuse(result)
+    }
     return isForm ? c.redirect('/blog#subscribed', 303) : c.json({ message: newsletterNotices.subscribed })
   },
 )

@@ -10,7 +10,7 @@ import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../tests/builders/users.ts'
 import { anAddress } from '../../tests/builders/unique.ts'
-import { send } from '../../tests/worker/send.ts'
+import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 const newPassword = 'quartz-meadow-lighthouse'
@@ -191,6 +191,16 @@ describe('a link', () => {
     expect((await use(await aLink(user.email))).status).toBe(200)
     await db.delete(rateLimits).where(eq(rateLimits.key, 'hashing'))
     expect((await signIn(newPassword)).status).toBe(200)
+  }, 20_000)
+
+  it('lets its browser sign in however many guesses others go on making', async () => {
+    const user = await addUser(db)
+    const guess = (password: string, cookie?: string) =>
+      send('/api/login', { json: { username: user.username, password }, address: anAddress(), cookie })
+    const cookie = cookiesOf(await use(await aLink(user.email)))
+    for (let failure = 0; failure < 10; failure += 1) await guess('wrong-guess')
+    expect((await guess(newPassword)).status).toBe(429)
+    expect((await guess(newPassword, cookie)).status).toBe(200)
   }, 20_000)
 
   it('as a form leads to sign-in, and a refused one shows the form again with its token', async () => {

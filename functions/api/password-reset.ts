@@ -7,7 +7,9 @@ import { newPasswordForm, resetRequestForm } from '#server/auth/forms.ts'
 import { requestReset } from '#server/auth/request-reset.ts'
 import { resetPassword } from '#server/auth/reset-password.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { setDeviceCookie } from '#server/http/device-cookie.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { formValues, isForm, readJson, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { clearSessionCookie } from '#server/http/session-cookie.ts'
@@ -25,8 +27,10 @@ export const app = createApi({
       return c.redirect('/auth#password-set', 303)
     }
     const { input } = await readJsonOrForm(c, resetRequestSchema)
-    const result = await requestReset(publicContext(c), input.email)
-    if (!result.ok) refuse(result)
+    if (!(await isHoneypotFilled(c))) {
+      const result = await requestReset(publicContext(c), input.email)
+      if (!result.ok) refuse(result)
+    }
     return isForm(c)
       ? c.redirect('/auth/forgot#sent', 303)
       : c.json({ message: accountNotices.resetRequested })
@@ -41,4 +45,5 @@ async function setPassword(c: Context<AppEnv>, input: { token: string; password:
   const result = await resetPassword(publicContext(c), input)
   if (!result.ok) refuse(result)
   clearSessionCookie(c)
+  setDeviceCookie(c, result.deviceToken)
 }

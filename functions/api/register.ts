@@ -6,6 +6,7 @@ import { everyone } from '#server/access/access.ts'
 import { registrationForm } from '#server/auth/forms.ts'
 import { registerUser } from '#server/auth/register.ts'
 import { createApi } from '#server/http/create-api.ts'
+import { isHoneypotFilled } from '#server/http/honeypot.ts'
 import { formValues, readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
 import { startSession } from '#server/http/start-session.ts'
@@ -15,11 +16,13 @@ export const app = createApi({ access: everyone, form: registrationForm }).post(
   '/api/register',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, registrationSchema)
-    const result = await registerUser(publicContext(c), input)
-    if (!result.ok) refuse(result)
-    await startSession(c, { ...result, knownDeviceToken: null })
-    if (isForm) return c.redirect(pathAfterSignIn(result.user.role, (await formValues(c)).next), 303)
-    return c.json(z.parse(userSchema, result.user), 201)
+    if (!(await isHoneypotFilled(c))) {
+      const result = await registerUser(publicContext(c), input)
+      if (!result.ok) refuse(result)
+      await startSession(c, { ...result, knownDeviceToken: null })
+    }
+    if (isForm) return c.redirect(pathAfterSignIn(input.role, (await formValues(c)).next), 303)
+    return c.json(z.parse(userSchema, input), 201)
   },
 )
 export const onRequest = handle(app)

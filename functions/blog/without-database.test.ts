@@ -1,9 +1,11 @@
 // Covers src/server/pages/edge-cache.ts.
 
 import { env } from 'cloudflare:test'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
+import { siteContent, storedPages } from '#server/db/schema/content.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { breakDatabase } from '../../tests/worker/break-database.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
@@ -29,11 +31,24 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
+/** Pages are stored behind the answer; one that is still being written would be logged by the next test. */
+async function storedBodyOf(path: string) {
+  const body = await bodyOf(path)
+  const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))
+  if (body.startsWith('<!doctype html>'))
+    await vi.waitFor(async () => {
+      expect(
+        await db.select({ path: storedPages.path }).from(storedPages).innerJoin(siteContent, isCurrent),
+      ).toHaveLength(1)
+    })
+  return body
+}
+
 describe('while the database cannot be reached', () => {
   it.each(keptPaths)(
     'the cached copy of %s is served, however old, and the failure is logged',
     async (path) => {
-      const before = await bodyOf(path)
+      const before = await storedBodyOf(path)
       vi.setSystemTime(Date.now() + 5 * hourMs)
       breakDatabase()
       const response = await send(path)
@@ -44,20 +59,20 @@ describe('while the database cannot be reached', () => {
   )
 
   it('a fresh copy is served without a query', async () => {
-    const before = await bodyOf('/blog')
+    const before = await storedBodyOf('/blog')
     breakDatabase()
     expect(await bodyOf('/blog')).toBe(before)
   })
 
   it('once it is back, the next reader gets the current page', async () => {
-    await bodyOf('/blog')
+    await storedBodyOf('/blog')
     vi.setSystemTime(Date.now() + 5 * hourMs)
     const mend = breakDatabase()
     await bodyOf('/blog')
     takeLoggedErrors()
     mend()
     await createPost(aContext(db), aPost({ slug: 'written-meanwhile' }))
-    expect(await bodyOf('/blog')).toContain('/blog/written-meanwhile')
+    expect(await storedBodyOf('/blog')).toContain('/blog/written-meanwhile')
   })
 
   it.each([

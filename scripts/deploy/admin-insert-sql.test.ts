@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { adminInsertSql } from './admin-insert-sql.ts'
 
-it('the statement inserts an administrator unchanged, whatever characters the values contain', () => {
+it('an administrator is inserted unchanged, whatever characters the values contain, and the audit log says so', () => {
   const database = new DatabaseSync(':memory:')
-  database.exec(readFileSync('migrations/0000_first.sql', 'utf8'))
+  for (const file of globSync('migrations/*.sql').toSorted()) database.exec(readFileSync(file, 'utf8'))
   const admin = {
     username: 'grace',
     name: `Grace O'Malley'); drop table users; --`,
@@ -16,4 +16,15 @@ it('the statement inserts an administrator unchanged, whatever characters the va
   expect(
     database.prepare('select username, name, email, role, password_hash as passwordHash from users').all(),
   ).toEqual([{ ...admin, role: 'admin' }])
+  expect(
+    database.prepare('select actor, action, subject_type as type, subject, after from audit_log').all(),
+  ).toEqual([
+    {
+      actor: 'admin:create',
+      action: 'user.create',
+      type: 'user',
+      subject: 'grace',
+      after: '{"role":"admin"}',
+    },
+  ])
 })

@@ -5,10 +5,20 @@ export interface NewAdmin {
   passwordHash: string
 }
 
-/** Returns the INSERT with its values as literals: `wrangler d1 execute` cannot bind parameters. */
+/** Stands in the audit log for whoever has access to the database; no username has a colon. */
+const auditActor = 'admin:create'
+
+/**
+ * Returns the statements that insert an administrator and the entry of the audit log, with their values as literals:
+ * `wrangler d1 execute` cannot bind parameters.
+ */
 export function adminInsertSql({ username, name, email, passwordHash }: NewAdmin): string {
   const values = [username, name, email, 'admin', passwordHash].map(quote).join(', ')
-  return `insert into users (username, name, email, role, password_hash) values (${values});\n`
+  const entry = [auditActor, 'user.create', 'user', username, JSON.stringify({ role: 'admin' })]
+  return [
+    `insert into users (username, name, email, role, password_hash) values (${values});\n`,
+    `insert into audit_log (actor, action, subject_type, subject, after) values (${entry.map(quote).join(', ')});\n`,
+  ].join('')
 }
 
 function quote(text: string): string {

@@ -202,6 +202,16 @@ describe("the export of one's own data", () => {
     })
   })
 
+  it('has the projects that a provider is assigned to, without their budgets', async () => {
+    const { user: client } = await aSignedInUser(db)
+    const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
+    await addProject(client.id)
+    await db.update(projects).set({ providerId: user.id }).where(eq(projects.clientId, client.id))
+    const data = await (await send('/api/account/export', { cookie })).json<{ projects: object }>()
+    expect(data.projects).toMatchObject({ own: [], assignedToYou: [{ name: 'Spring launch' }] })
+    expect(JSON.stringify(data)).not.toContain('budget')
+  })
+
   it('leaves out data tied to an unconfirmed address', async () => {
     const { user, cookie } = await aSignedInUser(db)
     await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
 import { accountRules } from '#contracts/auth.ts'
+import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
@@ -17,11 +19,12 @@ export function ForgotForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const email = formText(new FormData(event.currentTarget), 'email')
+    const data = new FormData(event.currentTarget)
+    const fields = { email: formText(data, 'email'), [honeypotName]: formText(data, honeypotName) }
     setSending(true)
     setError(undefined)
     try {
-      await sendJson('POST', '/api/password-reset', { email })
+      await sendJson('POST', '/api/password-reset', fields)
       setSent(true)
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
@@ -41,6 +44,7 @@ export function ForgotForm() {
         className="mt-7"
       >
         {error ? <FormError message={error} /> : null}
+        <Honeypot />
         <div className="grid gap-5.5">
           <Field
             label="Email"

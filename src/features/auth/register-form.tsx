@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react'
 import { register } from '#api/sign-in.ts'
 import { accountRules } from '#contracts/auth.ts'
+import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
 import { FormError } from './form-error.tsx'
 import { formText } from './form-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -33,6 +35,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         email: text('email'),
         password: text('password'),
         role: text('role') === 'provider' ? 'provider' : 'client',
+        [honeypotName]: text(honeypotName),
       }),
     )
   }
@@ -40,6 +43,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   return (
     <form method="post" action="/api/register" onSubmit={send} aria-busy={isSending}>
       {error ? <FormError message={error} /> : null}
+      <Honeypot />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5">
         <Field

@@ -1,7 +1,9 @@
 import { newsletterFormCopy } from '#content/blog/copy.ts'
 import { type FormEvent, useState } from 'react'
 import { messageOf, ApiError, sendRequest } from '#browser/api-error.ts'
+import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
+import { Honeypot } from '#ui/honeypot.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'
 
@@ -16,7 +18,8 @@ export function NewsletterForm() {
     event.preventDefault()
     const form = event.currentTarget
     setSending(true)
-    const outcome = await subscribe(new FormData(form).get('email'))
+    const data = new FormData(form)
+    const outcome = await subscribe({ email: data.get('email'), [honeypotName]: data.get(honeypotName) })
     setSending(false)
     if (outcome.ok) {
       form.reset()
@@ -34,6 +37,7 @@ export function NewsletterForm() {
           <p className="mt-3 text-ink-soft">{newsletterFormCopy.note}</p>
         </div>
         <form action="/api/newsletter" method="post" onSubmit={(event) => void submit(event)}>
+          <Honeypot />
           <label htmlFor="newsletter-email" className="text-fine font-semibold">
             {newsletterFormCopy.email}
           </label>
@@ -59,12 +63,14 @@ export function NewsletterForm() {
   )
 }
 
-async function subscribe(email: FormDataEntryValue | null): Promise<{ ok: boolean; message: string }> {
+async function subscribe(
+  fields: Record<string, FormDataEntryValue | null>,
+): Promise<{ ok: boolean; message: string }> {
   try {
     const response = await sendRequest('/api/newsletter', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify(fields),
     })
     const message = messageOf(await response.text(), 'Please try again in a moment.')
     return { ok: response.ok, message }

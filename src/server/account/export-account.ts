@@ -43,8 +43,21 @@ export async function exportAccount(context: ServiceContext, session: Session) {
 
 async function exportProjects(db: Db, userId: number) {
   const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
-  const { own, milestones, updates, writtenUpdates } = await batchNamed(db, {
+  const { own, assigned, milestones, updates, writtenUpdates } = await batchNamed(db, {
     own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
+    // As a provider sees them: without the client's budget.
+    assigned: db
+      .select({
+        name: projects.name,
+        description: projects.description,
+        status: projects.status,
+        progressPercentage: projects.progressPercentage,
+        createdAt: projects.createdAt,
+        updatedAt: projects.updatedAt,
+      })
+      .from(projects)
+      .where(eq(projects.providerId, userId))
+      .orderBy(asc(projects.id)),
     milestones: db
       .select()
       .from(projectMilestones)
@@ -78,6 +91,7 @@ async function exportProjects(db: Db, userId: number) {
           })),
       }),
     ),
+    assignedToYou: assigned,
     updatesYouWrote: writtenUpdates,
   }
 }

@@ -6,13 +6,16 @@ import { outboxMailer } from '#server/email/mailer.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { createToken } from '#server/sessions/token.ts'
+import { rememberingDevice } from './device.ts'
 import { isGuessable } from './guessable-password.ts'
 import { findLinkOwner, whereLinkOwner } from './email-links.ts'
 import { hashPassword } from './password.ts'
 
 /**
  * Sets a new password by an emailed link, signs the account out everywhere and forgets its known browsers, because a
- * stranger may hold them. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
+ * stranger may hold them. The browser that used the link becomes the only known one, so that guesses by others cannot
+ * lock it out again. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
  * concurrent uses, the first statement that finds the link wins.
  */
 export async function resetPassword(
@@ -27,6 +30,7 @@ export async function resetPassword(
   const taken = await takeTokens(db, [...addressLimits('hashing:address', address), limit('hashing')])
   if (!taken.ok) return taken
   const passwordHash = await hashPassword(password)
+  const deviceToken = createToken()
 
   const matchesLinkOwner = whereLinkOwner(link)
   const linkOwnerExists = sql`exists (select 1 from ${users} where ${matchesLinkOwner})`
@@ -43,6 +47,7 @@ export async function resetPassword(
     ),
     sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
     devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
+    device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
     // Failed guesses may have locked the owner out; the link proves ownership, so they need not wait.
     failures: db
       .delete(rateLimits)
@@ -53,5 +58,7 @@ export async function resetPassword(
         sql`${eq(accountTokens.userId, owner.id)} and ${accountTokens.purpose} = ${link.purpose} and ${linkOwnerExists}`,
       ),
   })
-  return updatedRows.length > 0 ? { ok: true as const } : { ok: false as const, reason: 'link-over' as const }
+  return updatedRows.length > 0
+    ? { ok: true as const, deviceToken }
+    : { ok: false as const, reason: 'link-over' as const }
 }

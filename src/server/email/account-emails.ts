@@ -31,6 +31,32 @@ export const confirmationLink = ({ to, siteUrl, token }: Link): Email => ({
   ),
 })
 
+/** Greets without a name, because the address may be unconfirmed. */
+export const madeAdminEmail = ({ to, siteUrl }: { to: string; siteUrl: string }): Email => ({
+  to,
+  subject: 'You are now an administrator',
+  body: letter(
+    null,
+    `An administrator gave your account access to the back office: ${siteUrl}/admin`,
+    `If you did not expect this, tell us: write to ${site.email}.`,
+  ),
+})
+
+interface NewAdminNotice {
+  siteUrl: string
+  username: string
+  by: string
+}
+
+export const newAdminEmail = ({ siteUrl, username, by }: NewAdminNotice): Omit<Email, 'to'> => ({
+  subject: 'There is a new administrator',
+  body: letter(
+    null,
+    `The account "${username}" is now an administrator. The account "${by}" did this.`,
+    `If that should not have happened, change the role here: ${siteUrl}/admin/users`,
+  ),
+})
+
 interface AccountEmail {
   to: string
   name: string | null

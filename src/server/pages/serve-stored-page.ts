@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { PageSource } from '#contracts/page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { logError } from '#server/http/log.ts'
 import { createD1PageSource } from './d1-page-source.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
 import { readStoredPage, storePage } from './stored-pages.ts'
@@ -15,6 +16,7 @@ export interface StoredPage {
   missing?: () => Promise<Response>
 }
 
+/** Stores the page behind the answer: a database that refuses writes keeps nobody from reading. */
 export async function serveStoredPage(
   c: Context<AppEnv>,
   { path, buildId, render, exists, missing }: StoredPage,
@@ -27,7 +29,10 @@ export async function serveStoredPage(
     if (exists && missing && !(await exists())) return missing()
     const { html, status } = await render(path, createD1PageSource(context))
     if (status !== 200) return pageResponse(html, null, status)
-    await storePage(context, { path, buildId, revision: storedPage.revision, html })
+    const page = { path, buildId, revision: storedPage.revision, html }
+    waitUntil(
+      storePage(context, page).catch((error: unknown) => logError('a page was not stored', error, { path })),
+    )
     return pageResponse(html, `${buildId}-${storedPage.revision}`)
   })
   const etag = response.headers.get('etag')

@@ -3,18 +3,22 @@ import type { UserChange } from '#contracts/admin-users.ts'
 import { recordAudit } from '#server/audit/record.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { accountTokens, sessions, users } from '#server/db/schema/accounts.ts'
+import { madeAdminEmail } from '#server/email/account-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
- * Changes a user's role, or disables or enables them; disabling ends their sessions and voids their links. The
- * statement itself requires that an active administrator remains, so that of two who demote each other at once, one
+ * Changes a user's role, or disables or enables them; disabling ends their sessions and voids their links. A new
+ * administrator and the others get an email. The statement itself requires that an active administrator remains, so that of two who demote each other at once, one
  * keeps the role.
  */
 export async function changeUser(
-  { db, now, user }: ServiceContext<SessionUser>,
+  context: ServiceContext<SessionUser>,
   { id, change }: { id: number; change: UserChange },
 ) {
+  const { db, now, siteUrl, user } = context
   const [before] = await db.select().from(users).where(eq(users.id, id))
   if (!before) return { ok: false as const, reason: 'user-not-found' as const }
   if (change.roleBefore !== undefined && change.roleBefore !== before.role)
@@ -36,6 +40,7 @@ export async function changeUser(
   )
   const allowedExists = sql`exists (select 1 from ${users} where ${matchesAllowed})`
   const subject = before.username
+  const becomesAdmin = both(allowedExists, role === 'admin' && before.role !== 'admin')
   const results = await batchNamed(db, {
     roleAudit: recordAudit(
       db,
@@ -47,6 +52,8 @@ export async function changeUser(
       { actor: user, action: isDisabled ? 'user.disable' : 'user.enable', subject },
       both(allowedExists, isDisabled !== (before.disabledAt !== null)),
     ),
+    emailToNewAdmin: outboxMailer(db).queue(madeAdminEmail({ to: before.email, siteUrl }), becomesAdmin),
+    emailsToAdmins: notifyingAdmins(context, before.username, becomesAdmin),
     sessions: db.delete(sessions).where(and(eq(sessions.userId, id), both(allowedExists, isDisabled))),
     links: db.delete(accountTokens).where(and(eq(accountTokens.userId, id), both(allowedExists, isDisabled))),
     user: db.update(users).set({ role, disabledAt }).where(matchesAllowed).returning({ id: users.id }),

@@ -5,20 +5,26 @@ import { users } from '#server/db/schema/accounts.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
+import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingResetLink } from './send-reset-link.ts'
 
-/** Creates a user whose password nobody knows, and emails a link to set one. */
+/** Creates a user whose password nobody knows, and emails a link to set one; administrators hear of a new one. */
 export async function inviteUser(
   context: ServiceContext<SessionUser>,
   invited: Omit<NewUser, 'password'>,
 ): Promise<CreateUserResult> {
   const { db, user } = context
-  return createUser(context, { ...invited, password: createToken() }, (matchesNewUser) => ({
-    audit: recordAudit(
-      db,
-      { actor: user, action: 'user.create', subject: invited.username, after: { role: invited.role } },
-      sql`exists (select 1 from ${users} where ${matchesNewUser})`,
-    ),
-    ...sendingResetLink(context, matchesNewUser, invited),
-  }))
+  return createUser(context, { ...invited, password: createToken() }, (matchesNewUser) => {
+    const newUserExists = sql`exists (select 1 from ${users} where ${matchesNewUser})`
+    return {
+      audit: recordAudit(
+        db,
+        { actor: user, action: 'user.create', subject: invited.username, after: { role: invited.role } },
+        newUserExists,
+      ),
+      emailsToAdmins:
+        invited.role === 'admin' ? notifyingAdmins(context, invited.username, newUserExists) : null,
+      ...sendingResetLink(context, matchesNewUser, invited),
+    }
+  })
 }

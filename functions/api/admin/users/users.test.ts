@@ -110,6 +110,28 @@ it('a role change applies to the user’s next request and is recorded', async (
   ])
 })
 
+it('everybody concerned gets an email about a new administrator, and nobody about another role', async () => {
+  const { change, cookie } = await anAdmin()
+  const { user } = await aSignedInUser(db, { role: 'client' })
+  const off = await addUser(db, { role: 'admin', disabledAt: new Date() })
+  const emailsTo = async (email: string) =>
+    (await db.select().from(outbox).where(eq(outbox.recipient, email))).map(({ subject }) => subject)
+  const admins = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
+  await change(user.id, { role: 'provider' })
+  expect(await emailsTo(user.email)).toEqual([])
+  await change(user.id, { role: 'admin' })
+  expect(await emailsTo(user.email)).toEqual(['You are now an administrator'])
+  expect(admins.length).toBeGreaterThan(0)
+  for (const { email } of admins) expect(await emailsTo(email)).toEqual(['There is a new administrator'])
+  expect(await emailsTo(off.email)).toEqual([])
+  const invited = { username: 'second.admin', name: 'Second', email: 'second@admin.example', role: 'admin' }
+  expect((await send(path, { json: invited, cookie })).status).toBe(201)
+  expect(await emailsTo(user.email)).toEqual(['You are now an administrator', 'There is a new administrator'])
+})
+
 it('a role change that started from another role is refused', async () => {
   const { change } = await anAdmin()
   const { user } = await aSignedInUser(db, { role: 'provider' })

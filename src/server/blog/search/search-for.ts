@@ -1,18 +1,28 @@
 import type { SearchResult } from '#contracts/blog-search.ts'
+import { logError } from '#server/http/log.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { matchExpression } from './match-expression.ts'
 import { searchPosts } from './search-posts.ts'
 
+/** Answers uncounted while the database refuses writes: a search changes nothing. */
 export async function searchFor(
   context: ServiceContext,
   query: string,
 ): Promise<{ ok: true; result: SearchResult } | TooMany> {
-  const { db, address } = context
-  if (matchExpression(query) !== null) {
-    const tokens = await takeTokens(db, addressLimits('search', address))
-    if (!tokens.ok) return tokens
+  const counted = matchExpression(query) === null ? null : await count(context)
+  if (counted?.ok === false && counted.reason === 'too-many-attempts') return counted
+  const result = await searchPosts(context, query)
+  // Logged only now: when the search fails as well, that is the error to log.
+  if (counted?.ok === false) logError('a search was not counted', counted.error, {})
+  return { ok: true, result }
+}
+
+async function count({ db, address }: ServiceContext) {
+  try {
+    return await takeTokens(db, addressLimits('search', address))
+  } catch (error) {
+    return { ok: false as const, reason: 'not-counted' as const, error }
   }
-  return { ok: true, result: await searchPosts(context, query) }
 }

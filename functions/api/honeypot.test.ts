@@ -1,0 +1,49 @@
+// Covers src/server/http/honeypot.ts and src/shared/honeypot.ts.
+
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { honeypotName } from '#shared/honeypot.ts'
+import { openDb } from '#server/db/open.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { addUser } from '../../tests/builders/sign-in.ts'
+import { anAddress, uniqueText } from '../../tests/builders/unique.ts'
+import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => db.batch([db.delete(outbox), db.delete(newsletterSubscribers)]))
+
+const counts = () => Promise.all([users, sessions, newsletterSubscribers, outbox].map((t) => db.$count(t)))
+
+async function forms() {
+  const username = `new-${uniqueText()}`
+  const account = { username, name: 'Asha', email: `${username}@example.com`, role: 'client' }
+  return [
+    ['/api/newsletter', { email: `${username}@example.com` }],
+    ['/api/password-reset', { email: (await addUser(db)).email }],
+    ['/api/register', { ...account, password: 'granite-lantern-harbour' }],
+  ] as const
+}
+
+describe.each(['json', 'form'] as const)('a program that fills every field of a form, sent as %s', (type) => {
+  it('is answered like a person and changes nothing', async () => {
+    for (const [path, fields] of await forms()) {
+      const before = await counts()
+      const sent = (filled: string) =>
+        send(path, { [type]: { ...fields, [honeypotName]: filled }, address: anAddress() })
+      const ofProgram = await sent('https://spam.example')
+      expect(await counts(), path).toEqual(before)
+      expect(ofProgram.headers.getSetCookie()).toEqual([])
+      const ofPerson = await sent('')
+      expect(await counts(), path).not.toEqual(before)
+      expect([ofProgram.status, ofProgram.headers.get('location')]).toEqual([
+        ofPerson.status,
+        ofPerson.headers.get('location'),
+      ])
+      expect(await ofProgram.text()).toBe(await ofPerson.text())
+    }
+  })
+})
