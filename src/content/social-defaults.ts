@@ -1,4 +1,6 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { officesInWords } from '#shared/offices.ts'
 import { site } from '#site.config.ts'
 
 export const socialDefaults: Readonly<Record<SocialCategory, { title: string; description: string }>> = {
@@ -21,7 +23,7 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   },
   company: {
     title: 'One team for marketing, advertising and product',
-    description: `Founded in ${site.foundedYear}. Offices in ${site.offices.map((office) => `${office.city} (${office.country})`).join(' and ')}.`,
+    description: `Founded in ${site.foundedYear}. ${capitalize(officesInWords(site.offices))}.`,
   },
   blog: {
     title: 'Notes on marketing, advertising and product',

@@ -1,3 +1,5 @@
+import { officesInWords } from '#shared/offices.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
@@ -24,11 +26,10 @@ const sections: readonly { heading: string; accepts: (path: string) => boolean }
  */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
   const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
-  const offices = site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')
   return [
     `# ${site.brand}`,
     `> ${oneLine(site.metadata.defaultDescription)}`,
-    `${site.legalName}, founded in ${site.foundedYear}, with offices in ${offices}. Support hours: ${site.supportHours}. Email ${site.email}, phone ${site.phone}.`,
+    `${site.legalName}, founded in ${site.foundedYear}, with ${officesInWords(site.offices)}. Support hours: ${supportHours}. Email ${site.email}, phone ${site.phone}.`,
     ...sections.map(({ heading }) =>
       [
         `## ${heading}`,

@@ -1,6 +1,15 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { officesTakeTurns } from '#shared/working-day.ts'
+import { site } from '#site.config.ts'
 import { jobs } from './jobs.ts'
 import { applicationSteps, culture } from './sections.ts'
+
+const whoIsAwake =
+  site.offices.length === 1
+    ? 'The office keeps its hours, and you keep yours.'
+    : officesTakeTurns(site.offices, site.supportHours)
+      ? `When one office opens, ${site.offices.length === 2 ? 'the other has' : 'the others have'} gone home.`
+      : 'Our offices do not all open at the same time.'
 
 export const careersPageCopy = {
   heading: 'Open positions',
@@ -26,8 +35,8 @@ export const heroCopy = {
   positionsAction: 'See the positions',
   resumeAction: 'Send Your Resume',
   dayTitle: 'One day, one clock',
-  dayCaption: 'When one office opens, the other has gone home. So we write things down.',
-  dayNote: 'Hours in GMT; office hours in standard time.',
+  dayCaption: `${whoIsAwake} So we write things down.`,
+  dayNote: `Hours in ${site.supportHours.timeZone.name}; office hours in standard time.`,
 } as const
 
 export const jobNotFoundCopy = {

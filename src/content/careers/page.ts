@@ -1,3 +1,5 @@
+import { listInWords } from '#shared/list-in-words.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { jobTerms } from './jobs.ts'
@@ -6,10 +8,14 @@ export const careersBreadcrumbs = [
   { name: 'Careers', url: '/careers' },
 ] as const
 
+const cities = listInWords(site.offices.map(({ city }) => city))
+const openOffices =
+  site.offices.length === 1 ? `Our office in ${cities} is open` : `Our offices in ${cities} are open`
+
 export const careersFaqs = [
   {
     question: 'Where can I work from?',
-    answer: `From anywhere you can legally work and have a reliable connection. Our offices (${site.offices.map(({ city }) => city).join(', ')}) are open to you, but nobody has to come in.`,
+    answer: `From anywhere you can legally work and have a reliable connection. ${openOffices} to you, but nobody has to come in.`,
   },
   {
     question: 'Can I apply after the last day?',
@@ -22,7 +28,7 @@ export const careersFaqs = [
   },
   {
     question: 'What hours do I have to work?',
-    answer: `You agree on them with your team. Support hours are ${site.supportHours}; if you work with clients, your day overlaps with them in part.`,
+    answer: `You agree on them with your team. Support hours are ${supportHours}; if you work with clients, your day overlaps with them in part.`,
   },
   {
     question: 'Do I need experience with AI tools?',

@@ -1,14 +1,10 @@
+import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 
-/**
- * The working day in minutes after midnight UTC. Offices work from nine to five in local winter time: Delaware
- * is UTC-5, Kathmandu UTC+5:45; support hours are those of the site.
- */
-export const workingDay = [
-  { name: 'Kathmandu', note: '9AM-5PM local', from: 195, to: 675, kind: 'office' },
-  { name: 'Support', note: site.supportHours.replace(/^\S+ /, ''), from: 540, to: 1080, kind: 'support' },
-  { name: 'Delaware', note: '9AM-5PM local', from: 840, to: 1320, kind: 'office' },
-  { name: 'You', note: 'when you work best', from: 0, to: 1440, kind: 'open' },
+/** On the clock of the support hours, in minutes after midnight. */
+export const dayBars = [
+  ...workingDay(site.offices, site.supportHours),
+  { name: 'You', note: 'when you work best', kind: 'open', parts: [{ from: 0, to: 1440 }] },
 ] as const
 
 export const culture = [

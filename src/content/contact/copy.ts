@@ -1,5 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { jobs } from '#content/careers/jobs.ts'
+import { site } from '#site.config.ts'
 
 export const expectationsCopy = {
   heading: 'What to expect',
@@ -34,5 +35,5 @@ export const otherWaysCopy = {
 
 export const supportWeekCopy = {
   title: 'Support hours',
-  note: 'Email that arrives overnight is read in the morning, GMT.',
+  note: `Email that arrives overnight is read in the morning, ${site.supportHours.timeZone.name}.`,
 } as const
