@@ -15,7 +15,7 @@ const sections: readonly { heading: string; accepts: (path: string) => boolean }
     heading: 'Services',
     accepts: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
   },
-  { heading: 'Open positions', accepts: (path) => path.startsWith('/careers') },
+  { heading: 'Careers', accepts: (path) => path.startsWith('/careers') },
   { heading: 'Blog', accepts: (path) => path.startsWith('/blog') },
   { heading: 'Company', accepts: () => true },
 ]
@@ -30,13 +30,12 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
     `# ${site.brand}`,
     `> ${oneLine(site.metadata.defaultDescription)}`,
     `${site.legalName}, founded in ${site.foundedYear}, with ${officesInWords(site.offices)}. Support hours: ${supportHours}. Email ${site.email}, phone ${site.phone}.`,
-    ...sections.map(({ heading }) =>
-      [
-        `## ${heading}`,
-        '',
-        ...pages.filter(({ path }) => sectionOf(path) === heading).map((page) => lineOf(page, origin)),
-      ].join('\n'),
-    ),
+    ...sections.flatMap(({ heading }) => {
+      const lines = pages
+        .filter(({ path }) => sectionOf(path) === heading)
+        .map((page) => lineOf(page, origin))
+      return lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : []
+    }),
     '',
   ].join('\n\n')
 }

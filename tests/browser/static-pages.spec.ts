@@ -130,7 +130,8 @@ test('contact: a subject in the URL fills one field of the email link and no oth
 })
 
 test('contact: a job page passes its subject on inside the app', async ({ page }) => {
-  await page.goto(`/careers/${jobs[0].id}`)
+  test.skip(jobs.length === 0, 'there is no open position')
+  await page.goto(`/careers/${jobs[0]?.id}`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: jobPageCopy.applyAction }).click()
   await page.waitForURL('**/contact?subject=Job%20Application')

@@ -1,5 +1,6 @@
 import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
+import { jobs } from './jobs.ts'
 
 /** On the clock of the support hours, in minutes after midnight. */
 export const dayBars = [
@@ -37,7 +38,7 @@ export const week = [
 export const applicationSteps = [
   {
     title: 'You write',
-    text: 'Send your resume, two links to work you are proud of, and the name of the position.',
+    text: `Send your resume, two links to work you are proud of, and ${jobs.length > 0 ? 'the name of the position' : 'what you would like to do here'}.`,
   },
   { title: 'We answer', text: 'Within 24 hours you know who is reading it.' },
   { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },

@@ -24,7 +24,7 @@ export const otherWaysCopy = {
   bookingSaid: 'I would rather book an appointment',
   bookingLink: 'Strategy consultation',
   jobSaid: 'I am looking for a job',
-  jobLink: capitalize(countedInWords(jobs.length, 'open position')),
+  jobLink: jobs.length === 0 ? 'How we work' : capitalize(countedInWords(jobs.length, 'open position')),
   accessibilitySaid: 'Something on this site does not work for me',
   accessibilityLink: 'Accessibility help',
   headquarters: 'Headquarters',

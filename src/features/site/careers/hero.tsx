@@ -19,9 +19,11 @@ export function CareersHero() {
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{heroCopy.lede}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href="#positions" look="cta" size="hero">
-                {heroCopy.positionsAction}
-              </ButtonLink>
+              {heroCopy.positionsAction ? (
+                <ButtonLink href="#positions" look="cta" size="hero">
+                  {heroCopy.positionsAction}
+                </ButtonLink>
+              ) : null}
               <ButtonLink href="/contact" look="glass" size="hero">
                 {heroCopy.resumeAction}
               </ButtonLink>
