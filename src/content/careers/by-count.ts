@@ -6,5 +6,5 @@ export function byCount<Words>({ none, one, many }: { none: Words; one: Words; m
   return jobs.length === 0 ? none : jobs.length === 1 ? one : many
 }
 
-/** 'marketing and product development': what the open positions are in. */
-export const hiringFields = listInWords(hiringDepartments.map((name) => name.toLowerCase()))
+/** Returns what the open positions are in: 'marketing and product development', or '' without any. */
+export const hiringFields = (): string => listInWords(hiringDepartments.map((name) => name.toLowerCase()))

@@ -44,7 +44,7 @@ export const heroCopy = {
   lede:
     jobs.length === 0
       ? 'There are no open positions at the moment, but we read every resume.'
-      : `${capitalize(hiringFields)}, full-time and remote, wherever you happen to live.`,
+      : `${capitalize(hiringFields())}, full-time and remote, wherever you happen to live.`,
   positionsAction: byCount({ none: undefined, one: 'See the position', many: 'See the positions' }),
   resumeAction: 'Send Your Resume',
   dayTitle: 'One day, one clock',

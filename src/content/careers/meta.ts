@@ -13,7 +13,7 @@ export const careersMeta = {
   description:
     jobs.length === 0
       ? 'There are no open positions at the moment. How we work, what you get and how to send us your resume anyway.'
-      : `${capitalize(countedInWords(jobs.length, 'full-time position'))} in ${hiringFields}, remote worldwide. How we work, what you get and how to apply.`,
+      : `${capitalize(countedInWords(jobs.length, 'full-time position'))} in ${hiringFields()}, remote worldwide. How we work, what you get and how to apply.`,
   keywords: ['careers', 'remote jobs', 'digital marketing jobs', 'developer jobs', 'AI engineer'],
   category: 'careers',
   pageType: 'careers',
