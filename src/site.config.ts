@@ -11,6 +11,27 @@ export interface Office {
   isHeadquarters: boolean
   /** Degrees, east positive. */
   longitude: number
+  /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
+  utcOffsetMinutes: number
+}
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+export interface OpeningHours {
+  days: readonly Weekday[]
+  /** On the 24-hour clock, such as 09:00 and 17:30; 24:00 ends a day. */
+  opens: string
+  closes: string
+  timeZone: { name: string; utcOffsetMinutes: number }
 }
 
 export interface SocialProfile {
@@ -32,8 +53,12 @@ export interface SiteConfig {
     locale: string
     currency: string
   }
-  /** Literal wherever hours are named (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
-  supportHours: string
+  /** Read as 'Monday-Friday 9AM-6PM GMT' (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
+  supportHours: OpeningHours
+  /** Named in the structured data of pages that set no areas of their own. */
+  areasServed: readonly string[]
+  /** Completes the sentence 'These terms are governed by the law of …'. */
+  governingLaw: string
   /** LinkedIn first: it is also the company profile of the structured data. */
   socialProfiles: readonly SocialProfile[]
   companyProfileUrl: string
@@ -76,6 +101,7 @@ export const site: SiteConfig = {
       countryCode: 'US',
       isHeadquarters: true,
       longitude: -75.5,
+      utcOffsetMinutes: -300,
     },
     {
       city: 'Kathmandu',
@@ -84,10 +110,18 @@ export const site: SiteConfig = {
       countryCode: 'NP',
       isHeadquarters: false,
       longitude: 85.3,
+      utcOffsetMinutes: 345,
     },
   ],
   formats: { locale: 'en-US', currency: 'USD' },
-  supportHours: 'Monday-Friday 9AM-6PM GMT',
+  supportHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '18:00',
+    timeZone: { name: 'GMT', utcOffsetMinutes: 0 },
+  },
+  areasServed: ['Global', 'United States', 'Nepal'],
+  governingLaw: 'the State of Delaware, USA',
   socialProfiles: [
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/ridgeline-example' },
     { label: 'GitHub', url: 'https://github.com/ridgeline-example' },

@@ -5,7 +5,7 @@ import { jobs } from '#content/careers/jobs.ts'
 import { expect, it } from 'vitest'
 import { send } from '../../tests/worker/send.ts'
 
-it.each(['/careers/0', `/careers/${Math.max(...jobs.map(({ id }) => id)) + 1}`, '/careers/1000000000'])(
+it.each(['/careers/0', `/careers/${Math.max(0, ...jobs.map(({ id }) => id)) + 1}`, '/careers/1000000000'])(
   'a number without a job answers 404 with its own words: %s',
   async (path) => {
     const response = await send(path)

@@ -29,6 +29,15 @@ it.each([
     { offices: site.offices.map((office) => ({ ...office, isHeadquarters: true })) },
     'offices must have exactly one headquarters',
   ],
+  [{ supportHours: { ...site.supportHours, days: [] } }, 'supportHours.days is empty'],
+  [
+    { supportHours: { ...site.supportHours, opens: '9AM' } },
+    'supportHours "9AM" to "18:00" are not times such as 09:00 and 18:00',
+  ],
+  [
+    { supportHours: { ...site.supportHours, opens: '19:00' } },
+    'supportHours end at 18:00, before they begin at 19:00',
+  ],
   [{ metadata: { ...site.metadata, locale: 'en' } }, 'metadata.locale "en" does not have the form en_US'],
   [
     { metadata: { ...site.metadata, twitterSite: 'agency' } },

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#site.config.ts'
+import type { OpeningHours, SiteConfig } from '#site.config.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 
@@ -30,6 +30,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
         !/^[A-Z]{2}$/.test(countryCode) &&
         `the office in ${city} has the invalid country code "${countryCode}"`,
     ),
+    ...hoursFaults(site.supportHours),
     !/^[a-z]{2}_[A-Z]{2}$/.test(metadata.locale) &&
       `metadata.locale "${metadata.locale}" does not have the form en_US`,
     ...(['twitterSite', 'twitterCreator'] as const).map((field) => {
@@ -44,6 +45,16 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
       `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
   ]
   return faults.filter((fault) => fault !== false)
+}
+
+function hoursFaults({ days, opens, closes }: OpeningHours): (string | false)[] {
+  const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+  const areTimes = isTime(opens) && (isTime(closes) || closes === '24:00')
+  return [
+    days.length === 0 && 'supportHours.days is empty',
+    !areTimes && `supportHours "${opens}" to "${closes}" are not times such as 09:00 and 18:00`,
+    areTimes && opens >= closes && `supportHours end at ${closes}, before they begin at ${opens}`,
+  ]
 }
 
 function colorFaults(colors: SiteConfig['colors']): string[] {

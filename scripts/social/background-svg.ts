@@ -82,27 +82,36 @@ export function groundSvg(art: ArtName, frame: Frame): string {
   )
 }
 
+/** Below this the foot of the smallest picture cannot be read; the domain is left out instead. */
+const smallestFootScale = 0.6
+
 /** Renders brand, domain and hairline in white without a background; they become coverage steps like the text. */
 export function footSvg(
   frame: Frame,
   { brand, domain }: { brand: ShapedLabel; domain: ShapedLabel },
 ): string {
   const { width, padding, rule, foot } = frame
+  const room = width - 2 * padding
+  const scaleOfBoth = Math.min(1, (room - foot.fontPx) / (brand.widthPx + domain.widthPx))
+  const hasDomain = scaleOfBoth >= smallestFootScale
+  const scale = hasDomain ? scaleOfBoth : Math.min(1, room / brand.widthPx)
+  const at = (x: number) => `translate(${x} ${foot.baselineY})${scale < 1 ? ` scale(${scale})` : ''}`
   return svg(
     frame,
-    `<rect x="${padding}" y="${rule.y}" width="${width - 2 * padding}" height="${rule.height}" fill="#fff" opacity=".29"/>` +
-      `<g fill="#fff"><path transform="translate(${padding} ${foot.baselineY})" d="${brand.path}"/>` +
-      `<path transform="translate(${width - padding - domain.widthPx} ${foot.baselineY})" d="${domain.path}"/></g>`,
+    `<rect x="${padding}" y="${rule.y}" width="${room}" height="${rule.height}" fill="#fff" opacity=".29"/>` +
+      `<g fill="#fff"><path transform="${at(padding)}" d="${brand.path}"/>` +
+      `${hasDomain ? `<path transform="${at(width - padding - domain.widthPx * scale)}" d="${domain.path}"/>` : ''}</g>`,
   )
 }
 
 export function pillSvg(frame: Frame, label: ShapedLabel): string {
   const { padding, pill } = frame
   const inset = pill.fontPx * 0.82
-  const baseline = pill.y + pill.height / 2 + pill.fontPx * 0.345
+  const scale = Math.min(1, (frame.width - 2 * (padding + inset)) / label.widthPx)
+  const baseline = pill.y + pill.height / 2 + pill.fontPx * scale * 0.345
   return svg(
     frame,
-    `<rect x="${padding}" y="${pill.y}" width="${label.widthPx + 2 * inset}" height="${pill.height}" rx="${pill.height / 2}" fill="${roles.cta}"/>` +
-      `<path fill="${roles['on-cta']}" transform="translate(${padding + inset} ${baseline})" d="${label.path}"/>`,
+    `<rect x="${padding}" y="${pill.y}" width="${label.widthPx * scale + 2 * inset}" height="${pill.height}" rx="${pill.height / 2}" fill="${roles.cta}"/>` +
+      `<path fill="${roles['on-cta']}" transform="translate(${padding + inset} ${baseline})${scale < 1 ? ` scale(${scale})` : ''}" d="${label.path}"/>`,
   )
 }

@@ -1,6 +1,5 @@
+import { daysInWords } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-
-const [supportDays] = site.supportHours.split(' ')
 
 export const headerCopy = {
   services: 'Our Services',
@@ -10,7 +9,7 @@ export const headerCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   inTheWorks: 'in the works',
-  replyNote: `Replies within 24 hours, ${supportDays}`,
+  replyNote: `Replies within 24 hours, ${daysInWords(site.supportHours.days)}`,
   admin: 'Admin',
   adminPanel: 'Admin Panel',
 } as const

@@ -53,7 +53,7 @@ export const navigation: readonly NavigationGroup[] = [
         description: `${capitalize(countedInWords(site.offices.length, 'office'))}, one remote team`,
       },
       { title: 'Blog', path: '/blog', description: 'Notes and methods' },
-      { title: 'Careers', path: '/careers', description: 'Open positions, remote worldwide' },
+      { title: 'Careers', path: '/careers', description: 'How we work and hire, remote worldwide' },
       { title: 'Contact', path: '/contact', description: 'By email or phone' },
     ],
   },

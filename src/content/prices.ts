@@ -9,6 +9,8 @@ export const pricesUsd = {
   strategySessionValue: 1000,
   advertisingAuditValue: 1500,
   technicalAssessmentValue: 2500,
+  adSpendFrom: 3000,
+  adSpendTo: 5000,
 } as const
 
 export const dollars = (usd: number): string => formatMoney(usd)

@@ -10,6 +10,7 @@ import { digitalMarketingMeta as marketingMeta } from '#content/digital-marketin
 import { home } from '#content/home/page.ts'
 import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 import { termsCopy } from '#content/legal/copy.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
@@ -170,7 +171,7 @@ describe.skipIf(!isSampleBrand)(
         '32',
         'since 2017',
       ])
-      expect(site.supportHours).toBe('Monday-Friday 9AM-6PM GMT')
+      expect(supportHours).toBe('Monday-Friday 9AM-6PM GMT')
       expect(site.offices.map(({ city, country }) => `${city}, ${country}`)).toEqual([
         'Delaware, USA',
         'Kathmandu, Nepal',

@@ -1,4 +1,7 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
+import { capitalize } from '#shared/count-in-words.ts'
+import { byCount } from '#content/careers/by-count.ts'
+import { officesInWords } from '#shared/offices.ts'
 import { site } from '#site.config.ts'
 
 export const socialDefaults: Readonly<Record<SocialCategory, { title: string; description: string }>> = {
@@ -21,15 +24,19 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
   },
   company: {
     title: 'One team for marketing, advertising and product',
-    description: `Founded in ${site.foundedYear}. Offices in ${site.offices.map((office) => `${office.city} (${office.country})`).join(' and ')}.`,
+    description: `Founded in ${site.foundedYear}. ${capitalize(officesInWords(site.offices))}.`,
   },
   blog: {
     title: 'Notes on marketing, advertising and product',
     description: 'Articles on SEO, content, digital marketing, advertising and product development.',
   },
   careers: {
-    title: 'Open positions, remote worldwide',
-    description: 'What each role does, what it requires, and how to apply.',
+    title: `${byCount({ none: 'Careers', one: 'One open position', many: 'Open positions' })}, remote worldwide`,
+    description: byCount({
+      none: 'How we work, and how to send us your resume.',
+      one: 'What the role does, what it requires, and how to apply.',
+      many: 'What each role does, what it requires, and how to apply.',
+    }),
   },
   default: {
     title: site.metadata.defaultTitle,

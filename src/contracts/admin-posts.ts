@@ -3,6 +3,7 @@ import { headingSchema, postCategories, postStatuses } from './blog.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { slugPattern } from '#shared/slug.ts'
 import { calendarDaySchema } from './calendar-day.ts'
+import { listSearch } from './lists.ts'
 
 export const postRules = {
   slugCharsMax: 80,
@@ -19,7 +20,6 @@ export const postRules = {
   markdownBytesMax: 256 * 1024,
   /** JSON escaping can make the markdown four times as large. */
   requestBytesMax: 1024 * 1024,
-  searchCharsMax: 100,
 } as const
 
 /** Slugs that would collide with other addresses under `/blog/` and `/api/admin/posts/`. */
@@ -162,14 +162,7 @@ export const adminPostPageSize = 50
 
 export const adminPostQuerySchema = z.object({
   status: z.optional(fields.status),
-  search: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(postRules.searchCharsMax, `A search has at most ${postRules.searchCharsMax} characters.`),
-      ),
-  ),
+  search: listSearch,
   before: z.optional(
     z
       .string()

@@ -28,8 +28,8 @@ test('every office is named with its city, region and country', () => {
   )
 })
 
-test('without other areas the business serves Global, United States and Nepal', () => {
-  expect(businessJsonLd(origin).areaServed).toEqual(['Global', 'United States', 'Nepal'])
+test('without other areas the business serves those of the configuration', () => {
+  expect(businessJsonLd(origin).areaServed).toEqual(site.areasServed)
   expect(businessJsonLd(origin, ['Nepal']).areaServed).toEqual(['Nepal'])
 })
 
@@ -44,4 +44,19 @@ test('the site is published by the business of the same page', () => {
     url: 'https://www.example.com/',
     publisher: { '@id': businessJsonLd(origin)['@id'] },
   })
+})
+
+test('the opening hours are the support hours of the configuration, with their time zone', () => {
+  const { days, opens, closes, timeZone } = site.supportHours
+  expect(businessJsonLd(origin).openingHoursSpecification).toEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: expect.stringMatching(new RegExp(`^${opens}:00[+-]\\d\\d:\\d\\d$`)),
+    closes: expect.stringMatching(new RegExp(`^${closes}:00[+-]\\d\\d:\\d\\d$`)),
+  })
+  if (timeZone.utcOffsetMinutes === 0) {
+    expect(businessJsonLd(origin)).toMatchObject({
+      openingHoursSpecification: { opens: `${opens}:00+00:00` },
+    })
+  }
 })

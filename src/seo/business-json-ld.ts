@@ -1,21 +1,19 @@
-import type { PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
-import { type Office, site } from '#site.config.ts'
+import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
+import { type Office, type OpeningHours, site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
-
-/** Areas of a page that sets none (docs/spec/acceptance.md 452). */
-export const defaultAreasServed: readonly string[] = ['Global', 'United States', 'Nepal']
 
 /** Returns the `@id` by which the structured data of every page refers to the business. */
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`
 
 /**
  * Returns the agency as a professional service: offices, price range, telephone, company profile, areas served.
+ * @param areasServed those of the configuration if not given (docs/spec/acceptance.md 452)
  * @see docs/spec/acceptance.md 448-452
  */
 export function businessJsonLd(
   origin: string,
-  areasServed: readonly string[] = defaultAreasServed,
+  areasServed: readonly string[] = site.areasServed,
 ): WithContext<Exclude<ProfessionalService, string>> {
   return {
     '@context': 'https://schema.org',
@@ -33,6 +31,7 @@ export function businessJsonLd(
     priceRange: '$$$',
     address: site.offices.map(postalAddress),
     areaServed: [...areasServed],
+    openingHoursSpecification: openingHours(site.supportHours),
     sameAs: [...new Set([site.companyProfileUrl, ...site.socialProfiles.map(({ url }) => url)])],
   }
 }
@@ -43,3 +42,16 @@ const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => 
   addressRegion: region,
   addressCountry: countryCode,
 })
+
+/** With the time zone, because the offices are in others. */
+const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: [...days],
+  opens: `${opens}:00${utcOffset(timeZone.utcOffsetMinutes)}`,
+  closes: `${closes === '24:00' ? '23:59:59' : `${closes}:00`}${utcOffset(timeZone.utcOffsetMinutes)}`,
+})
+
+const utcOffset = (minutes: number): string =>
+  `${minutes < 0 ? '-' : '+'}${[Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')}`

@@ -36,3 +36,8 @@ it('a title cannot break out of its link or its line', () => {
   const text = llmsPosts([{ slug: 'x', title: 'One](evil)\n## Two', excerpt: 'a\n\n- [b](c)' }], origin)
   expect(text).toContain('- [One\\](evil) ## Two](https://www.example.com/blog/x): a - [b](c)')
 })
+
+it('a heading without pages is left out', () => {
+  const text = llmsPages([{ path: '/careers', title: 'Careers', description: 'How we work.' }], origin)
+  expect(text.match(/^## .*/gm)).toEqual(['## Careers'])
+})

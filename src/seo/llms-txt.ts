@@ -1,3 +1,5 @@
+import { officesInWords } from '#shared/offices.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
@@ -13,7 +15,7 @@ const sections: readonly { heading: string; accepts: (path: string) => boolean }
     heading: 'Services',
     accepts: (path) => path === '/digital-marketing-strategy' || path.startsWith('/services'),
   },
-  { heading: 'Open positions', accepts: (path) => path.startsWith('/careers') },
+  { heading: 'Careers', accepts: (path) => path.startsWith('/careers') },
   { heading: 'Blog', accepts: (path) => path.startsWith('/blog') },
   { heading: 'Company', accepts: () => true },
 ]
@@ -24,18 +26,16 @@ const sections: readonly { heading: string; accepts: (path: string) => boolean }
  */
 export function llmsPages(pages: readonly PageLine[], origin: string): string {
   const sectionOf = (path: string) => sections.find(({ accepts }) => accepts(path))?.heading
-  const offices = site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')
   return [
     `# ${site.brand}`,
     `> ${oneLine(site.metadata.defaultDescription)}`,
-    `${site.legalName}, founded in ${site.foundedYear}, with offices in ${offices}. Support hours: ${site.supportHours}. Email ${site.email}, phone ${site.phone}.`,
-    ...sections.map(({ heading }) =>
-      [
-        `## ${heading}`,
-        '',
-        ...pages.filter(({ path }) => sectionOf(path) === heading).map((page) => lineOf(page, origin)),
-      ].join('\n'),
-    ),
+    `${site.legalName}, founded in ${site.foundedYear}, with ${officesInWords(site.offices)}. Support hours: ${supportHours}. Email ${site.email}, phone ${site.phone}.`,
+    ...sections.flatMap(({ heading }) => {
+      const lines = pages
+        .filter(({ path }) => sectionOf(path) === heading)
+        .map((page) => lineOf(page, origin))
+      return lines.length > 0 ? [`## ${heading}\n\n${lines.join('\n')}`] : []
+    }),
     '',
   ].join('\n\n')
 }

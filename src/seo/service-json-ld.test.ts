@@ -19,7 +19,7 @@ test('a service has its page, image, provider and areas', () => {
     url: 'https://www.example.com/services/digital-marketing',
     image: 'https://www.example.com/social/default/marketing.png',
     provider: { '@type': 'ProfessionalService', '@id': businessJsonLd(origin)['@id'], name: site.brand },
-    areaServed: ['Global', 'United States', 'Nepal'],
+    areaServed: site.areasServed,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts'
 import { site } from '#site.config.ts'
-import { businessId, defaultAreasServed } from './business-json-ld.ts'
+import { businessId } from './business-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 
 export interface ServiceDescription {
@@ -27,7 +27,7 @@ export function serviceJsonLd(origin: string, service: ServiceDescription): With
       name: service.provider ?? site.brand,
       url: canonicalUrl(origin, '/'),
     },
-    areaServed: [...(service.areaServed ?? defaultAreasServed)],
+    areaServed: [...(service.areaServed ?? site.areasServed)],
     ...(service.offer
       ? {
           offers: {

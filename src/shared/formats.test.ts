@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoney, formatNumber } from './formats.ts'
+import { currencyInWords, formatDay, formatMoney, formatNumber } from './formats.ts'
 
 test('a day reads as month, day without a leading zero and year', () => {
   expect(formatDay('2025-04-02')).toBe('Apr 2, 2025')
@@ -18,4 +18,12 @@ test('whole amounts have no decimals, others have two', () => {
   expect(digits(1299)).toBe('1299')
   expect(digits(1299.5)).toBe('129950')
   expect(formatNumber(1234567).replace(/[^\d]/g, '')).toBe('1234567')
+})
+
+test('a currency is named as in a sentence', () => {
+  expect(['USD', 'EUR', 'GBP'].map((code) => currencyInWords(code))).toEqual([
+    'US dollars',
+    'euros',
+    'British pounds',
+  ])
 })

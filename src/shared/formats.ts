@@ -46,6 +46,12 @@ export function formatMoney(amount: number): string {
   return money.format(amount)
 }
 
+/** Returns the currency of the site in English, as in 'prices in US dollars'. */
+export function currencyInWords(code = currency): string {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'name' })
+  return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
+}
+
 /** `Date` alone would read 30 February as 2 March. */
 function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)

@@ -17,9 +17,9 @@ import { formatLongDay } from '#shared/formats.ts'
 
 // docs/spec/acceptance.md 215-232 and 457-464.
 
-const first = jobs[0]
-const last = jobs.at(-1) ?? first
-const firstPath = `/careers/${first.id}`
+const [first] = jobs
+const last = jobs.at(-1)
+const firstPath = `/careers/${first?.id}`
 
 function noonAfter(days: number): Date {
   const noon = new Date(`${jobTerms.validThrough}T12:00:00Z`)
@@ -88,6 +88,7 @@ test('a past closing date is pointed out by the script, never in the prerendered
   page,
   request,
 }) => {
+  test.skip(jobs.length === 0, 'there is no open position')
   const html = await (await request.get(firstPath)).text()
   expect(html).toContain(postingNoteCopy.later)
   expect(html).not.toContain(postingNoteCopy.over)
@@ -139,16 +140,20 @@ test('a path that never was a position is the plain 404', async ({ page }) => {
 })
 
 test('moving to another position changes the page and its structured data', async ({ page }) => {
+  test.skip(jobs.length < 2, 'there is no other position')
   await page.goto(firstPath)
   await page.waitForLoadState('networkidle')
-  await page.locator('#others').getByRole('link', { name: last.title }).click()
-  await page.waitForURL(`**/careers/${last.id}`)
-  await expect(page.locator('h1')).toHaveText(last.title)
+  await page
+    .locator('#others')
+    .getByRole('link', { name: last?.title ?? '' })
+    .click()
+  await page.waitForURL(`**/careers/${last?.id}`)
+  await expect(page.locator('h1')).toHaveText(last?.title ?? '')
   const titles = () =>
     page
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) =>
         scripts.map((script) => JSON.parse(script.textContent ?? '').title).filter(Boolean),
       )
-  await expect.poll(titles).toEqual([last.title])
+  await expect.poll(titles).toEqual([last?.title])
 })

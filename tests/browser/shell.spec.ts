@@ -2,7 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { navigation } from '#content/navigation.ts'
+import { formPage } from '#server/http/form-page.ts'
 import { openLive } from './open-live.ts'
+import { changeScheme } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 
 const openPanels = (page: Page) => page.locator('.menu-panel:popover-open')
@@ -39,6 +41,57 @@ test.describe('keyboard', () => {
 })
 
 test.describe('header', () => {
+  test('a long brand name takes two lines at most and pushes nothing out of the window, in either contrast', async ({
+    page,
+  }) => {
+    await openLive(page, '/')
+    for (const name of ['Mountain View Partners', 'Copperleafcommunications']) {
+      await page.locator('.logo').evaluateAll((logos, text) => {
+        for (const logo of logos) {
+          const names = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT)
+          while (names.nextNode()) names.currentNode.nodeValue = text
+        }
+      }, name)
+      for (const scheme of ['light', 'high contrast'] as const) {
+        await changeScheme(page, scheme)
+        for (const width of [320, 390, 1024]) {
+          await page.setViewportSize({ width, height: 800 })
+          const layout = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            const logo = document.querySelector('.site-header .logo')?.getBoundingClientRect()
+            const header = document.querySelector('.site-header')?.getBoundingClientRect()
+            const next = [...document.querySelectorAll('.site-header :is(a, button):not(.logo)')]
+              .map((element) => element.getBoundingClientRect())
+              .filter(({ width }) => width > 0)
+            return {
+              hasSidewaysScroll: scrollWidth > clientWidth,
+              isCovered: next.some(({ left }) => left < (logo?.right ?? 0)),
+              isTaller: (logo?.height ?? 0) > (header?.height ?? 0),
+            }
+          })
+          expect(layout, `${name}, ${width} px, ${scheme}`).toEqual({
+            hasSidewaysScroll: false,
+            isCovered: false,
+            isTaller: false,
+          })
+        }
+      }
+    }
+  })
+
+  test('a long brand name wraps on the plain form pages, which have no script', async ({ page }) => {
+    const form = { heading: 'Send a request', submitLabel: 'Send', fields: [] }
+    await page.setContent(String(await formPage(form, { message: 'No.', values: {} })))
+    await page.setViewportSize({ width: 320, height: 800 })
+    const overflow = await page.evaluate(() => {
+      const name = document.querySelector('header a')
+      if (!name) throw new Error('the page has no brand name')
+      name.textContent = 'Copperleafcommunicationspartnership'
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+    expect(overflow).toBe(0)
+  })
+
   test('casts a shadow from 11 px of scrolling on', async ({ page }) => {
     await openLive(page, '/')
     const shadowAt = async (y: number) => {

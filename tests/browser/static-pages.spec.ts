@@ -9,6 +9,7 @@ import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 
 // docs/spec/acceptance.md 125-149, 265-272 and 556-562.
@@ -98,7 +99,7 @@ htmlTest('about: stats, highlights, and every contact option', async ({ page }) 
   const touch = page.locator('#touch')
   await expect(touch).toContainText(getInTouchCopy.heading)
   for (const { city, country } of site.offices) await expect(touch).toContainText(`${city}, ${country}`)
-  await expect(touch).toContainText(site.supportHours)
+  await expect(touch).toContainText(supportHours)
   await expect(touch.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await expect(touch.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref)
   await expect(touch.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
@@ -111,7 +112,7 @@ htmlTest('contact: no form, what to expect, and the literal hours', async ({ pag
   await page.goto('/contact')
   await expect(page.locator('main form')).toHaveCount(0)
   const main = page.locator('main')
-  for (const text of [expectationsCopy.heading, ...expectationsCopy.urgent.slice(1, 2), site.supportHours]) {
+  for (const text of [expectationsCopy.heading, ...expectationsCopy.urgent.slice(1, 2), supportHours]) {
     await expect(main).toContainText(text)
   }
 })
@@ -129,7 +130,8 @@ test('contact: a subject in the URL fills one field of the email link and no oth
 })
 
 test('contact: a job page passes its subject on inside the app', async ({ page }) => {
-  await page.goto(`/careers/${jobs[0].id}`)
+  test.skip(jobs.length === 0, 'there is no open position')
+  await page.goto(`/careers/${jobs[0]?.id}`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: jobPageCopy.applyAction }).click()
   await page.waitForURL('**/contact?subject=Job%20Application')

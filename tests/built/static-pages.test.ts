@@ -3,7 +3,7 @@ import { strategyPackage } from '#content/strategy/page.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { benefits } from '#content/careers/sections.ts'
-import { jobDetails } from '#content/careers/job-details.ts'
+import { detailsOf } from '#content/careers/job-details.ts'
 import { jobs, jobTerms } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { builtPage, only, textOf } from './built-page.ts'
@@ -73,7 +73,7 @@ for (const job of jobs) {
   test(`/careers/${job.id}: the structured data matches the page`, () => {
     const { data, text } = builtPage(`/careers/${job.id}`)
     const posting = only(data, jobPosting)
-    const details = jobDetails[job.id]
+    const details = detailsOf(job)
     expect(posting).toMatchObject({
       title: job.title,
       datePosted: job.postedOn,

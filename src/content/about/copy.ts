@@ -1,5 +1,8 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { site } from '#site.config.ts'
 import { aboutHighlights } from '#content/about/page.ts'
+
+const isOneOffice = site.offices.length === 1
 
 export const convictionsCopy = {
   heading: 'What we stand for',
@@ -25,7 +28,9 @@ export const getInTouchCopy = {
 } as const
 
 export const heroCopy = {
-  heading: 'One team between two summits',
+  heading: isOneOffice
+    ? 'One team around one summit'
+    : `One team between ${countInWords(site.offices.length)} summits`,
   lede: 'A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across 3 continents.',
 } as const
 
@@ -34,8 +39,8 @@ export const highlightsCopy = {
 } as const
 
 export const officeRidgeCopy = {
-  label: 'Offices by longitude',
+  label: isOneOffice ? 'The office by longitude' : 'Offices by longitude',
   west: 'West',
-  between: 'a global remote team in between and beyond',
+  between: isOneOffice ? 'a global remote team all around' : 'a global remote team in between and beyond',
   east: 'East',
 } as const

@@ -1,14 +1,33 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
+import { officesTakeTurns } from '#shared/working-day.ts'
+import { site } from '#site.config.ts'
+import { byCount, hiringFields } from '#content/careers/by-count.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { applicationSteps, culture } from '#content/careers/sections.ts'
 
+const whoIsAwake =
+  site.offices.length === 1
+    ? 'The office keeps its hours, and you keep yours.'
+    : officesTakeTurns(site.offices, site.supportHours)
+      ? `When one office opens, ${site.offices.length === 2 ? 'the other has' : 'the others have'} gone home.`
+      : 'Our offices do not all open at the same time.'
+
 export const careersPageCopy = {
-  heading: 'Open positions',
-  lede: 'All of them are full-time and remote worldwide.',
+  hasPositions: jobs.length > 0,
+  heading: jobs.length === 1 ? 'Open position' : 'Open positions',
+  lede: byCount({
+    none: 'There are no open positions at the moment. Send us your resume anyway: we read every one and write when something fits.',
+    one: 'It is full-time and remote worldwide.',
+    many: 'All of them are full-time and remote worldwide.',
+  }),
 } as const
 
 export const closingCopy = {
-  heading: 'None of these fits you?',
+  heading: byCount({
+    none: 'Write to us anyway',
+    one: 'Not the one for you?',
+    many: 'None of these fits you?',
+  }),
   lede: 'Tell us what you do well and what you would like to do here. We read every message, posting or not.',
   resumeAction: 'Send Your Resume',
 } as const
@@ -21,13 +40,16 @@ export const cultureCopy = {
 } as const
 
 export const heroCopy = {
-  heading: `${capitalize(countedInWords(jobs.length, 'open position'))}, no commute`,
-  lede: 'Marketing, product development and quality assurance, full-time and remote, wherever you happen to live.',
-  positionsAction: 'See the positions',
+  heading: `${jobs.length === 0 ? 'Remote work' : capitalize(countedInWords(jobs.length, 'open position'))}, no commute`,
+  lede:
+    jobs.length === 0
+      ? 'There are no open positions at the moment, but we read every resume.'
+      : `${capitalize(hiringFields())}, full-time and remote, wherever you happen to live.`,
+  positionsAction: byCount({ none: undefined, one: 'See the position', many: 'See the positions' }),
   resumeAction: 'Send Your Resume',
   dayTitle: 'One day, one clock',
-  dayCaption: 'When one office opens, the other has gone home. So we write things down.',
-  dayNote: 'Hours in GMT; office hours in standard time.',
+  dayCaption: `${whoIsAwake} So we write things down.`,
+  dayNote: `Hours in ${site.supportHours.timeZone.name}; office hours in standard time.`,
 } as const
 
 export const jobNotFoundCopy = {

@@ -9,7 +9,7 @@ interface JobDetails {
 }
 
 /** Separate from the list, so that only the job pages load these texts. */
-export const jobDetails: Record<Job['id'], JobDetails> = {
+export const jobDetails: Readonly<Record<Job['id'], JobDetails>> = {
   1: {
     description:
       'You plan and run marketing for a handful of clients, from the first audit to the monthly dashboard review. You own the plan and its numbers; writers, designers and engineers work to your brief. AI drafts and sorts. You decide what goes out.',
@@ -171,4 +171,11 @@ export const jobDetails: Record<Job['id'], JobDetails> = {
       'A class of bugs no longer reaches clients',
     ],
   },
+}
+
+/** @throws RangeError without an entry, which stops the build before (`scripts/build/content-invariants.ts`) */
+export function detailsOf({ id }: Job): JobDetails {
+  const details = jobDetails[id]
+  if (!details) throw new RangeError(`position ${id} has no details`)
+  return details
 }

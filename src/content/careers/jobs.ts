@@ -1,7 +1,7 @@
 export const departments = ['Marketing', 'Product Development', 'Quality Assurance'] as const
 export type Department = (typeof departments)[number]
 
-interface JobPosting {
+export interface Job {
   id: number
   title: string
   department: Department
@@ -9,7 +9,8 @@ interface JobPosting {
   summary: string
 }
 
-export const jobs = [
+/** May be empty: the careers page then says so. */
+export const jobs: readonly Job[] = [
   {
     id: 1,
     title: 'Senior Digital Marketing Specialist',
@@ -59,9 +60,12 @@ export const jobs = [
     postedOn: '2025-04-15',
     summary: 'Finds out how a product breaks before a customer does',
   },
-] as const satisfies readonly JobPosting[]
+]
 
-export type Job = (typeof jobs)[number]
+/** The departments with an open position, in order. */
+export const hiringDepartments = departments.filter((department) =>
+  jobs.some((job) => job.department === department),
+)
 
 export const jobTerms = {
   location: 'Remote (Worldwide)',

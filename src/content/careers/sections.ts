@@ -1,14 +1,11 @@
+import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
+import { jobs } from '#content/careers/jobs.ts'
 
-/**
- * The working day in minutes after midnight UTC. Offices work from nine to five in local winter time: Delaware
- * is UTC-5, Kathmandu UTC+5:45; support hours are those of the site.
- */
-export const workingDay = [
-  { name: 'Kathmandu', note: '9AM-5PM local', from: 195, to: 675, kind: 'office' },
-  { name: 'Support', note: site.supportHours.replace(/^\S+ /, ''), from: 540, to: 1080, kind: 'support' },
-  { name: 'Delaware', note: '9AM-5PM local', from: 840, to: 1320, kind: 'office' },
-  { name: 'You', note: 'when you work best', from: 0, to: 1440, kind: 'open' },
+/** On the clock of the support hours, in minutes after midnight. */
+export const dayBars = [
+  ...workingDay(site.offices, site.supportHours),
+  { name: 'You', note: 'when you work best', kind: 'open', parts: [{ from: 0, to: 1440 }] },
 ] as const
 
 export const culture = [
@@ -41,7 +38,7 @@ export const week = [
 export const applicationSteps = [
   {
     title: 'You write',
-    text: 'Send your resume, two links to work you are proud of, and the name of the position.',
+    text: `Send your resume, two links to work you are proud of, and ${jobs.length > 0 ? 'the name of the position' : 'what you would like to do here'}.`,
   },
   { title: 'We answer', text: 'Within 24 hours you know who is reading it.' },
   { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },

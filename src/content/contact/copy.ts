@@ -1,5 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { jobs } from '#content/careers/jobs.ts'
+import { site } from '#site.config.ts'
 
 export const expectationsCopy = {
   heading: 'What to expect',
@@ -23,7 +24,7 @@ export const otherWaysCopy = {
   bookingSaid: 'I would rather book an appointment',
   bookingLink: 'Strategy consultation',
   jobSaid: 'I am looking for a job',
-  jobLink: capitalize(countedInWords(jobs.length, 'open position')),
+  jobLink: jobs.length === 0 ? 'How we work' : capitalize(countedInWords(jobs.length, 'open position')),
   accessibilitySaid: 'Something on this site does not work for me',
   accessibilityLink: 'Accessibility help',
   headquarters: 'Headquarters',
@@ -34,5 +35,5 @@ export const otherWaysCopy = {
 
 export const supportWeekCopy = {
   title: 'Support hours',
-  note: 'Email that arrives overnight is read in the morning, GMT.',
+  note: `Email that arrives overnight is read in the morning, ${site.supportHours.timeZone.name}.`,
 } as const

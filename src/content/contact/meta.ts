@@ -1,13 +1,15 @@
+import { officesInWords } from '#shared/offices.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import type { PageMeta } from '#content/meta-types.ts'
 
-const cities = site.offices.map(({ city }) => city).join(' and ')
+const offices = officesInWords(site.offices, ({ city }) => city)
 
 export const contactMeta = {
   path: '/contact',
   access: 'everyone',
   title: 'Contact Us by Email or Phone',
-  description: `Email us and a person replies within 24 hours. Support hours are ${site.supportHours}, with offices in ${cities}.`,
+  description: `Email us and a person replies within 24 hours. Support hours are ${supportHours}, with ${offices}.`,
   keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
   category: 'company',
   pageType: 'contact',

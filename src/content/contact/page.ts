@@ -1,4 +1,5 @@
-import { site } from '#site.config.ts'
+import { minutesOf, supportHours } from '#shared/opening-hours.ts'
+import { site, weekdays } from '#site.config.ts'
 
 export const expectations = [
   { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
@@ -21,15 +22,12 @@ export const worthMentioning = [
   'The date that cannot move, if there is one',
 ] as const
 
-export const weekdays = [
-  { day: 'Mon', isOpen: true },
-  { day: 'Tue', isOpen: true },
-  { day: 'Wed', isOpen: true },
-  { day: 'Thu', isOpen: true },
-  { day: 'Fri', isOpen: true },
-  { day: 'Sat', isOpen: false },
-  { day: 'Sun', isOpen: false },
-] as const
+const { days, opens, closes } = site.supportHours
 
-/** Hours in GMT; must match the text in the site config. */
-export const supportDay = { from: 9, to: 18, words: site.supportHours } as const
+export const supportWeek = weekdays.map((day) => ({ day: day.slice(0, 3), isOpen: days.includes(day) }))
+
+export const supportDay = {
+  fromHour: minutesOf(opens) / 60,
+  toHour: minutesOf(closes) / 60,
+  words: supportHours,
+} as const

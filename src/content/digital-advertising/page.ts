@@ -1,6 +1,7 @@
+import { dollars, pricesUsd } from '#content/prices.ts'
 import type { ChannelFamily, PageAnchor } from '#content/services/service-page.ts'
 
-export const minimumBudget = '$3,000-$5,000'
+export const minimumBudget = `${dollars(pricesUsd.adSpendFrom)}-${dollars(pricesUsd.adSpendTo)}`
 
 export const anchors = [
   { id: 'channels', label: 'Channels' },

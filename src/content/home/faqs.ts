@@ -1,7 +1,7 @@
+import { basesInWords } from '#shared/offices.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
-
-const cities = site.offices.map(({ city, country }) => `${city} (${country})`)
 
 /** In a file of their own, because the structured data needs them without the rest of the copy. */
 export const homeFaqs = [
@@ -21,7 +21,7 @@ export const homeFaqs = [
   },
   {
     question: 'What happens after I write?',
-    answer: `A person replies within 24 hours; support hours are ${site.supportHours}. If we can help, you get a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
+    answer: `A person replies within 24 hours; support hours are ${supportHours}. If we can help, you get a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
   },
   {
     question: 'What does the AI do?',
@@ -30,6 +30,6 @@ export const homeFaqs = [
   },
   {
     question: 'Where are you based?',
-    answer: `Our headquarters are in ${cities[0]}, with an office in ${cities.slice(1).join(' and ')} and a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
+    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
   },
 ] as const

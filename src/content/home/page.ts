@@ -1,5 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 
 const cities = site.offices.map(({ city }) => city)
@@ -192,7 +193,7 @@ export const home = {
   },
   closing: {
     heading: 'Ready to Transform Your Business?',
-    text: `The first conversation is free. A person replies within 24 hours. Support hours: ${site.supportHours}.`,
+    text: `The first conversation is free. A person replies within 24 hours. Support hours: ${supportHours}.`,
     action: { label: 'Schedule Free Consultation', href: '/contact' },
   },
 } as const

@@ -1,3 +1,4 @@
+import { minimumBudget } from '#content/digital-advertising/page.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import type { Breadcrumb, IndustryPage } from '#content/services/service-page.ts'
@@ -45,7 +46,7 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       },
       {
         question: 'What is the minimum that makes sense?',
-        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month; a store with few products can start at the lower end.`,
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest ${minimumBudget} per month; a store with few products can start at the lower end.`,
       },
     ],
   },
@@ -82,7 +83,7 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       },
       {
         question: 'What is the minimum that makes sense?',
-        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month; with a small market and expensive clicks, plan for the upper end.`,
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest ${minimumBudget} per month; with a small market and expensive clicks, plan for the upper end.`,
       },
     ],
   },
@@ -119,7 +120,7 @@ export const industryPages: Readonly<Record<IndustrySlug, IndustryPage>> = {
       },
       {
         question: 'What is the minimum that makes sense?',
-        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest $3,000-$5,000 per month. If one branch cannot use that, the audit will say so and suggest one channel.`,
+        answer: `The setup is a one-time ${setup} and includes 30 days of management. For ad spend we suggest ${minimumBudget} per month. If one branch cannot use that, the audit will say so and suggest one channel.`,
       },
     ],
   },

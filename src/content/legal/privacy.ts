@@ -1,3 +1,4 @@
+import { officesInWords } from '#shared/offices.ts'
 import { bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
@@ -125,7 +126,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'who',
     heading: 'Who is responsible',
     paragraphs: [
-      `${site.legalName}, with offices in ${site.offices.map(({ city, country }) => `${city} (${country})`).join(' and ')}. Questions about this policy, and every request below, go to ${site.email}.`,
+      `${site.legalName}, with ${officesInWords(site.offices)}. Questions about this policy, and every request below, go to ${site.email}.`,
     ],
   },
   {

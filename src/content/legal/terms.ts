@@ -1,3 +1,4 @@
+import { currencyInWords } from '#shared/formats.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection } from '#content/legal/legal-page.ts'
 
@@ -25,7 +26,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'orders',
     heading: '3. Services, prices and payment',
     paragraphs: [
-      'Prices on this site are in US dollars and state what they include. A price marked “from” or “starting at” is the lowest; the offer you receive states your price and is binding once you accept it in writing.',
+      `Prices on this site are in ${currencyInWords()} and state what they include. A price marked “from” or “starting at” is the lowest; the offer you receive states your price and is binding once you accept it in writing.`,
       'You pay for the Digital Marketing Strategy package once, tax included, through PayPal. The 7 days of delivery begin when we have your brief and read access to your accounts. A request sent through the site is an inquiry, not an order.',
     ],
   },
@@ -50,7 +51,7 @@ export const termsSections: readonly LegalSection[] = [
     heading: '6. Ending, changes and law',
     paragraphs: [
       'You may stop using the site at any time and have your account deleted. We may change these terms for the future; the date above shows when we last did. The terms in effect when you placed an order continue to apply to it.',
-      `The law of the State of Delaware, USA, applies, without its conflict-of-law rules. Send questions to ${site.email}.`,
+      `These terms are governed by the law of ${site.governingLaw}, without its conflict-of-law rules. Send questions to ${site.email}.`,
     ],
   },
 ]

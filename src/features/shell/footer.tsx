@@ -2,6 +2,7 @@ import { footerCopy } from '#content/footer.ts'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { legalLinks, navigation, quickLinks } from '#content/navigation.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -90,7 +91,7 @@ function ContactColumn() {
           <li>
             <a href={site.phoneHref}>{site.phone}</a>
           </li>
-          <li>{site.supportHours}</li>
+          <li>{supportHours}</li>
         </ul>
       </address>
     </Column>

@@ -13,7 +13,7 @@ export function HeaderNav() {
   const session = useSession()
   const [intent] = useState(() => createHoverIntent(menuDelays))
   return (
-    <nav aria-label={headerCopy.mainNavigation} className="max-lg:hidden">
+    <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
       <ul className="flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
         {navigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />

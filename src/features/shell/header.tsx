@@ -19,7 +19,7 @@ export function Header({ isSheetOpen, menuButton }: HeaderProps) {
     <Bar>
       <Logo isPulsing />
       <HeaderNav />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         <div className="account-links">
           <AccountLinks className="bar-link" />
         </div>

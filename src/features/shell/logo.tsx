@@ -15,7 +15,7 @@ export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
         <path d={logoMark.inner} />
         <path d={logoMark.ridge} />
       </svg>
-      {site.brand}
+      <span>{site.brand}</span>
     </SiteLink>
   )
 }

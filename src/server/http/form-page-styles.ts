@@ -8,7 +8,7 @@ export const formPageStyles = `
 @media (prefers-color-scheme:dark){:root{${roles(dark)}}}
 @media (prefers-contrast:more){:root{--surface:#000;--ink:#fff;--soft:#fff;--edge:#fff;--line:#fff;--link:#ffe600;--action:#ffe600;--on-action:#000;--error-bg:#000;--error-line:#fff;--error-ink:#fff;--focus:#ffe600}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--surface);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 a{color:var(--link)}
 header,main,footer{max-width:30rem;margin:0 auto;padding:1.25rem}
 header a{font-weight:700;font-size:1.25rem;text-decoration:none}

@@ -104,7 +104,7 @@ async function columnsOf(db: Db, { client, provider, ...fields }: ProjectChange,
   return { ok: true as const, columns }
 }
 
-/** Whoever is already assigned stays, even if their role has changedNames since. */
+/** A user who is already assigned stays assigned, even if their role has changed since. */
 async function idOf(db: Db, username: string, role: Role, current?: number | null) {
   const [user] = await db
     .select({ id: users.id, role: users.role })

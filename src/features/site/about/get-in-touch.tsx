@@ -1,5 +1,6 @@
 import { getInTouchCopy } from '#content/about/copy.ts'
 import type { ReactNode } from 'react'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -42,7 +43,7 @@ export function GetInTouch() {
           <a href={site.phoneHref} className="font-semibold text-link hover:underline">
             {site.phone}
           </a>
-          <span className="block text-small text-ink-soft">{site.supportHours}</span>
+          <span className="block text-small text-ink-soft">{supportHours}</span>
         </Row>
         {linkedIn ? (
           <Row icon="link" name={getInTouchCopy.network}>

@@ -1,4 +1,5 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
 import { FaqList } from '#ui/faq-list.tsx'
@@ -30,7 +31,7 @@ export function HelpPanel() {
           <a href={site.phoneHref} className="py-1.5 font-semibold text-link hover:underline">
             {site.phone}
           </a>
-          <span className="text-small text-ink-soft">{site.supportHours}</span>
+          <span className="text-small text-ink-soft">{supportHours}</span>
         </p>
       </div>
     </div>

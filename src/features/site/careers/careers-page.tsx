@@ -1,4 +1,5 @@
-import { careersPageCopy } from '#content/careers/copy.ts'
+import { careersPageCopy, closingCopy } from '#content/careers/copy.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { PostingNote } from './posting-note.tsx'
@@ -13,7 +14,13 @@ export function CareersPage({ sections }: { sections: StaticSections<CareersPart
           <SectionHeading of="positions" lede={careersPageCopy.lede}>
             {careersPageCopy.heading}
           </SectionHeading>
-          <PostingNote />
+          {careersPageCopy.hasPositions ? (
+            <PostingNote />
+          ) : (
+            <ButtonLink href="/contact" className="justify-self-start">
+              {closingCopy.resumeAction}
+            </ButtonLink>
+          )}
         </div>
         <StaticSection page="careers" name="positions" from={sections} />
       </Section>

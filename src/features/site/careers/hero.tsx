@@ -1,6 +1,6 @@
 import { heroCopy } from '#content/careers/copy.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
-import { workingDay } from '#content/careers/sections.ts'
+import { dayBars } from '#content/careers/sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -19,9 +19,11 @@ export function CareersHero() {
             </h1>
             <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{heroCopy.lede}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href="#positions" look="cta" size="hero">
-                {heroCopy.positionsAction}
-              </ButtonLink>
+              {heroCopy.positionsAction ? (
+                <ButtonLink href="#positions" look="cta" size="hero">
+                  {heroCopy.positionsAction}
+                </ButtonLink>
+              ) : null}
               <ButtonLink href="/contact" look="glass" size="hero">
                 {heroCopy.resumeAction}
               </ButtonLink>
@@ -36,6 +38,7 @@ export function CareersHero() {
 
 const dayMinutes = 24 * 60
 const hours = [0, 6, 12, 18, 24]
+const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 
 function WorkingDay() {
   return (
@@ -57,23 +60,30 @@ function WorkingDay() {
           ))}
         </div>
         <ul className="relative grid gap-3 py-3">
-          {workingDay.map(({ name, note, from, to, kind }) => (
-            <li key={name} className="text-tiny">
-              <span
-                style={{
-                  marginLeft: `${(from / dayMinutes) * 100}%`,
-                  width: `${((to - from) / dayMinutes) * 100}%`,
-                }}
-                className={cn(
-                  'flex min-h-12 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
-                  kind === 'office' && 'bg-on-band-accent text-band',
-                  kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
-                  kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
-                )}
-              >
-                <strong className="font-semibold sm:text-fine">{name}</strong>
-                <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
-              </span>
+          {dayBars.map(({ name, note, kind, parts }) => (
+            <li key={name} className="flex text-tiny">
+              {parts.map(({ from, to }, index) => (
+                <span
+                  key={from}
+                  style={{
+                    marginLeft: percent(from - (parts[index - 1]?.to ?? 0)),
+                    width: percent(to - from),
+                  }}
+                  className={cn(
+                    'flex min-h-12 shrink-0 flex-col justify-center rounded-chip px-1 leading-tight sm:px-2.5 whitespace-nowrap',
+                    kind === 'office' && 'bg-on-band-accent text-band',
+                    kind === 'support' && 'bg-primary text-on-primary contrast:border contrast:border-band',
+                    kind === 'open' && 'items-center border-2 border-dashed border-on-band-accent',
+                  )}
+                >
+                  {index === 0 ? (
+                    <>
+                      <strong className="font-semibold sm:text-fine">{name}</strong>
+                      <span className={cn(kind !== 'open' && 'max-sm:sr-only')}>{note}</span>
+                    </>
+                  ) : null}
+                </span>
+              ))}
             </li>
           ))}
         </ul>

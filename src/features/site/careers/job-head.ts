@@ -1,5 +1,5 @@
 import { benefits } from '#content/careers/sections.ts'
-import { jobDetails } from '#content/careers/job-details.ts'
+import { detailsOf } from '#content/careers/job-details.ts'
 import { type Job, jobTerms } from '#content/careers/jobs.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
@@ -8,7 +8,7 @@ import { siteOrigin } from '#seo/site-origin.ts'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
 export function jobStructuredData(job: Job): JsonLd[] {
-  const { description, responsibilities, requirements, salary } = jobDetails[job.id]
+  const { description, responsibilities, requirements, salary } = detailsOf(job)
   return [
     jobPostingJsonLd(siteOrigin, {
       id: job.id,

@@ -1,6 +1,6 @@
 import { jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
-import { jobDetails } from '#content/careers/job-details.ts'
+import { detailsOf } from '#content/careers/job-details.ts'
 import { type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -56,7 +56,7 @@ function JobHeader({ job }: { job: Job }) {
 }
 
 function JobText({ job }: { job: Job }) {
-  const { description, responsibilities, requirements } = jobDetails[job.id]
+  const { description, responsibilities, requirements } = detailsOf(job)
   return (
     <div>
       <h2 id="position-heading" className="sr-only">
@@ -90,7 +90,7 @@ function Milestones({ job }: { job: Job }) {
     <div>
       <h3 className="text-h4">{jobPartsCopy.milestones}</h3>
       <ol className="mt-5">
-        {jobDetails[job.id].milestones.map((text, index) => (
+        {detailsOf(job).milestones.map((text, index) => (
           <li
             key={text}
             className="group relative flex gap-4 pb-7 last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"

@@ -1,5 +1,5 @@
 import { positionListCopy } from '#content/careers/copy.ts'
-import { departments, type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { departments, hiringDepartments, type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -11,6 +11,7 @@ const colours = {
 } as const
 
 export function PositionList() {
+  if (jobs.length === 0) return null
   return (
     <>
       <DepartmentBar />
@@ -34,7 +35,7 @@ function DepartmentBar() {
           ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-soft">
-        {departments.map((department) => (
+        {hiringDepartments.map((department) => (
           <li key={department} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-3 rounded-[0.25rem] ${colours[department]}`} />
             {department} {jobs.filter((job) => job.department === department).length}

@@ -1,5 +1,6 @@
 import { heroCopy } from '#content/contact/copy.ts'
 import { useHydrated, useLocation } from '@tanstack/react-router'
+import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,7 +30,7 @@ export function ContactHero() {
             <a href={site.phoneHref} className="py-2 font-semibold text-link hover:underline">
               {site.phone}
             </a>
-            {site.supportHours}
+            {supportHours}
           </p>
         </div>
         <SupportWeek />

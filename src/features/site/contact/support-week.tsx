@@ -1,8 +1,12 @@
 import { supportWeekCopy } from '#content/contact/copy.ts'
-import { supportDay, weekdays } from '#content/contact/page.ts'
+import { supportDay, supportWeek } from '#content/contact/page.ts'
 
 const dayHours = 24
+const dayMarks = [...new Set([0, supportDay.fromHour, supportDay.toHour, dayHours])]
 const percent = (hours: number) => `${(hours / dayHours) * 100}%`
+
+const clockHour = (hour: number) =>
+  `${Math.floor(hour)}${hour % 1 ? `:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}` : ''}`
 
 export function SupportWeek() {
   return (
@@ -22,28 +26,31 @@ export function SupportWeek() {
         className="mt-6 grid grid-cols-[1.75rem_repeat(7,1fr)] gap-x-1.5 text-tiny text-ink-soft sm:gap-x-2"
       >
         <div className="relative">
-          {[0, supportDay.from, supportDay.to, dayHours].map((hour) => (
+          {dayMarks.map((hour) => (
             <span
               key={hour}
               style={{ top: percent(hour) }}
               className="absolute right-1 -translate-y-1/2 tabular"
             >
-              {hour}
+              {clockHour(hour)}
             </span>
           ))}
         </div>
-        {weekdays.map(({ day, isOpen }) => (
+        {supportWeek.map(({ day, isOpen }) => (
           <div key={day} className="relative h-48 rounded-chip bg-surface-tint contrast:border">
             {isOpen ? (
               <span
-                style={{ top: percent(supportDay.from), height: percent(supportDay.to - supportDay.from) }}
+                style={{
+                  top: percent(supportDay.fromHour),
+                  height: percent(supportDay.toHour - supportDay.fromHour),
+                }}
                 className="absolute inset-x-0 rounded-chip bg-primary"
               />
             ) : null}
           </div>
         ))}
         <span />
-        {weekdays.map(({ day }) => (
+        {supportWeek.map(({ day }) => (
           <span key={day} className="mt-2 text-center">
             {day}
           </span>

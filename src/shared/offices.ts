@@ -1,0 +1,17 @@
+import type { Office } from '#site.config.ts'
+import { listInWords } from './list-in-words.ts'
+
+/** Returns 'Lisbon (Portugal)'. */
+const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`
+
+/** Returns 'an office in Lisbon (Portugal)', or 'offices in … and …'. */
+export const officesInWords = (offices: readonly Office[], nameOf = cityAndCountry): string =>
+  `${offices.length === 1 ? 'an office' : 'offices'} in ${listInWords(offices.map(nameOf))}`
+
+/** Returns where the headquarters are, and the other offices if there are any, as the beginning of a sentence. */
+export function basesInWords(offices: readonly Office[]): string {
+  const headquarters = offices.filter(({ isHeadquarters }) => isHeadquarters)
+  const others = offices.filter(({ isHeadquarters }) => !isHeadquarters)
+  const base = `Our headquarters are in ${listInWords(headquarters.map(cityAndCountry))}, with`
+  return others.length > 0 ? `${base} ${officesInWords(others)} and` : base
+}

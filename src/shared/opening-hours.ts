@@ -1,0 +1,44 @@
+import { type OpeningHours, site, type Weekday, weekdays } from '#site.config.ts'
+import { listInWords } from './list-in-words.ts'
+
+/** Returns 'Monday-Friday', or 'Monday-Wednesday and Saturday' for days with a gap. */
+export function daysInWords(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = []
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue
+    const before = weekdays[index - 1]
+    if (before && days.includes(before)) runs.at(-1)?.push(day)
+    else runs.push([day])
+  }
+  return listInWords(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('-')))
+}
+
+/** Returns '9AM', '5:30PM' or '12AM' for a time of the 24-hour clock. */
+export function clockTime(time: string): string {
+  const minutes = minutesOf(time)
+  const hour = Math.floor(minutes / 60) % 24
+  const past = minutes % 60
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/**
+ * Returns the minutes since midnight.
+ * @throws RangeError unless `time` is between 00:00 and 24:00
+ */
+export function minutesOf(time: string): number {
+  const [, hours, minutes] = /^(\d{2}):([0-5]\d)$/.exec(time) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  if (!(total <= 24 * 60)) throw new RangeError(`time: ${time}`)
+  return total
+}
+
+/** Returns '9AM-6PM GMT'. */
+export const timesInWords = ({ opens, closes, timeZone }: OpeningHours): string =>
+  `${clockTime(opens)}-${clockTime(closes)} ${timeZone.name}`
+
+/** Returns 'Monday-Friday 9AM-6PM GMT'. */
+export const hoursInWords = (hours: OpeningHours): string =>
+  `${daysInWords(hours.days)} ${timesInWords(hours)}`
+
+/** The configured support hours as pages say them. */
+export const supportHours = hoursInWords(site.supportHours)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Office, OpeningHours } from '#site.config.ts'
+import { officesTakeTurns, workingDay } from './working-day.ts'
+
+const office = (city: string, utcOffsetMinutes: number): Office => ({
+  city,
+  region: city,
+  country: city,
+  countryCode: 'XX',
+  longitude: 0,
+  isHeadquarters: false,
+  utcOffsetMinutes,
+})
+const support: OpeningHours = {
+  days: ['Monday'],
+  opens: '10:00',
+  closes: '16:30',
+  timeZone: { name: 'GMT', utcOffsetMinutes: 0 },
+}
+const bars = (...args: Parameters<typeof workingDay>) =>
+  workingDay(...args).map(({ name, note, parts }) => [
+    name,
+    note,
+    ...parts.map(({ from, to }) => `${from / 60}-${to / 60}`),
+  ])
+
+test('offices and support stand on one clock, the earliest first', () => {
+  expect(bars([office('Delaware', -300), office('Kathmandu', 345)], support)).toEqual([
+    ['Kathmandu', '9AM-5PM local', '3.25-11.25'],
+    ['Support', '10AM-4:30PM GMT', '10-16.5'],
+    ['Delaware', '9AM-5PM local', '14-22'],
+  ])
+})
+
+test('the clock is that of the support hours', () => {
+  const here = { ...support, timeZone: { name: 'NPT', utcOffsetMinutes: 345 } }
+  expect(bars([office('Kathmandu', 345)], here)).toEqual([
+    ['Kathmandu', '9AM-5PM local', '9-17'],
+    ['Support', '10AM-4:30PM NPT', '10-16.5'],
+  ])
+})
+
+test('an office whose day spans midnight on that clock is open in the evening and in the morning', () => {
+  expect(bars([office('Auckland', 720)], support)[0]).toEqual(['Auckland', '9AM-5PM local', '0-5', '21-24'])
+})
+
+test('offices take turns only if no two are open at once', () => {
+  const [delaware, kathmandu, berlin] = [office('D', -300), office('K', 345), office('B', 60)]
+  expect(officesTakeTurns([delaware, kathmandu], support)).toBe(true)
+  expect(officesTakeTurns([delaware, kathmandu, berlin], support)).toBe(false)
+  expect(officesTakeTurns([office('Auckland', 720), office('Samoa', 780)], support)).toBe(false)
+  expect(officesTakeTurns([berlin], support)).toBe(false)
+})

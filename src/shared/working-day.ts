@@ -1,0 +1,52 @@
+import type { Office, OpeningHours } from '#site.config.ts'
+import { clockTime, minutesOf, timesInWords } from './opening-hours.ts'
+
+const dayMinutes = 24 * 60
+const officeHours = { opens: '09:00', closes: '17:00' } as const
+
+export interface DayBar {
+  name: string
+  note: string
+  kind: 'office' | 'support'
+  /** Minutes after midnight, in the time zone of the support hours; two parts if midnight there is within the hours. */
+  parts: readonly { from: number; to: number }[]
+}
+
+/** Returns the hours of the offices and of support on one clock, the earliest first. */
+export function workingDay(offices: readonly Office[], support: OpeningHours): DayBar[] {
+  const officeBars = offices.map(({ city, utcOffsetMinutes }): DayBar => {
+    const shift = support.timeZone.utcOffsetMinutes - utcOffsetMinutes
+    return {
+      name: city,
+      note: `${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)} local`,
+      kind: 'office',
+      parts: partsOfDay(minutesOf(officeHours.opens) + shift, minutesOf(officeHours.closes) + shift),
+    }
+  })
+  const supportBar: DayBar = {
+    name: 'Support',
+    note: timesInWords(support),
+    kind: 'support',
+    parts: [{ from: minutesOf(support.opens), to: minutesOf(support.closes) }],
+  }
+  return [...officeBars, supportBar].sort((a, b) => (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0))
+}
+
+function partsOfDay(from: number, to: number): DayBar['parts'] {
+  const start = ((from % dayMinutes) + dayMinutes) % dayMinutes
+  const end = start + to - from
+  return end <= dayMinutes
+    ? [{ from: start, to: end }]
+    : [
+        { from: 0, to: end - dayMinutes },
+        { from: start, to: dayMinutes },
+      ]
+}
+
+/** Whether there are two offices or more and no two of them are open at the same time. */
+export function officesTakeTurns(offices: readonly Office[], support: OpeningHours): boolean {
+  const parts = workingDay(offices, support)
+    .flatMap((bar) => (bar.kind === 'office' ? bar.parts : []))
+    .sort((a, b) => a.from - b.from)
+  return offices.length > 1 && parts.every(({ from }, index) => from >= (parts[index - 1]?.to ?? 0))
+}
