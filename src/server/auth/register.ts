@@ -1,4 +1,5 @@
 import type { Registration } from '#contracts/auth.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -17,7 +18,8 @@ export async function registerUser(
     return { ok: false, reason: 'password-guessable' }
   const taken = await takeTokens(db, [limit('register', address), limit('hashing')])
   if (!taken.ok) return taken
+  const mayEmail = await mayEmailUnproved(db, 'registration', registration.email)
   return createUser(context, registration, (matchesNewUser) =>
-    sendingConfirmation(context, { of: matchesNewUser, email: registration.email }),
+    mayEmail ? sendingConfirmation(context, { of: matchesNewUser, email: registration.email }) : {},
   )
 }

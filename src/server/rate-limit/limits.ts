@@ -24,9 +24,13 @@ const limits = {
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
+  'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
+  'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
+  /** Per occasion. */
+  'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },
   newsletter: { max: 20, windowSeconds: hour, per: 'address' },
@@ -39,7 +43,7 @@ const limits = {
 interface Rule {
   max: number
   windowSeconds: number
-  per: 'address' | 'user' | 'username' | 'browser and username' | 'site'
+  per: 'address' | 'email address' | 'user' | 'username' | 'browser and username' | 'site'
 }
 
 type LimitName = keyof typeof limits

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { sendJson } from '#api/send-json.ts'
+import { changeBooking } from '#api/bookings.ts'
+import { bookingActionsCopy } from '#content/booking/copy.ts'
+import { bookingNotices } from '#contracts/texts/en.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -26,9 +28,13 @@ export function ClaimByCode() {
     setSending(true)
     setError(undefined)
     try {
-      await sendJson('POST', `/api/bookings/${encodeURIComponent(typedCode.trim())}/claim`, {})
+      const { isWaiting } = await changeBooking(typedCode.trim(), 'claim')
       form.current?.reset()
-      toast({ title: 'Added to your account' })
+      toast(
+        isWaiting
+          ? { title: bookingActionsCopy.asked, description: bookingNotices.claimAsked }
+          : { title: bookingActionsCopy.claimed },
+      )
       await cache.invalidateQueries()
     } catch (failure) {
       refuse(caughtSentence(failure))
@@ -60,7 +66,7 @@ export function ClaimByCode() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="For a request that you sent without signing in."
+          hint="For a request that you sent without signing in. If it has another email address, we ask there first."
           error={error}
         />
         <Button type="submit" look="outline" aria-busy={isSending} className="justify-self-start">
