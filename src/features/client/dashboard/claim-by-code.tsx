@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { changeBooking } from '#api/bookings.ts'
+import * as z from 'zod/mini'
+import { sendJson } from '#api/send-json.ts'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
+import { bookingViewSchema } from '#contracts/bookings.ts'
 import { bookingNotices } from '#contracts/texts/en.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
+
+const claimAnswerSchema = z.pick(bookingViewSchema, { isOwn: true })
 
 export function ClaimByCode() {
   const cache = useQueryClient()
@@ -28,12 +32,15 @@ export function ClaimByCode() {
     setSending(true)
     setError(undefined)
     try {
-      const { isWaiting } = await changeBooking(typedCode.trim(), 'claim')
+      const booking = z.parse(
+        claimAnswerSchema,
+        await sendJson('POST', `/api/bookings/${encodeURIComponent(typedCode.trim())}/claim`, {}),
+      )
       form.current?.reset()
       toast(
-        isWaiting
-          ? { title: bookingActionsCopy.asked, description: bookingNotices.claimAsked }
-          : { title: bookingActionsCopy.claimed },
+        booking.isOwn
+          ? { title: bookingActionsCopy.claimed }
+          : { title: bookingActionsCopy.asked, description: bookingNotices.claimAsked },
       )
       await cache.invalidateQueries()
     } catch (failure) {
