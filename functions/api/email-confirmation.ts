@@ -2,17 +2,18 @@ import type { Context } from 'hono'
 import { handle } from 'hono/cloudflare-pages'
 import { confirmationSchema } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
-import { everyone } from '#server/access/access.ts'
+import { signedIn } from '#server/access/access.ts'
 import { confirmEmail } from '#server/auth/confirm-email.ts'
 import { confirmationForm } from '#server/auth/forms.ts'
 import { sendConfirmationAgain } from '#server/auth/send-confirmation-again.ts'
+import { currentSession } from '#server/http/current-user.ts'
 import { createApi } from '#server/http/create-api.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { readJsonOrForm } from '#server/http/json.ts'
 import { refuse } from '#server/http/refuse.ts'
-import { publicContext, userContext } from '#server/http/service-context.ts'
+import { userContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone, form: confirmationForm }).post(
+export const app = createApi({ access: { ...signedIn, formsToSignIn: true }, form: confirmationForm }).post(
   '/api/email-confirmation',
   async (c) => {
     const { input, isForm } = await readJsonOrForm(c, confirmationSchema)
@@ -20,8 +21,12 @@ export const app = createApi({ access: everyone, form: confirmationForm }).post(
       await sendAgain(c)
       return c.json({ message: accountNotices.confirmationSent }, 202)
     }
-    const isConfirmed = await confirmEmail(publicContext(c), input.token)
-    if (!isConfirmed) refuse({ reason: 'link-over' })
+    if (isForm && !(await currentSession(c))) {
+      const page = `/auth/confirm?token=${encodeURIComponent(input.token)}`
+      return c.redirect(`/auth?next=${encodeURIComponent(page)}`, 303)
+    }
+    const result = await confirmEmail(await userContext(c), input.token)
+    if (!result.ok) refuse(result)
     return isForm
       ? c.redirect('/auth/confirm?done=yes', 303)
       : c.json({ message: accountNotices.emailConfirmed })

@@ -1,8 +1,18 @@
-// Covers src/server/newsletter/subscribe.ts.
+// Covers functions/newsletter/confirm.ts, src/server/newsletter/confirm-subscription.ts,
+// src/server/newsletter/subscribe.ts and src/server/newsletter/subscription-state.ts.
 
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aSignedInUser } from '../../tests/builders/sign-in.ts'
 import { send } from '../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+beforeEach(() => db.delete(rateLimits))
 
 async function addresses(): Promise<unknown[]> {
   const { results } = await env.DB.prepare('select email from newsletter_subscribers order by email').all()
@@ -47,4 +57,76 @@ it('the twenty-first sign-up of an hour from one address answers 429 with Retry-
   const refused = await send('/api/newsletter', { json: { email: 'x@example.com' }, address: '203.0.113.4' })
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+})
+
+describe('a sign-up', () => {
+  const signUp = (email: string) =>
+    send('/api/newsletter', { json: { email }, address: `203.0.113.${Math.floor(Math.random() * 200)}` })
+  const emailsTo = (email: string) =>
+    db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id))
+  const tokenTo = async (email: string) =>
+    /token=([a-z2-7]{32})/.exec((await emailsTo(email))[0]?.body ?? '')?.[1] ?? 'no link was sent'
+  const row = async (email: string) =>
+    (await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
+
+  it('counts once the button behind the emailed link is pressed, and the link works once', async () => {
+    const admin = await aSignedInUser(db, { role: 'admin' })
+    const email = 'opt-in@example.com'
+    const counted = async () => {
+      const { subscribers } = await (await send('/api/admin/stats', { cookie: admin.cookie })).json<{
+        subscribers: number
+      }>()
+      const csv = await (await send('/api/admin/newsletter?format=csv', { cookie: admin.cookie })).text()
+      return { subscribers, isExported: csv.includes(email) }
+    }
+    await signUp(email)
+    expect(await counted()).toEqual({ subscribers: 0, isExported: false })
+    const list = await send('/api/admin/newsletter?status=unconfirmed&search=opt-in', {
+      cookie: admin.cookie,
+    })
+    expect(await list.json()).toMatchObject({ items: [{ email, isSubscribed: false, isConfirmed: false }] })
+
+    const token = await tokenTo(email)
+    const page = await send(`/newsletter/confirm?token=${token}`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(email)])
+    expect((await row(email))?.isConfirmed).toBe(false)
+    expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(200)
+    expect(await counted()).toEqual({ subscribers: 1, isExported: true })
+    expect((await row(email))?.confirmedAt).toBeInstanceOf(Date)
+    expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
+  })
+
+  it('of a subscriber changes nothing and sends nothing', async () => {
+    const email = 'stays@example.com'
+    await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: 'stays' })
+    const before = await row(email)
+    expect(await (await signUp(email)).json()).toEqual({ message: 'Thank you for subscribing' })
+    expect(await row(email)).toEqual(before)
+    expect(await emailsTo(email)).toEqual([])
+  })
+
+  it('does not bring back somebody who left, and writes to them ten times a day at most', async () => {
+    const email = 'left@example.com'
+    await db
+      .insert(newsletterSubscribers)
+      .values({ email, unsubscribeToken: 'left', unsubscribedAt: new Date() })
+    for (let time = 0; time < 12; time += 1) {
+      expect(await (await signUp(email)).json()).toEqual({ message: 'Thank you for subscribing' })
+    }
+    expect((await row(email))?.unsubscribedAt).toBeInstanceOf(Date)
+    expect(await emailsTo(email)).toHaveLength(10)
+  })
+
+  it('is confirmed by a link within seven days only', async () => {
+    const email = 'late@example.com'
+    await signUp(email)
+    await db
+      .update(newsletterSubscribers)
+      .set({ confirmExpiresAt: new Date(Date.now() - 1) })
+      .where(eq(newsletterSubscribers.email, email))
+    const token = await tokenTo(email)
+    expect((await send('/newsletter/confirm', { form: { token } })).status).toBe(410)
+    expect((await send(`/newsletter/confirm?token=${token}`)).status).toBe(410)
+    expect((await row(email))?.isConfirmed).toBe(false)
+  })
 })

@@ -3,13 +3,14 @@
 // src/server/http/link-page.ts.
 
 import { env } from 'cloudflare:test'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens, rateLimits, users } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser, aSignedInUser } from '../../tests/builders/sign-in.ts'
-import { send } from '../../tests/worker/send.ts'
+import { builtPassword } from '../../tests/builders/users.ts'
+import { cookiesOf, send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
 
@@ -88,37 +89,62 @@ it('a malformed token is not written into the page', async () => {
   expect(response.status).toBe(303)
 })
 
-it('only the button confirms an address, once, signed in or not', async () => {
-  const { user, token } = await aConfirmToken()
+it('only the button confirms an address, once, in the session of its account', async () => {
+  const { user, cookie, token } = await aConfirmToken()
   const confirmedAt = async () =>
     (await db.select().from(users).where(eq(users.id, user.id)))[0]?.emailConfirmedAt
-  await send(`/auth/confirm?token=${token}`)
+  await send(`/auth/confirm?token=${token}`, { cookie })
   expect(await confirmedAt()).toBeNull()
-  const form = await send('/api/email-confirmation', { form: { token } })
+  const form = await send('/api/email-confirmation', { form: { token }, cookie })
   expect([form.status, form.headers.get('location')]).toEqual([303, '/auth/confirm?done=yes'])
   expect(await confirmedAt()).toBeInstanceOf(Date)
   const done = await send('/auth/confirm?done=yes')
   expect(done.status).toBe(200)
   expect(await done.text()).toContain('Your email address is confirmed')
-  const again = await send('/api/email-confirmation', { json: { token } })
+  const again = await send('/api/email-confirmation', { json: { token }, cookie })
   expect(again.status).toBe(410)
 })
 
+it('the owner of a mailbox cannot confirm a stranger’s account: signed out or in another account, nothing happens', async () => {
+  const { user, token } = await aConfirmToken()
+  const owner = await aSignedInUser(db)
+  expect((await send('/api/email-confirmation', { json: { token } })).status).toBe(401)
+  const form = await send('/api/email-confirmation', { form: { token } })
+  const page = `/auth/confirm?token=${token}`
+  expect([form.status, form.headers.get('location')]).toEqual([303, `/auth?next=${encodeURIComponent(page)}`])
+  const other = await send('/api/email-confirmation', { json: { token }, cookie: owner.cookie })
+  expect(other.status).toBe(403)
+  expect(await other.json()).toEqual({ message: expect.stringContaining('another account') })
+  const rows = await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [user.id, owner.user.id]))
+  expect(rows.map(({ emailConfirmedAt }) => emailConfirmedAt)).toEqual([null, null])
+})
+
+it('after sign-in the way leads back to the link', async () => {
+  const { user, token } = await aConfirmToken()
+  const next = `/auth/confirm?token=${token}`
+  const form = { username: user.username, password: builtPassword, next }
+  const response = await send('/api/login', { form })
+  expect([response.status, response.headers.get('location')]).toEqual([303, next])
+})
+
 it('a link to confirm sets no password, and a link to a password confirms by setting it only', async () => {
-  const { token: confirm } = await aConfirmToken()
+  const { token: confirm, cookie } = await aConfirmToken()
   const { token: reset } = await aResetToken()
   const json = { token: confirm, password: 'quartz-meadow-lighthouse' }
   expect((await send('/api/password-reset', { method: 'PATCH', json })).status).toBe(410)
-  expect((await send('/api/email-confirmation', { json: { token: reset } })).status).toBe(410)
+  expect((await send('/api/email-confirmation', { json: { token: reset }, cookie })).status).toBe(410)
 })
 
 it('an address that was changed since is not confirmed by the old link', async () => {
-  const { user, token } = await aConfirmToken()
+  const { user, cookie, token } = await aConfirmToken()
   await db
     .update(users)
     .set({ email: `new-${user.email}` })
     .where(eq(users.id, user.id))
-  expect((await send('/api/email-confirmation', { json: { token } })).status).toBe(410)
+  expect((await send('/api/email-confirmation', { json: { token }, cookie })).status).toBe(410)
 })
 
 it('signed-in users with an unconfirmed address can send another link, five times an hour', async () => {
@@ -141,7 +167,7 @@ it('registration emails a link, and the account works before it is followed', as
   const json = { username, name: 'Mina', email, password: 'granite-lantern-harbour' }
   const response = await send('/api/register', { json })
   expect(response.status).toBe(201)
-  expect(
-    (await send('/api/email-confirmation', { json: { token: await tokenMailedTo(email) } })).status,
-  ).toBe(200)
+  const cookie = cookiesOf(response)
+  const link = { token: await tokenMailedTo(email) }
+  expect((await send('/api/email-confirmation', { json: link, cookie })).status).toBe(200)
 })

@@ -2,11 +2,12 @@
 
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { env } from 'cloudflare:test'
+import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
-import { subscribe } from '#server/newsletter/subscribe.ts'
-import { aContext } from '../../tests/builders/service-context.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { createToken } from '#server/sessions/token.ts'
 import { send } from '../../tests/worker/send.ts'
 
 const db = openDb(env.DB)
@@ -15,7 +16,7 @@ const noToken = 'a'.repeat(32)
 beforeEach(() => db.delete(newsletterSubscribers))
 
 async function aSubscriber(email = 'reader@example.com') {
-  await subscribe(aContext(db), email)
+  await db.insert(newsletterSubscribers).values({ email, unsubscribeToken: createToken() })
   return row(email)
 }
 async function row(email = 'reader@example.com') {
@@ -23,6 +24,10 @@ async function row(email = 'reader@example.com') {
   const found = rows.find((candidate) => candidate.email === email)
   if (!found) throw new Error(`${email} is not there`)
   return found
+}
+async function newestToken() {
+  const [email] = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  return /token=([a-z2-7]{32})/.exec(email?.body ?? '')?.[1] ?? 'no link was sent'
 }
 const link = (token: string) => `/newsletter/unsubscribe?token=${token}`
 const heading = (html: string) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
@@ -96,7 +101,7 @@ it.each(['', noToken, 'x', '%00', "' or 1=1 --", 'A'.repeat(32), 'a'.repeat(5000
   },
 )
 
-it('signing up again resubscribes, and the old link still unsubscribes', async () => {
+it('somebody who left comes back by the link in the email only, and the old link still unsubscribes', async () => {
   const { unsubscribeToken: token } = await aSubscriber()
   await send('/newsletter/unsubscribe', { form: { token } })
   const again = await send('/api/newsletter', {
@@ -104,6 +109,8 @@ it('signing up again resubscribes, and the old link still unsubscribes', async (
     address: '203.0.113.80',
   })
   expect(again.status).toBe(200)
+  expect((await row()).unsubscribedAt).toBeInstanceOf(Date)
+  expect((await send('/newsletter/confirm', { form: { token: await newestToken() } })).status).toBe(200)
   expect((await row()).unsubscribedAt).toBeNull()
   expect(heading(await (await send(link(token))).text())).toBe(unsubscribePageCopy.askTitle)
   expect(await db.select().from(newsletterSubscribers)).toHaveLength(1)

@@ -22,12 +22,17 @@ export async function sendBooking(
   return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
 }
 
-export async function changeBooking(code: string, change: 'cancel' | 'claim'): Promise<void> {
+/** @returns whether the change waits for the owner of the booking's email address */
+export async function changeBooking(
+  code: string,
+  change: 'cancel' | 'claim',
+): Promise<{ isWaiting: boolean }> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
   if (!response) throw new ApiError(0, failureMessage)
   if (response.status === 401) endSession()
   if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
   forgetPrivateData()
+  return { isWaiting: response.status === 202 }
 }
 
 function post(path: string, body: object): Promise<Response | null> {

@@ -5,6 +5,7 @@ export const subscriberSchema = z.object({
   email: z.string(),
   createdAt: z.string(),
   isSubscribed: z.boolean(),
+  isConfirmed: z.boolean(),
 })
 export type Subscriber = z.infer<typeof subscriberSchema>
 
@@ -16,7 +17,8 @@ export type ListedSubscriber = z.infer<typeof listedSubscriberSchema>
 
 export const subscriberListSchema = listAnswer(listedSubscriberSchema)
 
-export const subscriberStatuses = ['subscribed', 'unsubscribed'] as const
+export const subscriberStatuses = ['subscribed', 'unsubscribed', 'unconfirmed'] as const
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const subscriberQuerySchema = z.object({
   search: listSearch,

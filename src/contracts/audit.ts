@@ -13,6 +13,7 @@ export const auditActions = [
   'case-study.update',
   'case-study.publish',
   'case-study.delete',
+  'email.resend',
   'newsletter.export',
   'newsletter.delete',
   'booking.export',

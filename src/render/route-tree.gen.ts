@@ -21,6 +21,7 @@ import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service
 import { Route as AdminIndexRouteImport } from './../routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './../routes/admin/audit.tsx'
 import { Route as AdminCaseStudiesRouteImport } from './../routes/admin/case-studies.tsx'
+import { Route as AdminEmailsRouteImport } from './../routes/admin/emails.tsx'
 import { Route as AdminOgPreviewRouteImport } from './../routes/admin/og-preview.tsx'
 import { Route as AdminServicesRouteImport } from './../routes/admin/services.tsx'
 import { Route as AdminSettingsRouteImport } from './../routes/admin/settings.tsx'
@@ -118,6 +119,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminCaseStudiesRoute = AdminCaseStudiesRouteImport.update({
   id: '/admin/case-studies',
   path: '/admin/case-studies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEmailsRoute = AdminEmailsRouteImport.update({
+  id: '/admin/emails',
+  path: '/admin/emails',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOgPreviewRoute = AdminOgPreviewRouteImport.update({
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/case-studies': typeof AdminCaseStudiesRoute
+  '/admin/emails': typeof AdminEmailsRoute
   '/admin/og-preview': typeof AdminOgPreviewRoute
   '/admin/services': typeof AdminServicesRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/admin/audit'
     | '/admin/case-studies'
+    | '/admin/emails'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -531,6 +541,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/admin/audit'
     | '/admin/case-studies'
+    | '/admin/emails'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -582,6 +593,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/admin/audit'
     | '/admin/case-studies'
+    | '/admin/emails'
     | '/admin/og-preview'
     | '/admin/services'
     | '/admin/settings'
@@ -634,6 +646,7 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCaseStudiesRoute: typeof AdminCaseStudiesRoute
+  AdminEmailsRoute: typeof AdminEmailsRoute
   AdminOgPreviewRoute: typeof AdminOgPreviewRoute
   AdminServicesRoute: typeof AdminServicesRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -758,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/case-studies'
       fullPath: '/admin/case-studies'
       preLoaderRoute: typeof AdminCaseStudiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/emails': {
+      id: '/admin/emails'
+      path: '/admin/emails'
+      fullPath: '/admin/emails'
+      preLoaderRoute: typeof AdminEmailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/og-preview': {
@@ -1034,6 +1054,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCaseStudiesRoute: AdminCaseStudiesRoute,
+  AdminEmailsRoute: AdminEmailsRoute,
   AdminOgPreviewRoute: AdminOgPreviewRoute,
   AdminServicesRoute: AdminServicesRoute,
   AdminSettingsRoute: AdminSettingsRoute,

@@ -9,16 +9,18 @@ export function pathAfterSignIn(role: string, next: unknown): string {
 }
 
 /**
- * Returns `next` with query and fragment when it is a guarded page of this site, or a booking that a visitor
- * signs in to claim; otherwise null. An open redirect must be impossible.
+ * Returns `next` with query and fragment when it is a guarded page of this site, a booking that a visitor signs in to
+ * claim, or an address that its owner signs in to confirm; otherwise null. An open redirect must be impossible.
  */
 export function guardedPath(next: unknown): string | null {
   // Browsers read '//host' and '/\host' as another site, and drop tabs and line breaks before that.
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null
   const url = parseOnNowhere(next)
-  return url && (isGuarded(url.pathname) || isWithin(url.pathname, '/booking/confirmation'))
-    ? `${url.pathname}${url.search}${url.hash}`
-    : null
+  return url && isReturnPage(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
+}
+
+function isReturnPage(pathname: string): boolean {
+  return isGuarded(pathname) || isWithin(pathname, '/booking/confirmation') || pathname === '/auth/confirm'
 }
 
 export function isGuarded(pathname: string): boolean {

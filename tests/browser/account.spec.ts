@@ -85,15 +85,23 @@ test.describe('account page', () => {
     )
   })
 
-  test('says that the email is unconfirmed, resends the link, and shows when it was confirmed', async ({
+  test('says that the email is unconfirmed, resends the link, and confirms it after sign-in', async ({
     page,
   }) => {
-    const { email } = await registerNew(page)
+    const { email, username } = await registerNew(page)
     await page.goto('/account')
     await expect(page.getByText(`${email} is not confirmed.`)).toBeVisible()
     await page.getByRole('button', { name: 'Send the link again' }).click()
     await expect(page.getByText('A new link is on its way').first()).toBeVisible()
-    await openLive(page, newestLink(email, '/auth/confirm'))
+    await page.context().clearCookies()
+    const link = newestLink(email, '/auth/confirm')
+    await openLive(page, link)
+    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    const login = page.locator('#login')
+    await login.getByLabel('Username').fill(username)
+    await login.getByLabel('Password', { exact: true }).fill(newPassword)
+    await login.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(link)
     await page.getByRole('button', { name: 'Confirm the address' }).click()
     await page.getByRole('link', { name: 'Your account' }).click()
     await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()

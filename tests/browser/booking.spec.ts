@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
+import { newestLink } from './mailbox.ts'
 
 // docs/spec/acceptance.md 95, 96, 254-264, 377, 378.
 
@@ -194,7 +195,9 @@ test('a client finds name and email filled in and the booking on the dashboard, 
   await expect(page.getByText('Cancel request', { exact: true })).toHaveCount(0)
 })
 
-test('a guest booking is added to the account that signs in with its code', async ({ page }) => {
+test('an account with another address adds a guest booking once the owner of its address agrees', async ({
+  page,
+}) => {
   await page.goto('/booking/5')
   await untilScriptRuns(page)
   await fillIn(page)
@@ -208,6 +211,13 @@ test('a guest booking is added to the account that signs in with its code', asyn
   await page.locator('#login').getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(`**/booking/confirmation/${code}`)
   await page.getByRole('button', { name: 'Add it to your account' }).click()
+  await expect(page.getByText('We wrote to the email address of this request.').first()).toBeVisible()
+  await expect(page.getByText('asha@everest.example')).toHaveCount(0)
+  await page.goto(newestLink('asha@everest.example', '/booking/claim'))
+  await expect(page.getByText(code)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, add it to that account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The request was added')
+  await page.goto(`/booking/confirmation/${code}`)
   await expect(page.getByText('asha@everest.example')).toBeVisible()
 })
 

@@ -15,13 +15,16 @@ export async function registerAs(page: Page, role: 'client' | 'provider', name =
   return email
 }
 
-export async function sendBooking(request: APIRequestContext): Promise<string> {
+export async function sendBooking(
+  request: APIRequestContext,
+  clientEmail = 'nima@khumbu.example',
+): Promise<string> {
   const response = await request.post('/api/bookings', {
     data: {
       serviceId: 1,
       companyName: 'Khumbu Bakery',
       contactName: 'Nima Sherpa',
-      clientEmail: 'nima@khumbu.example',
+      clientEmail,
       preferredTimeline: 'Within a month',
       budget: 'Not sure yet',
     },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, registerAs, sendBooking } from './client-data.ts'
+import { confirmAddress } from './mailbox.ts'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
 import { expectNoViolations } from './schemes.ts'
@@ -203,10 +204,11 @@ test('a guest booking is added by its code; a wrong code gets its own message', 
   playwright,
   baseURL,
 }) => {
+  const email = await registerAs(page, 'client')
+  await confirmAddress(page, email)
   const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const code = await sendBooking(guest)
+  const code = await sendBooking(guest, email)
   await guest.dispose()
-  await registerAs(page, 'client')
   await page.goto('/dashboard')
   await page.getByText('Add a request by its code').click()
   const field = page.getByLabel('Confirmation code')

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { expect, type Page } from '@playwright/test'
 
-export function newestLink(email: string, path: '/auth/reset' | '/auth/confirm'): string {
+export function newestLink(
+  email: string,
+  path: '/auth/reset' | '/auth/confirm' | '/booking/claim' | '/newsletter/confirm',
+): string {
   const output = execFileSync(process.execPath, ['scripts/commands/outbox.ts', '60'], {
     env: { ...process.env, STATE_DIR: '.wrangler/e2e' },
     encoding: 'utf8',
@@ -12,4 +16,10 @@ export function newestLink(email: string, path: '/auth/reset' | '/auth/confirm')
   if (!link) throw new Error(`No link to ${path} was mailed to ${email}.`)
   const { pathname, search } = new URL(link)
   return pathname + search
+}
+
+/** Follows the link in the newest email as the page's signed-in user. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  const data = { token: newestLink(email, '/auth/confirm').split('=')[1] }
+  expect((await page.request.post('/api/email-confirmation', { data })).status()).toBe(200)
 }

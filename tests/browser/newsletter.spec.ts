@@ -1,12 +1,15 @@
 import { unsubscribePageCopy } from '#content/newsletter/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
+import { newestLink } from './mailbox.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 
 async function linkOfNewReader(page: Page): Promise<string> {
   const email = `leaving-${crypto.randomUUID()}@example.com`
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(200)
+  const form = { token: newestLink(email, '/newsletter/confirm').split('=')[1] ?? '' }
+  expect((await page.request.post('/newsletter/confirm', { form })).status()).toBe(200)
   await signInAs(page, 'demo-admin')
   const csv = await (await page.request.get(`/api/admin/newsletter?format=csv&search=${email}`)).text()
   await page.request.post('/api/logout')

@@ -3,6 +3,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { asAdmin, sendBooking } from './client-data.ts'
+import { confirmAddress } from './mailbox.ts'
 import { newPassword, registerNew } from './new-account.ts'
 import { signInAs } from './sign-in.ts'
 
@@ -171,10 +172,11 @@ test('the back office names and links the account that claimed a booking, and it
   playwright,
   baseURL,
 }) => {
+  const { username, name, email } = await registerNew(page)
+  await confirmAddress(page, email)
   const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const code = await sendBooking(guest)
+  const code = await sendBooking(guest, email)
   await guest.dispose()
-  const { username, name } = await registerNew(page)
   expect((await page.request.post(`/api/bookings/${code}/claim`, { data: {} })).status()).toBe(200)
   await signInAs(page, 'demo-admin')
   await page.goto(`/admin/contact-submissions/request?code=${code}`)

@@ -111,6 +111,40 @@ describe("deleting one's own account", () => {
     }
   })
 
+  it('only releases what it claimed: a code gives nobody the right to erase another person’s request', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const claimed = await addBooking({ userId: user.id, notes: 'Call me.' })
+    await db.insert(bookingEvents).values({ bookingId: claimed.id, status: 'pending', actorId: null })
+    const agencyEmail = { recipient: 'agency@example.com', subject: 'New request', kind: 'notice' } as const
+    await db.insert(outbox).values({ ...agencyEmail, body: `Code: ${formatCode(claimed.code)}\n` })
+    expect((await remove(cookie)).status).toBe(204)
+    const [kept] = await db.select().from(bookings).where(eq(bookings.id, claimed.id))
+    expect(kept).toEqual({ ...claimed, userId: null })
+    const bodies = (await db.select().from(outbox)).map(({ body }) => body)
+    expect(bodies).toContain(`Code: ${formatCode(claimed.code)}\n`)
+  })
+
+  it('erases what it sent signed in, whatever address the form named', async () => {
+    const { user, cookie } = await aSignedInUser(db)
+    const sent = await addBooking({ userId: user.id, clientEmail: 'office@everest.example' })
+    await db.insert(bookingEvents).values({ bookingId: sent.id, status: 'pending', actorId: user.id })
+    expect((await remove(cookie)).status).toBe(204)
+    const [kept] = await db.select().from(bookings).where(eq(bookings.id, sent.id))
+    expect(kept).toMatchObject({ clientEmail: '', contactName: 'Deleted account', status: 'cancelled' })
+  })
+
+  it('deletes its newsletter sign-up when its address is confirmed, and leaves a stranger’s', async () => {
+    const confirmed = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const unconfirmed = await aSignedInUser(db)
+    for (const { user, cookie } of [confirmed, unconfirmed]) {
+      await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
+      expect((await remove(cookie)).status).toBe(204)
+    }
+    const left = (await db.select().from(newsletterSubscribers)).map(({ email }) => email)
+    expect(left).not.toContain(confirmed.user.email)
+    expect(left).toContain(unconfirmed.user.email)
+  })
+
   it('needs the password: a wrong one answers 403 and deletes nothing', async () => {
     const { user, cookie } = await aSignedInUser(db)
     const booking = await addBooking({ userId: user.id })
@@ -210,6 +244,20 @@ describe("the export of one's own data", () => {
     const data = await (await send('/api/account/export', { cookie })).json<{ projects: object }>()
     expect(data.projects).toMatchObject({ own: [], assignedToYou: [{ name: 'Spring launch' }] })
     expect(JSON.stringify(data)).not.toContain('budget')
+  })
+
+  it('holds only emails written for this account since it exists', async () => {
+    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+    const { id, email: recipient } = user
+    const before = new Date(user.createdAt.getTime() - 1000)
+    await db.insert(outbox).values([
+      { recipient, subject: 'To a guest', body: 'Its code is 7K2M-QX41-9FHA-3TWB.' },
+      { recipient, subject: 'From before', body: 'x', userId: id, createdAt: before },
+      { recipient, subject: 'To the account', body: 'x', userId: id },
+      { recipient: 'old@example.com', subject: 'To another address', body: 'x', userId: id },
+    ])
+    const data = await (await send('/api/account/export', { cookie })).json()
+    expect(data).toMatchObject({ mailsToYou: [{ subject: 'To the account' }] })
   })
 
   it('leaves out data tied to an unconfirmed address', async () => {

@@ -75,7 +75,10 @@ describe('everybody else', () => {
   it('who added the booking to an account reads what was written before', async () => {
     const { admin, page, path, write } = await aConversation({ userId: null })
     await write(admin.cookie, 'Which day suits you?')
-    const { cookie } = await aSignedInUser(db)
+    const { cookie } = await aSignedInUser(db, {
+      email: 'asha@everest.example',
+      emailConfirmedAt: new Date(),
+    })
     expect((await send(path, { cookie })).status).toBe(404)
     await send(`${page}/claim`, { json: {}, cookie })
     expect(await (await send(path, { cookie })).json()).toMatchObject({ side: 'client', unread: 1 })

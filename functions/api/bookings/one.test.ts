@@ -1,4 +1,4 @@
-// Covers functions/api/bookings/[code]/cancel.ts, functions/api/bookings/[code]/claim.ts,
+// Covers functions/api/bookings/[code]/cancel.ts,
 // functions/api/bookings/[code]/index.ts,
 // src/server/bookings/find-booking.ts, src/server/bookings/look-up.ts,
 // src/server/http/act-on-booking.ts and src/server/rate-limit/peek.ts.
@@ -153,53 +153,6 @@ describe('cancelling', () => {
     expect(response.headers.get('location')).toBe(`/booking/confirmation/${formatCode(code)}`)
     expect(await statusOf(code)).toBe('cancelled')
   })
-})
-
-describe('claiming', () => {
-  it('puts a guest booking under the account, and a second time says the same', async () => {
-    const { user, cookie } = await aSignedInUser(db)
-    const { path } = await addBooking()
-    for (let time = 0; time < 2; time += 1) {
-      const response = await send(`${path}/claim`, { json: {}, cookie })
-      expect(response.status).toBe(200)
-      expect(await response.json()).toMatchObject({
-        isOwn: true,
-        isClaimable: false,
-        contactName: 'Asha Rai',
-      })
-    }
-    const list = await (
-      await send(`/api/bookings/email/${encodeURIComponent(user.email)}`, { cookie })
-    ).json()
-    expect(list).toHaveLength(1)
-  })
-
-  it("another user's booking and an unknown one get the same response", async () => {
-    const { cookie } = await aSignedInUser(db)
-    const owner = await aSignedInUser(db)
-    const { path } = await addBooking({ userId: owner.user.id })
-    for (const asked of [path, `/api/bookings/${unknown}`]) {
-      const response = await send(`${asked}/claim`, { json: {}, cookie })
-      expect(response.status).toBe(404)
-      expect(await response.json()).toEqual(nobody)
-    }
-  })
-
-  it('by fifty accounts at once gives it to one of them', async () => {
-    const accounts = await Promise.all(Array.from({ length: 50 }, () => aSignedInUser(db)))
-    const { path, code } = await addBooking()
-    const answers = await Promise.all(
-      accounts.map(async ({ user, cookie }) => ({
-        id: user.id,
-        status: (await send(`${path}/claim`, { json: {}, cookie })).status,
-      })),
-    )
-    const winners = answers.filter(({ status }) => status === 200)
-    expect(winners).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(49)
-    const [booking] = await db.select().from(bookings).where(eq(bookings.code, code))
-    expect(booking?.userId).toBe(winners[0]?.id)
-  }, 20_000)
 })
 
 describe.each(['cancel', 'claim'])('%s', (verb) => {

@@ -23,7 +23,7 @@ beforeEach(() => db.batch([db.delete(rateLimits), db.delete(outbox)]))
 
 async function anAssignedProject() {
   const provider = await aProvider()
-  const client = await aSignedInUser(db, { name: 'Dana Client' })
+  const client = await aSignedInUser(db, { name: 'Dana Client', emailConfirmedAt: new Date() })
   const project = await addProject(db, {
     clientId: client.user.id,
     providerId: provider.user.id,

@@ -19,6 +19,14 @@ export const auditMeta = {
     'Who changed what in the back office and when, with the values before and after. For administrators.',
 } as const satisfies GuardedPageMeta
 
+export const emailsMeta = {
+  ...backOffice,
+  path: '/admin/emails',
+  heading: 'Emails',
+  title: 'Emails, back office',
+  description: 'Every email that this site sent or could not send, and why it could not. For administrators.',
+} as const satisfies GuardedPageMeta
+
 export const caseStudiesMeta = {
   ...backOffice,
   path: '/admin/case-studies',

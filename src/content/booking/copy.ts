@@ -3,6 +3,7 @@ import { bookingEffort } from '#content/booking/page.ts'
 export const bookingActionsCopy = {
   heading: 'Keep track of it',
   claimed: 'Added to your account',
+  asked: 'One more step',
   cancelled: 'Request cancelled',
   unchanged: 'Nothing was changed',
   print: 'Print this page',

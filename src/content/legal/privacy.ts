@@ -85,7 +85,13 @@ export const storedOnServer: readonly StoredRow[] = [
     what: `Service request: service, ${asked}, and its status history`,
     why: 'To answer it',
     where: 'When you send one',
-    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} from its requests and cancels those still pending`,
+    howLong: `Until you ask us to delete it; deleting your account removes the ${erased} from the requests that you sent with it or with its confirmed email, and cancels those still pending`,
+  },
+  {
+    what: 'Link to add a request to an account: a hash of the link, the request and the account',
+    why: 'To ask at the email address of the request before another account gets it',
+    where: 'When an account with another email asks for the request',
+    howLong: '7 days, or until it is used; deleted at the next cleanup',
   },
   {
     what: 'Messages about a request and reports about a project: text, author, time, and how far each side has read',
@@ -94,10 +100,11 @@ export const storedOnServer: readonly StoredRow[] = [
     howLong: 'Until you ask us to delete it',
   },
   {
-    what: 'Newsletter: email and date',
-    why: 'To send it, and to stop sending it once you unsubscribe',
+    what: 'Newsletter: email, when you signed up, confirmed and left, and a hash of the confirmation link',
+    why: 'To send it, to stop sending it once you unsubscribe, and so that nobody else can sign you up again',
     where: 'When you subscribe',
-    howLong: 'Until you ask us to delete it; unsubscribing stops the newsletter at once',
+    howLong:
+      'Until you ask us to delete it, or delete an account with this confirmed email; unsubscribing stops the newsletter at once. A sign-up that nobody confirms is deleted after 7 days, at the next cleanup',
   },
   {
     what: 'Emails to you: address, subject and text',
@@ -107,10 +114,11 @@ export const storedOnServer: readonly StoredRow[] = [
       '30 days after an email is sent; links are removed as soon as it is sent. If you confirmed your email, deleting your account deletes them at once',
   },
   {
-    what: 'Attempts per network address',
-    why: 'To slow down password guessing and flooding',
+    what: 'Attempts per network address, and emails per address (as a hash)',
+    why: 'To slow down password guessing and flooding, and so that nobody can flood you with our emails',
     where: 'When you sign in, register, request a new password, subscribe or send a request',
-    howLong: 'The count expires after an hour at most and is deleted at the next cleanup',
+    howLong:
+      'The count expires after an hour, that of emails after a day, and is deleted at the next cleanup',
   },
 ]
 
@@ -141,7 +149,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'What we keep',
     paragraphs: [
       'Passwords are stored as scrypt hashes, and session cookies and links in emails as SHA-256 hashes. Nobody can read them back, neither we nor anybody who steals the database. What you change in your account changes these records.',
-      'When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps earlier requests for its records, with the company and what was agreed but without your name, email and notes; messages and projects stay without their author. Actions by administrators stay in a log under their username.',
+      'When you delete your account, its sessions, links and known browsers are deleted with it. The agency keeps the requests that you sent with the account or with its confirmed email for its records, with the company and what was agreed but without your name, email and notes; messages and projects stay without their author. Requests of another email address that you added to the account only leave it: they belong to whoever sent them, and we keep what we need to answer. Actions by administrators stay in a log under their username.',
     ],
   },
   {

@@ -30,6 +30,8 @@ export const accountRefusals = {
   'own-password-wrong': 'Your current password is incorrect.',
   'password-guessable': 'This password is too easy to guess. Try a few unrelated words instead.',
   'link-over': 'This link has already been used or has expired. Request a new one.',
+  'link-of-another':
+    'This link belongs to another account. Sign in to that account, then open the link again.',
   'username-taken': 'Username already exists',
   'email-taken': 'An account with this e-mail already exists',
   'email-confirmed-already': 'This email address is already confirmed.',
@@ -54,6 +56,9 @@ export const userRefusals = {
   'last-admin': 'This is the only administrator who can sign in. Add another one first.',
   'reset-link-refused': 'No link was sent. The account is disabled or already has five unused links.',
   'subscriber-not-found': 'There is no such sign-up.',
+  'email-not-found': 'There is no such email.',
+  'email-not-resendable':
+    'This email cannot be sent again: it is still waiting, or its link has been removed. A new link is sent by asking for one.',
 } as const
 
 export const userNotices = {
@@ -65,12 +70,19 @@ export const newsletterNotices = {
   subscribed: 'Thank you for subscribing',
 } as const
 
+export const bookingNotices = {
+  claimAsked:
+    'We wrote to the email address of this request. It is added to your account as soon as somebody there agrees.',
+} as const
+
 export const bookingRefusals = {
   /** Also sent for other people's bookings. */
   'booking-not-found': 'There is no booking with this code.',
   'bookings-of-another': 'These bookings belong to another account.',
   'booking-fields-missing': 'Send the fields of the booking.',
   'service-not-offered': 'Choose a service.',
+  'claim-unconfirmed':
+    'Confirm the email address of your account first. You can do that on your account page.',
   'booking-not-pending': 'Only a pending booking can be cancelled.',
   'booking-conflict': ({ changedBy, status }: { changedBy: string | null; status: string }) =>
     `${changedBy ?? 'Somebody else'} has changed this booking: it is now ${status}. Your change was not saved.`,
@@ -158,6 +170,45 @@ export const imageQueryProblems = {
   titleMissing: 'Give the title of the page.',
   type: 'The type is one word of at most 40 characters.',
   size: (names: string) => `The size is one of ${names}.`,
+} as const
+
+/** Pages behind links in emails that need neither sign-in nor script. */
+export const linkPages = {
+  newsletter: {
+    ask: {
+      heading: 'Get the newsletter?',
+      text: (email: string) => `We will send it to ${email} once you press the button.`,
+      submitLabel: 'Confirm the subscription',
+    },
+    done: {
+      heading: 'You are subscribed',
+      text: 'The next issue comes to your inbox. Each one has a link to unsubscribe.',
+      link: { href: '/blog', text: 'Go to the blog' },
+    },
+    over: {
+      heading: 'This link no longer works',
+      text: 'A link works once, for 7 days. If you have used it before, you are subscribed. Otherwise sign up again.',
+      link: { href: '/blog#newsletter', text: 'Sign up on the blog' },
+    },
+  },
+  claim: {
+    ask: {
+      heading: 'Share this request with an account?',
+      text: (code: string, email: string) =>
+        `The account with the email address ${email} asks to add your request ${code}. It could then read the request and its messages, answer them and cancel it, and our emails about it would go to that address.`,
+      submitLabel: 'Yes, add it to that account',
+    },
+    done: {
+      heading: 'The request was added',
+      text: 'It belongs to that account now. If that was a mistake, write to us.',
+      link: { href: '/contact', text: 'Contact us' },
+    },
+    over: {
+      heading: 'This link no longer works',
+      text: 'A link works once, for 7 days, and only while the request belongs to no account.',
+      link: { href: '/contact', text: 'Contact us' },
+    },
+  },
 } as const
 
 /** Pages that the server writes itself, without React. */

@@ -43,6 +43,11 @@ export function DeleteAccount({ username }: { username: string }) {
         <p className="mt-2 text-small text-ink-soft">
           This can't be undone, not even by us. Download your data first if you want to keep it.
         </p>
+        <p className="mt-2 text-small text-ink-soft">
+          Requests that you sent with this account or with its confirmed email address lose your name, email
+          and notes, and pending ones are cancelled. Requests of another address only leave the account: we
+          still answer them.
+        </p>
         <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
           {problem ? <FormProblem message={problem} /> : null}
           <PasswordField

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { forgetPrivateData } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
+import { useSession } from '#browser/use-session.ts'
 import { sendJson } from '#api/send-json.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormError } from './form-error.tsx'
@@ -11,13 +12,32 @@ export type ConfirmState = 'ask' | 'done' | 'over'
 /** Confirms only when the button is pressed, because email scanners open links. */
 export function ConfirmPage({ state, token = '' }: { state: ConfirmState; token?: string | undefined }) {
   const [nextState, setNextState] = useState<ConfirmState>()
+  const session = useSession()
   const current = nextState ?? state
   if (current === 'done') return <Done />
   if (current === 'over') return <LinkOver />
   return (
     <NarrowPage title="Confirm your email address" lede="One click tells us that our emails reach you.">
-      <ConfirmForm token={token} onEnd={setNextState} />
+      {session.status === 'signed-out' ? (
+        <SignInFirst token={token} />
+      ) : (
+        <ConfirmForm token={token} onEnd={setNextState} />
+      )}
     </NarrowPage>
+  )
+}
+
+function SignInFirst({ token }: { token: string }) {
+  const next = `/auth/confirm?token=${token}`
+  return (
+    <div className="mt-7">
+      <p className="mb-4 text-small">
+        Sign in to the account with this address first. You will come back here.
+      </p>
+      <ButtonLink href={`/auth?next=${encodeURIComponent(next)}`} look="cta" width="full" size="large">
+        Sign in
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { bookingActionsCopy } from '#content/booking/copy.ts'
 import { useRef, useState } from 'react'
 import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
+import { bookingNotices } from '#contracts/texts/en.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -23,8 +24,9 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   async function change(kind: 'cancel' | 'claim', done: string) {
     setSending(true)
     try {
-      await changeBooking(code, kind)
-      toast({ title: done })
+      const { isWaiting } = await changeBooking(code, kind)
+      if (isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
+      else toast({ title: done })
     } catch (error) {
       const description = caughtSentence(error)
       toast({ title: bookingActionsCopy.unchanged, description, variant: 'destructive' })
@@ -54,6 +56,9 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             {bookingActionsCopy.dashboard}
           </ButtonLink>
         ) : null}
+        <p id="claim-asked" className="hidden text-small font-semibold target:block">
+          {bookingNotices.claimAsked}
+        </p>
         {isClaimable && session.status === 'signed-in' ? (
           <ChangeForm
             code={code}

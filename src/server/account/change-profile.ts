@@ -6,6 +6,9 @@ import { accountTokens, users } from '#server/db/schema/accounts.ts'
 import { isUniqueViolation } from '#server/db/unique-violation.ts'
 import { emailChangedEmail } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
@@ -41,6 +44,9 @@ export async function changeProfile(
       ? { ok: true as const }
       : { ok: false as const, reason: 'account-conflict' as const }
   }
+  const taken = await takeTokens(db, [limit('email-changes', user.id)])
+  if (!taken.ok) return taken
+  const mayEmail = await mayEmailUnproved(db, 'new-address', email)
   const greetedName = await confirmedName(db, user.id)
   const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {
@@ -55,7 +61,7 @@ export async function changeProfile(
         emailChangedEmail({ to: user.email, name: greetedName, siteUrl }),
         newEmailExists,
       ),
-      ...sendingConfirmation(context, { of: eq(users.id, user.id), email }),
+      ...(mayEmail ? sendingConfirmation(context, { of: eq(users.id, user.id), email }) : {}),
     })
     return changedRows.length > 0
       ? { ok: true as const }

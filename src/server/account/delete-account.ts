@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '#server/audit/record.ts'
 import { formattedCode } from '#server/bookings/code.ts'
 import { erasedAnswers } from '#server/bookings/booking-answers.ts'
@@ -7,6 +7,7 @@ import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { accountDeleted } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
@@ -16,7 +17,9 @@ import type { ServiceContext } from '#server/service-context.ts'
 const erasedPerson = { ...erasedAnswers, contactName: 'Deleted account' }
 
 /**
- * Deletes a user and erases them from their bookings, cancelling the pending ones. Every statement repeats the same
+ * Deletes a user and erases them from the bookings that they made or whose address they confirmed, cancelling the
+ * pending ones. Claimed bookings of other addresses only lose the account: holding a code gives nobody the right to
+ * erase another person's request (docs/decisions/016-proved-addresses.md). Every statement repeats the same
  * condition, the checked password and another administrator, so that of the last two administrators who delete their
  * accounts at once, one stays.
  */
@@ -28,13 +31,16 @@ export async function deleteAccount(
   const matchesDeletable = sql`${users.id} = ${user.id} and ${users.passwordHash} = ${passwordHash} and (${users.role} <> 'admin' or ${anotherAdminExists})`
   const deletableExists = sql`exists (select 1 from ${users} where ${matchesDeletable})`
   const confirmedExists = sql`exists (select 1 from ${users} where ${matchesDeletable} and ${users.emailConfirmedAt} is not null)`
-  const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and ${deletableExists}`
+  const matchesOwnBooking = sql`${bookings.userId} = ${user.id} and (${madeBy(user.id)} or (${bookings.clientEmail} = ${user.email} and ${confirmedExists})) and ${deletableExists}`
   const auditCondition = user.role === 'admin' ? deletableExists : sql`0`
 
   const { user: deletedRows } = await batchNamed(db, {
     // An unconfirmed address may be another person's, and so may the emails to it.
     emailsToUser: db.delete(outbox).where(sql`${outbox.recipient} = ${user.email} and ${confirmedExists}`),
-    bookingEmails: db.delete(outbox).where(mentionsOwnBooking(user.id, deletableExists)),
+    bookingEmails: db.delete(outbox).where(mentions(matchesOwnBooking)),
+    newsletter: db
+      .delete(newsletterSubscribers)
+      .where(sql`${newsletterSubscribers.email} = ${user.email} and ${confirmedExists}`),
     notice: outboxMailer(db).queue(
       accountDeleted({ to: user.email, name: user.name, siteUrl }),
       confirmedExists,
@@ -61,9 +67,13 @@ export async function deleteAccount(
   return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
 }
 
+/** The first event of a booking is by whoever sent it. */
+const madeBy = (userId: number) =>
+  sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`
+
 /** The outbox has no booking column: an email belongs to a booking when its text contains the code. */
-const mentionsOwnBooking = (userId: number, deletableExists: ReturnType<typeof sql>) =>
-  sql`${deletableExists} and exists (select 1 from ${bookings} where ${bookings.userId} = ${userId} and instr(${outbox.body}, ${formattedCode(bookings.code)}) > 0)`
+const mentions = (matchesBooking: SQL) =>
+  sql`exists (select 1 from ${bookings} where ${matchesBooking} and instr(${outbox.body}, ${formattedCode(bookings.code)}) > 0)`
 
 async function refusalReason(db: Db, userId: number, passwordHash: string) {
   const [row] = await db

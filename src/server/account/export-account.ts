@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { answerColumns } from '#server/bookings/booking-answers.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
@@ -35,7 +35,7 @@ export async function exportAccount(context: ServiceContext, session: Session) {
     knownBrowsers: await db.select({ until: devices.expiresAt }).from(devices).where(eq(devices.userId, id)),
     projects: await exportProjects(db, id),
     bookings: await exportBookings(db, id),
-    ...(emailConfirmedAt ? await exportByEmail(db, email) : {}),
+    ...(emailConfirmedAt ? await exportByEmail(db, user) : {}),
     ...(role === 'admin' ? { auditLog: await exportAuditLog(db, id) } : {}),
   }
   return { ok: true as const, data }
@@ -130,11 +130,13 @@ async function exportBookings(db: Db, userId: number) {
   }))
 }
 
-async function exportByEmail(db: Db, email: string) {
+/** Emails to the address that were written for a guest, or before the account existed, may be another person's. */
+async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inferSelect) {
   const { newsletter, emails } = await batchNamed(db, {
     newsletter: db
       .select({
         subscribedAt: newsletterSubscribers.createdAt,
+        confirmedAt: newsletterSubscribers.confirmedAt,
         unsubscribedAt: newsletterSubscribers.unsubscribedAt,
       })
       .from(newsletterSubscribers)
@@ -147,7 +149,7 @@ async function exportByEmail(db: Db, email: string) {
         sentAt: outbox.sentAt,
       })
       .from(outbox)
-      .where(eq(outbox.recipient, email))
+      .where(and(eq(outbox.userId, id), eq(outbox.recipient, email), gte(outbox.createdAt, createdAt)))
       .orderBy(asc(outbox.id)),
   })
   return {

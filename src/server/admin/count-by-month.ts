@@ -1,4 +1,4 @@
-import { gte, inArray, sql } from 'drizzle-orm'
+import { eq, gte, inArray, sql } from 'drizzle-orm'
 import type { AdminStats } from '#contracts/admin.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -47,6 +47,7 @@ export async function countSubscribersByMonth({
   const rows = await db
     .select({ signedUpIn, unsubscribedIn, count: sql<number>`count(*)` })
     .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.isConfirmed, true))
     .groupBy(signedUpIn, unsubscribedIn)
   return lastMonths(now).map((month) => ({
     month,

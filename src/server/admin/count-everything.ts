@@ -5,7 +5,9 @@ import { wherePublished } from '#server/blog/visible-posts.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { newsletterSubscribers, posts } from '#server/db/schema/blog.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { countUnsent } from '#server/email/list-emails.ts'
 import { projects } from '#server/db/schema/projects.ts'
+import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { countBookingsByMonth, countSubscribersByMonth } from './count-by-month.ts'
 
@@ -21,15 +23,16 @@ export async function countEverything(context: ServiceContext): Promise<AdminSta
       db.$count(bookings, gt(bookings.clientMessageId, bookings.agencyReadId)),
       db.$count(projects, eq(projects.status, 'active')),
       db.$count(users, and(eq(users.role, 'client'), isNull(users.disabledAt))),
-      db.$count(newsletterSubscribers, isNull(newsletterSubscribers.unsubscribedAt)),
+      db.$count(newsletterSubscribers, whereSubscriber.subscribed),
+      countUnsent(db, now),
     ]),
     countBookingsByMonth(context),
     countSubscribersByMonth(context),
   ])
   const [publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings] = counts
-  const [, , , , , activeProjects, clients, subscribers] = counts
+  const [, , , , , activeProjects, clients, subscribers, unsentEmails] = counts
   return {
     ...{ publishedPosts, drafts, pendingBookings, waitingBookings, unreadBookings },
-    ...{ activeProjects, clients, subscribers, bookingsByMonth, subscribersByMonth },
+    ...{ activeProjects, clients, subscribers, unsentEmails, bookingsByMonth, subscribersByMonth },
   }
 }

@@ -9,6 +9,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
+import { subscriberStatus } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 export const submissionsSort = 'submissions'
@@ -67,13 +68,18 @@ export async function listSubmissions(
   const items = page.flatMap((entry): Submission[] => {
     const createdAt = entry.row.createdAt.toISOString()
     if (entry.kind === 'sign-up') {
-      const { id, email, unsubscribedAt } = entry.row
+      const { id, email, isConfirmed } = entry.row
       return [
         {
           kind: 'sign-up',
           id,
           createdAt,
-          signUp: { email, createdAt, isSubscribed: unsubscribedAt === null },
+          signUp: {
+            email,
+            createdAt,
+            isSubscribed: subscriberStatus(entry.row) === 'subscribed',
+            isConfirmed,
+          },
         },
       ]
     }

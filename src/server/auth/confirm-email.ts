@@ -5,7 +5,8 @@ import { confirmationLink } from '#server/email/account-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { createToken, isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { whereLinkOwner, linkIsOpen, openingLink } from './email-links.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { findLinkOwner, whereLinkOwner, linkIsOpen, openingLink } from './email-links.ts'
 
 interface Recipient {
   of: SQL
@@ -21,9 +22,14 @@ export function sendingConfirmation({ db, now, siteUrl }: ServiceContext, { of, 
   }
 }
 
-export async function confirmEmail({ db, now }: ServiceContext, token: string): Promise<boolean> {
-  if (!isToken(token)) return false
-  const matchesOwner = whereLinkOwner({ token, purpose: 'confirm-email', now })
+/** The link proves the mailbox and the session proves the account: either alone may be a stranger's. */
+export async function confirmEmail(
+  context: ServiceContext<SessionUser>,
+  token: string,
+): Promise<{ ok: true } | { ok: false; reason: 'link-over' | 'link-of-another' }> {
+  const { db, now, user } = context
+  if (!isToken(token)) return { ok: false, reason: 'link-over' }
+  const matchesOwner = sql`${users.id} = ${user.id} and ${whereLinkOwner({ token, purpose: 'confirm-email', now })}`
   const { confirmedRows } = await batchNamed(db, {
     confirmedRows: db
       .update(users)
@@ -36,5 +42,7 @@ export async function confirmEmail({ db, now }: ServiceContext, token: string): 
         sql`${accountTokens.purpose} = 'confirm-email' and ${accountTokens.userId} in (select ${users.id} from ${users} where ${matchesOwner})`,
       ),
   })
-  return confirmedRows.length > 0
+  if (confirmedRows.length > 0) return { ok: true }
+  const owner = await findLinkOwner(context, { token, purpose: 'confirm-email' })
+  return { ok: false, reason: owner ? 'link-of-another' : 'link-over' }
 }

@@ -1,4 +1,5 @@
 import type { Registration } from '#contracts/auth.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits, limit } from '#server/rate-limit/limits.ts'
 import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -21,7 +22,8 @@ export async function registerUser(
     limit('hashing'),
   ])
   if (!taken.ok) return taken
+  const mayEmail = await mayEmailUnproved(db, 'registration', registration.email)
   return createUser(context, registration, (matchesNewUser) =>
-    sendingConfirmation(context, { of: matchesNewUser, email: registration.email }),
+    mayEmail ? sendingConfirmation(context, { of: matchesNewUser, email: registration.email }) : {},
   )
 }

@@ -4,16 +4,19 @@ export interface BookingContact {
   email: string
   /** Null while the address is unconfirmed: the name may then be anybody's words. */
   name: string | null
-  hasAccount: boolean
+  /** Null for guests. */
+  userId: number | null
 }
 
 export const contactAccount = {
+  id: users.id,
   name: users.name,
   email: users.email,
   emailConfirmedAt: users.emailConfirmedAt,
 }
 
 interface ContactAccount {
+  id: number
   name: string
   email: string
   emailConfirmedAt: Date | null
@@ -24,6 +27,6 @@ interface ContactAccount {
  * is evaluated whenever an email is queued, because the address may change.
  */
 export function bookingContact(bookingEmail: string, account: ContactAccount | null): BookingContact {
-  if (!account) return { email: bookingEmail, name: null, hasAccount: false }
-  return { email: account.email, name: account.emailConfirmedAt ? account.name : null, hasAccount: true }
+  if (!account) return { email: bookingEmail, name: null, userId: null }
+  return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }
 }

@@ -1,35 +1,123 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
-import { bookingClaims, bookings } from '#server/db/schema/bookings.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingClaimLinks, bookingClaims, bookings } from '#server/db/schema/bookings.ts'
+import { claimLinkEmail } from '#server/email/booking-emails.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeTokens, type TooMany } from '#server/rate-limit/take.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
 import { nextUpdatedAt } from './write-change.ts'
 
+const linkTtlMs = 7 * 24 * 60 * 60 * 1000
+
 /** Matches guest bookings only. Bookings of deleted accounts have a blank email and must never be claimable. */
-const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
+export const matchesUnclaimed = and(isNull(bookings.userId), ne(bookings.clientEmail, ''))
+
+export type ClaimResult =
+  | { ok: true; state: 'claimed' | 'asked' }
+  | { ok: false; reason: 'booking-not-found' | 'claim-unconfirmed' }
+  | TooMany
 
 /**
- * Moves a guest booking to an account and records the claim; holding the code is the right to claim. The condition
- * decides between two accounts at once, and a second claim by the same account succeeds without a record.
+ * Moves a guest booking to an account whose confirmed address is the booking's. For another address, the booking's
+ * gets a link that completes the claim: the code alone may have been forwarded or found.
+ */
+export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
+  const { db, user } = context
+  const { bookingRows, accountRows } = await batchNamed(db, {
+    bookingRows: db.select().from(bookings).where(eq(bookings.code, code)),
+    accountRows: db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, user.id), isNotNull(users.emailConfirmedAt))),
+  })
+  const [booking] = bookingRows
+  if (booking?.userId === user.id) return { ok: true, state: 'claimed' }
+  if (!booking || booking.userId !== null || booking.clientEmail === '') return notFound
+  const [account] = accountRows
+  if (!account) return { ok: false, reason: 'claim-unconfirmed' }
+  if (account.email !== booking.clientEmail) return askOwner(context, booking)
+  const isClaimed = await moveBooking(context, {
+    userId: user.id,
+    matchesBooking: sql`${bookings.id} = ${booking.id} and ${provesAddress(user.id)}`,
+  })
+  return isClaimed ? { ok: true, state: 'claimed' } : notFound
+}
+
+const notFound = { ok: false, reason: 'booking-not-found' } as const
+
+const provesAddress = (userId: number) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${bookings.clientEmail} and ${users.emailConfirmedAt} is not null)`
+
+async function askOwner(
+  { db, now, siteUrl, user }: ServiceContext<SessionUser>,
+  { id, code, clientEmail }: { id: number; code: string; clientEmail: string },
+): Promise<ClaimResult> {
+  const taken = await takeTokens(db, [limit('booking-claims', user.id)])
+  if (!taken.ok) return taken
+  // The answer is the same: how many others asked for this booking is nobody's business.
+  if (!(await mayEmailUnproved(db, 'claim', clientEmail))) return { ok: true, state: 'asked' }
+  const token = createToken()
+  const tokenHash = hashToken(token)
+  await batchNamed(db, {
+    link: insertWhere(
+      db,
+      bookingClaimLinks,
+      {
+        tokenHash,
+        bookingId: bookings.id,
+        userId: user.id,
+        expiresAt: new Date(now.getTime() + linkTtlMs),
+      },
+      sql`${and(eq(bookings.id, id), matchesUnclaimed)}`,
+      bookings,
+    ),
+    email: outboxMailer(db).queue(
+      claimLinkEmail({ code, to: clientEmail, token, siteUrl }),
+      sql`exists (select 1 from ${bookingClaimLinks} where ${bookingClaimLinks.tokenHash} = ${tokenHash})`,
+    ),
+  })
+  return { ok: true, state: 'asked' }
+}
+
+interface Move {
+  userId: number | SQL<number>
+  matchesBooking: SQL
+}
+
+/**
+ * Gives a guest booking to an account and records the claim. The condition decides between two accounts at once.
  * @returns whether the booking now belongs to the account
  */
-export async function claimBooking({ db, now, user }: ServiceContext<SessionUser>, code: string) {
-  const matchesCode = eq(bookings.code, code)
+export async function moveBooking(
+  { db, now }: ServiceContext,
+  { userId, matchesBooking }: Move,
+): Promise<boolean> {
+  const matches = sql`${matchesBooking} and ${matchesUnclaimed}`
   const { claimedRows } = await batchNamed(db, {
     // First, because the update ends the condition that this statement needs.
     claim: insertWhere(
       db,
       bookingClaims,
-      { bookingId: bookings.id, userId: user.id, createdAt: now },
-      sql`${and(matchesCode, matchesUnclaimed)}`,
+      { bookingId: bookings.id, userId, createdAt: now },
+      matches,
       bookings,
     ),
     claimedRows: db
       .update(bookings)
-      .set({ userId: user.id, updatedAt: nextUpdatedAt(now) })
-      .where(and(matchesCode, or(matchesUnclaimed, eq(bookings.userId, user.id))))
+      .set({ userId, updatedAt: nextUpdatedAt(now) })
+      .where(matches)
       .returning({ id: bookings.id }),
+    links: db
+      .delete(bookingClaimLinks)
+      .where(
+        sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingClaimLinks.bookingId} and ${bookings.userId} is not null)`,
+      ),
   })
   return claimedRows.length > 0
 }

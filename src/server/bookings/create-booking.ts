@@ -9,6 +9,7 @@ import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
 import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
@@ -23,7 +24,8 @@ const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {
   const taken = await takeTokens(context.db, addressLimits('bookings', context.address))
-  return taken.ok ? insertBooking(context, { input, userId: context.user?.id ?? null }) : taken
+  if (!taken.ok) return taken
+  return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
 }
 
 /**
@@ -38,6 +40,8 @@ interface NewBooking {
   input: BookingInput
   userId: number | null
   admin?: AuditEntry['actor']
+  /** Counts the email to an unconfirmed address. Beyond the limit the booking is stored and its sender sees the code. */
+  isLimited?: boolean
   newCode?: () => string
 }
 
@@ -47,7 +51,7 @@ interface NewBooking {
  */
 export async function insertBooking(
   { db, now, siteUrl }: ServiceContext,
-  { input, userId, admin, newCode = createCode }: NewBooking,
+  { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,
 ) {
   const { idempotencyKey, serviceId } = input
   const [service] = await db
@@ -58,6 +62,8 @@ export async function insertBooking(
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
+  const isProved = contact.name !== null
+  const mayEmail = !isLimited || isProved || (await mayEmailUnproved(db, 'booking', contact.email))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {
@@ -98,7 +104,7 @@ export async function insertBooking(
         matchesNewBooking,
         bookings,
       ),
-      emailToClient: mailer.queue(toClient, newBookingExists),
+      emailToClient: mayEmail ? mailer.queue(toClient, newBookingExists) : undefined,
       emailOrAudit: admin
         ? recordAudit(
             db,

@@ -31,25 +31,51 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
   const paragraphs = [
     lines.join('\n'),
     ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
-    `Open it in the inbox: ${inboxLink(code, siteUrl)}`,
+    `Open it in the inbox:\n${inboxLink(code, siteUrl)}`,
   ]
   return [
     {
-      to: contact.email,
+      ...toContact(contact),
       subject: `Your request ${formatCode(code)}`,
       body: letter(
         contact.name,
-        `We have received your request. You can follow it here: ${bookingLink(code, siteUrl)}.`,
+        `We have received your request. You can follow it here:\n${bookingLink(code, siteUrl)}`,
         `Its code is ${formatCode(code)}. Keep it: anyone who has it can open that page.`,
       ),
     },
     {
       to: site.email,
+      kind: 'notice',
       subject: `New request: ${service}, ${answers.companyName}`,
       body: `${paragraphs.join('\n\n')}\n`,
     },
   ]
 }
+
+const toContact = ({ email, userId }: BookingContact) => ({ to: email, kind: 'notice' as const, userId })
+
+/** Written to the booking's address when an account with another one asks for it. Names nobody: see `letter`. */
+export const claimLinkEmail = ({
+  code,
+  to,
+  token,
+  siteUrl,
+}: {
+  code: string
+  to: string
+  token: string
+  siteUrl: string
+}): Email => ({
+  to,
+  kind: 'address-link',
+  subject: `Someone wants to add your request ${formatCode(code)} to an account`,
+  body: letter(
+    null,
+    `Someone who has the code of your request ${formatCode(code)} asked to add it to an account with another email address. Look at who it is, and allow it if you agree, within 7 days:`,
+    `${siteUrl}/booking/claim?token=${token}`,
+    "If you don't agree, you can ignore this email. Your request stays as it is.",
+  ),
+})
 
 const statusPhrases: Record<BookingStatus, string> = {
   pending: 'is pending again',
@@ -70,11 +96,11 @@ export function statusEmail(booking: ChangedBooking, status: BookingStatus): Ema
   const { code, service, contact, confirmedFor, siteUrl } = booking
   const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
   return {
-    to: contact.email,
+    ...toContact(contact),
     subject: `Your request ${formatCode(code)} ${statusPhrases[status]}`,
     body: letter(
       contact.name,
-      `Your request for ${service} ${statusPhrases[status]}${date}. You can see it here: ${bookingLink(code, siteUrl)}.`,
+      `Your request for ${service} ${statusPhrases[status]}${date}. You can see it here:\n${bookingLink(code, siteUrl)}`,
     ),
   }
 }
@@ -84,9 +110,9 @@ export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl
     ? `The date for ${service} is now ${appointmentTime(confirmedFor)}.`
     : `The date for ${service} has been withdrawn. We'll write to you about a new one.`
   return {
-    to: contact.email,
+    ...toContact(contact),
     subject: `Your request ${formatCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
-    body: letter(contact.name, `${sentence} You can see your request here: ${bookingLink(code, siteUrl)}.`),
+    body: letter(contact.name, `${sentence} You can see your request here:\n${bookingLink(code, siteUrl)}`),
   }
 }
 

@@ -18,7 +18,7 @@ import { projectReported } from './project-emails.ts'
 
 const siteUrl = 'https://www.agency.example'
 const to = 'asha@example.com'
-const contact = { email: to, name: 'Asha Rai', hasAccount: true }
+const contact = { email: to, name: 'Asha Rai', userId: 7 }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
 const answers = {
   companyName: 'Everest Outfitters',
@@ -41,11 +41,11 @@ const emails: Email[] = [
   appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
   appointmentEmail({ ...booking, confirmedFor: null }),
   agencyWrote(booking),
-  agencyWrote({ ...booking, contact: { ...contact, hasAccount: false } }),
+  agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
   projectReported({
     project: { id: 1, name: 'Search' },
-    client: { name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
+    client: { id: 7, name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
     author: 'Maya',
     siteUrl,
   }),
@@ -57,6 +57,14 @@ test.each(emails)('"$subject" has exactly one link, with a full address', ({ bod
   expect(links?.[0]).toMatch(/^https:\/\/www\.agency\.example\/[^\s]+$/)
   expect(body).not.toMatch(/(^|\s)\//)
 })
+
+test.each(emails)(
+  '"$subject" has its link on a line of its own, where no full stop can join it',
+  ({ body }) => {
+    const lines = body.split('\n').filter((line) => line.includes('://'))
+    expect(lines).toEqual([expect.stringMatching(/^https:\/\/\S+[^\s.,:;]$/)])
+  },
+)
 
 test.each(emails)(
   '"$subject" begins every paragraph and sentence with a capital letter',
@@ -76,6 +84,16 @@ test.each(emails.filter((email) => email.to === to && !email.body.includes('toke
     expect(body.endsWith(`\n\n${site.brand}\n`)).toBe(true)
   },
 )
+
+test('news about a project names nobody to an address that is not confirmed', () => {
+  const { subject, body } = projectReported({
+    project: { id: 1, name: 'Overdue: pay at evil.example' },
+    client: { id: 7, name: 'Asha Rai', email: to, emailConfirmedAt: null },
+    author: 'Invoice office',
+    siteUrl,
+  })
+  expect(`${subject} ${body}`).not.toMatch(/evil|Invoice|Asha/)
+})
 
 test('an email to an unconfirmed address greets without a name', () => {
   expect(passwordChangedEmail({ ...account, name: null }).body).toMatch(/^Hello,\n\n/)

@@ -1,13 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { insertWhere } from '#server/db/insert-where.ts'
 import type { Db } from '#server/db/open.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { type EmailKind, policyOf } from './email-kinds.ts'
 
 export interface Email {
   to: string
   subject: string
   body: string
+  kind: EmailKind
+  /** The account that a notice is written for. Emails about an account belong to the one that has the address. */
+  userId?: number | null
 }
 
 export interface Mailer {
@@ -38,8 +43,11 @@ export const queueBulkEmails = (db: Db, { bulkId, sendAfter, emails, due }: Bulk
       recipient: sql`value ->> 'to'`,
       subject: sql`value ->> 'subject'`,
       body: sql`value ->> 'body'`,
+      kind: 'notice',
+      userId: sql<number>`(select ${users.id} from ${users} where ${users.id} = value ->> 'userId')`,
       createdAt: databaseNow,
       sendAfter,
+      expiresAt: expiryOf('notice'),
       bulkId: bulkEmailId(bulkId, sql`(value ->> 'id')`),
     },
     sql`value ->> 'id' in (${due}) and value ->> 'to' <> ''`,
@@ -59,10 +67,27 @@ export const outboxMailer = (db: Db): Mailer => ({
   queue: (email, when, hold) => insertEmail(db, email, when, hold),
 })
 
-const insertEmail = (db: Db, { to, subject, body }: Email, when: SQL, hold?: Hold) =>
+const insertEmail = (db: Db, { to, subject, body, kind, userId }: Email, when: SQL, hold?: Hold) =>
   insertWhere(
     db,
     outbox,
-    { recipient: to, subject, body, createdAt: databaseNow, ...hold },
+    {
+      recipient: to,
+      subject,
+      body,
+      kind,
+      userId: kind.startsWith('account-') ? accountOf(eqEmail(to)) : accountOf(eqId(userId)),
+      createdAt: databaseNow,
+      expiresAt: expiryOf(kind),
+      ...hold,
+    },
     sql`${when} and ${to} <> ''`,
   )
+
+/** Null once the account is gone, which may happen between the read of an address and the batch. */
+const accountOf = (matches: SQL) => sql<number>`(select ${users.id} from ${users} where ${matches})`
+const eqEmail = (to: string) => sql`${users.email} = ${to}`
+const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`
+
+/** When an email of a kind that is queued now becomes stale. */
+export const expiryOf = (kind: EmailKind) => sql<Date>`${databaseNow} + ${policyOf(kind).lifetimeMs}`

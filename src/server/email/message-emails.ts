@@ -13,15 +13,15 @@ interface NewMessage {
 
 /** Leaves out the message itself, which is shown only after sign-in. */
 export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
-  const how = contact.hasAccount
-    ? 'Sign in to read and answer it'
-    : 'Add the request to an account to read it'
+  const how = contact.userId ? 'Sign in to read and answer it' : 'Add the request to an account to read it'
   return {
     to: contact.email,
+    kind: 'notice',
+    userId: contact.userId,
     subject: `A message about your request ${formatCode(code)}`,
     body: letter(
       contact.name,
-      `We have written to you about your request ${formatCode(code)}. ${how}: ${bookingLink(code, siteUrl)}#messages`,
+      `We have written to you about your request ${formatCode(code)}. ${how}:\n${bookingLink(code, siteUrl)}#messages`,
     ),
   }
 }
@@ -34,7 +34,8 @@ interface ClientMessage extends Omit<NewMessage, 'contact'> {
 export function clientWrote({ code, companyName, contactName, siteUrl }: ClientMessage): Email {
   return {
     to: site.email,
+    kind: 'notice',
     subject: `${contactName} (${companyName}) wrote about ${formatCode(code)}`,
-    body: `There is a new message about request ${formatCode(code)}. Read and answer it here: ${inboxLink(code, siteUrl)}\n`,
+    body: `There is a new message about request ${formatCode(code)}. Read and answer it here:\n${inboxLink(code, siteUrl)}\n`,
   }
 }

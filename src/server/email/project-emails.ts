@@ -3,11 +3,14 @@ import type { Email } from './mailer.ts'
 
 interface ProjectUpdate {
   project: { id: number; name: string }
-  client: { name: string; email: string; emailConfirmedAt: Date | null }
+  client: { id: number; name: string; email: string; emailConfirmedAt: Date | null }
   author: string
   progressPercentage?: number | undefined
   siteUrl: string
 }
+
+/** A provider chooses their own name, so an address that nobody has confirmed gets neither name nor title. */
+const fixedNews = 'There is an update about your project.'
 
 export function projectReported({
   project,
@@ -16,13 +19,17 @@ export function projectReported({
   progressPercentage,
   siteUrl,
 }: ProjectUpdate): Email {
+  const isConfirmed = client.emailConfirmedAt !== null
   const progress = progressPercentage === undefined ? '' : ` It is now ${progressPercentage}% done.`
+  const news = isConfirmed ? `${author} has posted an update about ${project.name}.${progress}` : fixedNews
   return {
     to: client.email,
-    subject: `News about ${project.name}`,
+    kind: 'notice',
+    userId: client.id,
+    subject: isConfirmed ? `News about ${project.name}` : 'News about your project',
     body: letter(
-      client.emailConfirmedAt ? client.name : null,
-      `${author} has posted an update about ${project.name}.${progress} Read it here: ${siteUrl}/dashboard/project?id=${project.id}`,
+      isConfirmed ? client.name : null,
+      `${news} Read it here:\n${siteUrl}/dashboard/project?id=${project.id}`,
     ),
   }
 }

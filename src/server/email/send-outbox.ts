@@ -1,68 +1,119 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import type { Transport } from './transport.ts'
+import { emailKinds, policyOf } from './email-kinds.ts'
+import type { Delivery, Transport } from './transport.ts'
 import { withoutTokens } from './without-tokens.ts'
 
-/** One run works behind a request, which limits its subrequests. */
-const emailsPerRun = 10
-/** At once and after 1, 4, 16, 64 and 256 minutes. */
-export const attemptsMax = 6
-const firstPauseMs = 60_000
+const emailsAtOnce = 10
+/** One run works behind a request. Each email costs it a subrequest and a query, of which the platform allows 1,000. */
+const emailsPerRun = 200
+/** The platform ends work behind a request after 30 s, and a slow provider holds a batch for 10 s. */
+const startsWithinMs = 18_000
 
-/** A held email that is due within this time is waited for. The platform ends work behind a request after 30 s. */
-const waitMaxMs = 20_000
+/** At once, after 1, 4, 16 and 64 minutes, and then every 256 minutes: almost 23 hours in all. */
+export const attemptsMax = 10
+const firstPauseMs = 60_000
+const pauseDoublingsMax = 8
+
+/** A held email that is due within this time is waited for. */
+const waitMaxMs = 15_000
+
+export const staleReason = 'not sent in time'
 
 /**
- * Sends due emails, oldest first, including held ones that become due within 20 seconds. One UPDATE claims them by
- * moving their next attempt into the future, so that no two isolates send the same email, and an interrupted run has
- * its emails retried.
+ * Sends due emails until none is left, or the run has done its share: first those that somebody is waiting for, then
+ * the oldest. It waits once for held emails that become due within 15 seconds. One UPDATE claims a batch by moving its
+ * next attempt into the future, so that no two isolates send the same email, and an interrupted run has its emails
+ * retried.
  */
 export async function sendOutbox(db: Db, transport: Transport, wait = pause): Promise<number> {
-  let sent = await sendDue(db, transport)
-  const ms = await msUntilNext(db)
-  if (ms !== null && ms <= waitMaxMs) {
+  const endsAt = Date.now() + startsWithinMs
+  await giveUpStale(db)
+  let sent = 0
+  let hasWaited = false
+  for (let tried = 0; tried < emailsPerRun && Date.now() < endsAt; ) {
+    const emails = await claimDue(db, new Date())
+    tried += emails.length
+    if (emails.length > 0) {
+      sent += await sendClaimed(db, transport, emails)
+      continue
+    }
+    const ms = hasWaited ? null : await msUntilNext(db)
+    if (ms === null || ms > waitMaxMs) break
+    hasWaited = true
     await wait(ms)
-    sent += await sendDue(db, transport)
   }
   return sent
 }
 
-async function sendDue(db: Db, transport: Transport): Promise<number> {
-  const claimedEmails = await claimDue(db, new Date())
-  const results = await Promise.all(claimedEmails.map((email) => sendClaimed(db, transport, email)))
-  return results.filter(Boolean).length
+/** No password link arrives after it has expired, and a provider that is set up late sends no old news. */
+async function giveUpStale(db: Db) {
+  const now = new Date()
+  const staleEmails = await db
+    .select({ id: outbox.id, body: outbox.body })
+    .from(outbox)
+    .where(and(whereWaiting, whereStale(now)))
+    .limit(emailsPerRun)
+  await runAll(
+    db,
+    staleEmails.map(({ id, body }) =>
+      db
+        .update(outbox)
+        .set({ failedAt: now, lastError: staleReason, body: withoutTokens(body) })
+        .where(and(eq(outbox.id, id), whereWaiting)),
+    ),
+  )
 }
 
 function claimDue(db: Db, now: Date) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(whereWaiting, or(isNull(outbox.sendAfter), lte(outbox.sendAfter, now))))
-    .orderBy(asc(outbox.id))
-    .limit(emailsPerRun)
+    .where(
+      and(
+        whereWaiting,
+        sql`not ${whereStale(now)}`,
+        or(isNull(outbox.sendAfter), lte(outbox.sendAfter, now)),
+      ),
+    )
+    .orderBy(rank, asc(outbox.id))
+    .limit(emailsAtOnce)
   return db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
-      sendAfter: sql`${now.getTime()} + (${firstPauseMs} << (2 * ${outbox.attempts}))`,
+      sendAfter: sql`${now.getTime()} + (${firstPauseMs} << min(2 * ${outbox.attempts}, ${pauseDoublingsMax}))`,
     })
     .where(inArray(outbox.id, due))
     .returning()
 }
 
-async function sendClaimed(
-  db: Db,
-  transport: Transport,
-  email: typeof outbox.$inferSelect,
-): Promise<boolean> {
-  const { id, recipient, subject, body, createdAt, attempts } = email
+type Claimed = typeof outbox.$inferSelect
+
+async function sendClaimed(db: Db, transport: Transport, emails: readonly Claimed[]): Promise<number> {
+  const deliveries = await Promise.all(
+    emails.map(async (email) => ({ email, delivery: await transport(toSend(email)) })),
+  )
+  await runAll(
+    db,
+    deliveries.map(({ email, delivery }) => recordDelivery(db, email, delivery)),
+  )
+  return deliveries.filter(({ delivery }) => delivery.ok).length
+}
+
+const toSend = ({ id, recipient, subject, body, createdAt }: Claimed) => ({
+  to: recipient,
+  subject,
+  body,
   // The same in every attempt, so that a provider that knows the header sends a repeated email once.
-  const key = `outbox-${id}-${createdAt.getTime()}`
-  const delivery = await transport({ to: recipient, subject, body, key })
+  key: `outbox-${id}-${createdAt.getTime()}`,
+})
+
+function recordDelivery(db: Db, { id, body, attempts }: Claimed, delivery: Delivery) {
   const isOver = delivery.ok || delivery.isFinal || attempts >= attemptsMax
   const now = new Date()
-  await db
+  return db
     .update(outbox)
     .set({
       ...(delivery.ok ? { sentAt: now, lastError: null } : { lastError: delivery.reason }),
@@ -71,7 +122,11 @@ async function sendClaimed(
       ...(isOver ? { body: withoutTokens(body) } : {}),
     })
     .where(eq(outbox.id, id))
-  return delivery.ok
+}
+
+async function runAll(db: Db, statements: readonly ReturnType<typeof recordDelivery>[]) {
+  const [first, ...others] = statements
+  if (first) await db.batch([first, ...others])
 }
 
 async function msUntilNext(db: Db): Promise<number | null> {
@@ -84,6 +139,16 @@ async function msUntilNext(db: Db): Promise<number | null> {
   return next ? Math.max(0, (next.sendAfter?.getTime() ?? 0) - Date.now()) : null
 }
 
-const whereWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
+export const whereWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
+
+/** Emails from before `expires_at` get the longest lifetime. */
+export const whereStale = (now: Date): SQL =>
+  sql`(coalesce(${outbox.expiresAt}, ${outbox.createdAt} + ${policyOf('notice').lifetimeMs}) <= ${now.getTime()})`
+
+const rank = sql.join([
+  sql`case ${outbox.kind}`,
+  ...emailKinds.map((kind) => sql` when ${kind} then ${policyOf(kind).rank}`),
+  sql` end`,
+])
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,12 +1,15 @@
-// Covers src/server/email/transport.ts.
+// Covers src/server/email/email-kinds.ts, src/server/email/mailer.ts, src/server/email/transport.ts and
+// src/server/email/without-tokens.ts.
 
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { linkTtlSeconds } from '#server/auth/email-links.ts'
 import { openDb } from '#server/db/open.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { sendOutbox, attemptsMax } from './send-outbox.ts'
-import { httpTransport, readEmailSettings, type EmailSettings } from './transport.ts'
+import { outboxMailer } from './mailer.ts'
+import { httpTransport, readEmailSettings, type EmailSettings, type Transport } from './transport.ts'
 
 const db = openDb(env.DB)
 const settings: EmailSettings = {
@@ -90,14 +93,18 @@ describe('an email that is due', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   })
 
-  it('is given up after six attempts', async () => {
+  it('is given up after ten attempts in almost 23 hours', async () => {
     const { id } = await anEmail()
     const { requests, transport } = aProvider(503)
-    for (let attempt = 0; attempt < attemptsMax + 2; attempt += 1) {
-      await dueNow()
+    let pausesMs = 0
+    for (let attempt = 1; attempt <= attemptsMax + 2; attempt += 1) {
       await sendOutbox(db, transport, noWait)
+      const next = (await read(id))?.sendAfter?.getTime() ?? 0
+      if (attempt < attemptsMax) pausesMs += next - Date.now()
+      await dueNow()
     }
     expect(requests).toHaveLength(attemptsMax)
+    expect(Math.round(pausesMs / 3_600_000)).toBe(23)
     expect((await read(id))?.failedAt).toBeInstanceOf(Date)
   })
 
@@ -124,6 +131,73 @@ describe('an email that is due', () => {
     }
     await sendOutbox(db, httpTransport(settings, broken), noWait)
     expect(await read(lost.id)).toMatchObject({ lastError: 'not reached', failedAt: null })
+  })
+})
+
+describe('a backlog', () => {
+  it('of sixty emails is sent by one run', async () => {
+    for (let index = 0; index < 60; index += 1) await anEmail({ subject: `Cancelled ${index}` })
+    const { requests, transport } = aProvider(200)
+    expect(await sendOutbox(db, transport, noWait)).toBe(60)
+    expect(requests).toHaveLength(60)
+  })
+
+  it('does not hold up a password link', async () => {
+    for (let index = 0; index < 15; index += 1) await anEmail({ subject: `News ${index}` })
+    await anEmail({ subject: 'Your password was changed', kind: 'account-notice' })
+    await anEmail({ subject: 'Choose a new password', kind: 'account-link' })
+    const { requests, transport } = aProvider(200)
+    await sendOutbox(db, transport, noWait)
+    const subjects = requests.map(({ body }) => body.subject)
+    expect(new Set(subjects.slice(0, 10))).toContain('Choose a new password')
+    expect(new Set(subjects.slice(0, 10))).toContain('Your password was changed')
+    expect(subjects).toHaveLength(17)
+  })
+
+  it('leaves the rest to the next run when the provider answers slowly', async () => {
+    for (let index = 0; index < 25; index += 1) await anEmail()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const slow: Transport = async () => {
+      vi.setSystemTime(Date.now() + 1000)
+      return { ok: true }
+    }
+    const sent = await sendOutbox(db, slow, noWait)
+    vi.useRealTimers()
+    expect(sent).toBe(20)
+  })
+})
+
+describe('an email that was not sent in time', () => {
+  it.each([
+    ['a password link', 'account-link', 31],
+    ['other news', 'notice', 3 * 24 * 60 + 1],
+  ] as const)('is given up unsent: %s', async (_, kind, minutes) => {
+    const createdAt = new Date(Date.now() - minutes * 60_000)
+    const body = `Here:\nhttps://site.example/auth/reset?token=${'a'.repeat(32)}\n`
+    const { id } = await anEmail({ kind, body, createdAt, expiresAt: new Date(Date.now() - 60_000) })
+    const { requests, transport } = aProvider(200)
+    expect(await sendOutbox(db, transport, noWait)).toBe(0)
+    expect(requests).toEqual([])
+    const row = await read(id)
+    expect(row).toMatchObject({ attempts: 0, sentAt: null, lastError: 'not sent in time' })
+    expect(row?.failedAt).toBeInstanceOf(Date)
+    expect(row?.body).not.toContain('aaaa')
+  })
+
+  it('and was written before emails had an expiry is given up after three days', async () => {
+    await anEmail({ createdAt: new Date(Date.now() - 4 * 24 * 3_600_000) })
+    await anEmail({ createdAt: new Date(Date.now() - 2 * 24 * 3_600_000) })
+    expect(await sendOutbox(db, aProvider(200).transport, noWait)).toBe(1)
+  })
+
+  it('is written with its expiry: half an hour for a password link, three days for news', async () => {
+    const mailer = outboxMailer(db)
+    const email = { to: 'asha@example.com', subject: 'x', body: 'x' }
+    await mailer.queue({ ...email, kind: 'account-link' }, sql`1`)
+    await mailer.queue({ ...email, kind: 'notice' }, sql`1`)
+    const rows = await db.select().from(outbox).orderBy(outbox.id)
+    const lifetimes = rows.map(({ createdAt, expiresAt }) => Number(expiresAt) - Number(createdAt))
+    expect(lifetimes).toEqual([linkTtlSeconds * 1000, 3 * 24 * 3_600_000])
   })
 })
 

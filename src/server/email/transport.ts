@@ -1,6 +1,8 @@
 import { site } from '#site.config.ts'
 import type { Email } from './mailer.ts'
 
+export type OutgoingEmail = Pick<Email, 'to' | 'subject' | 'body'> & { key: string }
+
 /** Shorter than the pause before the next attempt, so that an email in flight is not sent twice. */
 const answerTimeoutMs = 10_000
 
@@ -8,7 +10,7 @@ const answerTimeoutMs = 10_000
 export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean }
 
 /** Never throws. */
-export type Transport = (email: Email & { key: string }) => Promise<Delivery>
+export type Transport = (email: OutgoingEmail) => Promise<Delivery>
 
 export interface EmailSettings {
   api: keyof typeof requestOf
@@ -39,11 +41,11 @@ const defaultUrl = {
 } as const
 
 const requestOf = {
-  resend: ({ key, from }: EmailSettings, email: Email & { key: string }) => ({
+  resend: ({ key, from }: EmailSettings, email: OutgoingEmail) => ({
     headers: { authorization: `Bearer ${key}`, 'idempotency-key': email.key },
     body: { from, to: [email.to], reply_to: site.email, subject: email.subject, text: email.body },
   }),
-  postmark: ({ key, from }: EmailSettings, email: Email & { key: string }) => ({
+  postmark: ({ key, from }: EmailSettings, email: OutgoingEmail) => ({
     headers: { 'x-postmark-server-token': key },
     body: {
       From: from,

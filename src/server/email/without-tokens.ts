@@ -1,1 +1,6 @@
-export const withoutTokens = (body: string): string => body.replace(/([?&]token=)[a-z2-7]{32}/g, '$1…')
+const erased = 'token=…'
+
+export const withoutTokens = (body: string): string =>
+  body.replace(/([?&])token=[a-z2-7]{32}/g, `$1${erased}`)
+
+export const hasErasedToken = (body: string): boolean => body.includes(erased)

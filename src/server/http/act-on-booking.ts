@@ -15,7 +15,8 @@ import { userContext } from './service-context.ts'
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
-  act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<void>,
+  /** @returns the part of the page that says what happened, when the change waits for somebody else */
+  act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<{ waitsAt: string } | undefined>,
 ) {
   const page = `/booking/confirmation/${encodeURIComponent(code)}`
   if (isForm(c) && !(await currentSession(c))) {
@@ -25,8 +26,8 @@ export async function actOnBooking(
   const lookup = await lookUpBooking(context, code)
   if (!lookup.ok) refuse(lookup)
   const normalizedCode = readCode(code) ?? code
-  await act(context, normalizedCode)
-  if (isForm(c)) return c.redirect(page, 303)
+  const waiting = await act(context, normalizedCode)
+  if (isForm(c)) return c.redirect(waiting ? `${page}#${waiting.waitsAt}` : page, 303)
   const booking: BookingView | null = await findBooking(context, normalizedCode)
-  return c.json(z.parse(bookingViewSchema, booking))
+  return c.json(z.parse(bookingViewSchema, booking), waiting ? 202 : 200)
 }

@@ -4,17 +4,22 @@ import { writeCsv } from '#server/csv/write-csv.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { readSubscribers } from './list-subscribers.ts'
+import { subscriberStatus } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 /**
- * Returns matching sign-ups as CSV for the tool that sends the newsletter, each with its unsubscribe link. The audit
+ * Returns matching sign-ups as CSV for the tool that sends the newsletter, each with its unsubscribe link. Unconfirmed
+ * ones are left out unless the filter asks for them. The audit
  * entry is written before the list is returned, so no export goes unrecorded.
  */
 export async function exportSubscribers(
   { db, siteUrl, user }: ServiceContext<SessionUser>,
   { search, status }: Pick<SubscriberQuery, 'search' | 'status'>,
 ): Promise<string> {
-  const rows = await readSubscribers(db, { search, status })
+  const matchingRows = await readSubscribers(db, { search, status })
+  const rows = matchingRows.filter(
+    (row) => status === 'unconfirmed' || subscriberStatus(row) !== 'unconfirmed',
+  )
   await recordAudit(db, {
     actor: user,
     action: 'newsletter.export',
@@ -23,16 +28,14 @@ export async function exportSubscribers(
   })
   return writeCsv(rows, [
     { header: 'Email', value: ({ email }) => email },
-    {
-      header: 'Status',
-      value: ({ unsubscribedAt }) => (unsubscribedAt === null ? 'subscribed' : 'unsubscribed'),
-    },
+    { header: 'Status', value: subscriberStatus },
     { header: 'Signed up', value: ({ createdAt }) => createdAt.toISOString() },
+    { header: 'Confirmed', value: ({ confirmedAt }) => confirmedAt?.toISOString() ?? null },
     { header: 'Unsubscribed', value: ({ unsubscribedAt }) => unsubscribedAt?.toISOString() ?? null },
     {
       header: 'Unsubscribe link',
-      value: ({ unsubscribedAt, unsubscribeToken }) =>
-        unsubscribedAt === null ? `${siteUrl}${unsubscribePath(unsubscribeToken)}` : null,
+      value: (row) =>
+        subscriberStatus(row) === 'subscribed' ? `${siteUrl}${unsubscribePath(row.unsubscribeToken)}` : null,
     },
   ])
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { ListedSubscriber, SubscriberQuery } from '#contracts/admin-newsletter.ts'
 import { type ListAnswer, listRules } from '#contracts/lists.ts'
 import type { Db } from '#server/db/open.ts'
@@ -8,6 +8,7 @@ import { inOrder, whereAfter, type Order, pageOf } from '#server/lists/keyset.ts
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { subscriberStatus, whereSubscriber } from './subscription-state.ts'
 
 export const subscribersSort = 'newest'
 const newestFirst: Order = {
@@ -63,18 +64,21 @@ function whereMatching({ search, status }: Filter, max: number | 'all'): SQL | u
     words === undefined
       ? undefined
       : sql`${newsletterSubscribers.id} in (${ftsSearch('newsletter_fts', words, { max })})`,
-    status === undefined
-      ? undefined
-      : status === 'subscribed'
-        ? isNull(newsletterSubscribers.unsubscribedAt)
-        : isNotNull(newsletterSubscribers.unsubscribedAt),
+    status === undefined ? undefined : whereSubscriber[status],
   )
 }
 
-const toListed = ({ id, email, createdAt, unsubscribedAt }: SubscriberRow): ListedSubscriber => ({
+const toListed = ({
+  id,
+  email,
+  createdAt,
+  unsubscribedAt,
+  isConfirmed,
+}: SubscriberRow): ListedSubscriber => ({
   id,
   email,
   createdAt: createdAt.toISOString(),
-  isSubscribed: unsubscribedAt === null,
+  isSubscribed: subscriberStatus({ unsubscribedAt, isConfirmed }) === 'subscribed',
+  isConfirmed,
   unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
 })

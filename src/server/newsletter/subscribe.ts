@@ -1,16 +1,48 @@
 import { sql } from 'drizzle-orm'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { insertWhere } from '#server/db/insert-where.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { outboxMailer } from '#server/email/mailer.ts'
+import { newsletterConfirmationEmail } from '#server/email/newsletter-emails.ts'
+import { mayEmailUnproved } from '#server/email/unproved-address.ts'
 import { addressLimits } from '#server/rate-limit/limits.ts'
 import { takeTokens } from '#server/rate-limit/take.ts'
-import { createToken } from '#server/sessions/token.ts'
+import { createToken, hashToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { whereSubscriber } from './subscription-state.ts'
 
-export async function subscribe({ db, address }: ServiceContext, email: string) {
+/** The privacy page names this period. */
+export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Stores a sign-up that counts once its owner has followed the emailed link. A row of somebody who left stays as it
+ * is until then, so nobody else can bring them back. The same statements run for every address, so the answer does not
+ * reveal who subscribes.
+ */
+export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
   const taken = await takeTokens(db, addressLimits('newsletter', address))
   if (!taken.ok) return taken
-  await db
-    .insert(newsletterSubscribers)
-    .values({ email, unsubscribeToken: createToken() })
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { unsubscribedAt: sql`null` } })
+  const token = createToken()
+  const link = {
+    confirmTokenHash: hashToken(token),
+    confirmExpiresAt: new Date(now.getTime() + confirmationTtlMs),
+  }
+  const mayEmail = (await mayEmailUnproved(db, 'newsletter', email)) ? sql`1` : sql`0`
+  await batchNamed(db, {
+    signUp: insertWhere(
+      db,
+      newsletterSubscribers,
+      { email, unsubscribeToken: createToken(), isConfirmed: false, ...link },
+      mayEmail,
+    ).onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: link,
+      setWhere: sql`not (${whereSubscriber.subscribed})`,
+    }),
+    email: outboxMailer(db).queue(
+      newsletterConfirmationEmail({ to: email, siteUrl, token }),
+      sql`exists (select 1 from ${newsletterSubscribers} where ${newsletterSubscribers.confirmTokenHash} = ${link.confirmTokenHash})`,
+    ),
+  })
   return { ok: true as const }
 }

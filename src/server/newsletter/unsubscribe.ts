@@ -3,6 +3,7 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { isToken } from '#server/sessions/token.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { subscriberStatus } from './subscription-state.ts'
 
 export const unsubscribePath = (token: string): string => `/newsletter/unsubscribe?token=${token}`
 
@@ -12,10 +13,11 @@ export async function findSubscription({ db }: ServiceContext, token: string) {
     .select({
       email: newsletterSubscribers.email,
       unsubscribedAt: newsletterSubscribers.unsubscribedAt,
+      isConfirmed: newsletterSubscribers.isConfirmed,
     })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.unsubscribeToken, token))
-  return row ? { email: row.email, isSubscribed: row.unsubscribedAt === null } : null
+  return row ? { email: row.email, isSubscribed: subscriberStatus(row) === 'subscribed' } : null
 }
 
 export async function unsubscribe({ db, now }: ServiceContext, token: string): Promise<boolean> {
@@ -24,7 +26,7 @@ export async function unsubscribe({ db, now }: ServiceContext, token: string): P
   const { matchingRows } = await batchNamed(db, {
     subscriber: db
       .update(newsletterSubscribers)
-      .set({ unsubscribedAt: now })
+      .set({ unsubscribedAt: now, confirmTokenHash: null, confirmExpiresAt: null })
       .where(and(matchesToken, isNull(newsletterSubscribers.unsubscribedAt))),
     matchingRows: db.select({ id: newsletterSubscribers.id }).from(newsletterSubscribers).where(matchesToken),
   })

@@ -27,9 +27,13 @@ const limits = {
   register: { max: 30, windowSeconds: hour, per: 'address' },
   'password-reset': { max: 5, windowSeconds: hour, per: 'address' },
   'email-confirmation': { max: 5, windowSeconds: hour, per: 'user' },
+  'email-changes': { max: 10, windowSeconds: hour, per: 'user' },
   'account-export': { max: 20, windowSeconds: hour, per: 'user' },
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
+  'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
+  /** Per occasion. */
+  'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },
   newsletter: { max: 20, windowSeconds: hour, per: 'address' },
@@ -44,7 +48,7 @@ interface Rule {
   /** For the /48 around an IPv6 address; `maxAroundFactor` times `max` by default. */
   maxAround?: number
   windowSeconds: number
-  per: 'address' | 'user' | 'username' | 'browser and username' | 'site'
+  per: 'address' | 'email address' | 'user' | 'username' | 'browser and username' | 'site'
 }
 
 /** A /48 has 65,536 networks of 64 bits, of one customer or of several. */

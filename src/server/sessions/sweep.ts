@@ -1,6 +1,9 @@
-import { inArray, lt, or } from 'drizzle-orm'
+import { and, inArray, lt, or } from 'drizzle-orm'
 import { accountTokens, devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { bookingClaimLinks } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
+import { whereSubscriber } from '#server/newsletter/subscription-state.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 const sweptRowsMax = 200
@@ -25,6 +28,14 @@ export async function sweepExpired({ db, now }: ServiceContext) {
       .select({ key: outbox.id })
       .from(outbox)
       .where(or(lt(outbox.sentAt, emailsBefore), lt(outbox.failedAt, emailsBefore))),
+    claimLinks: db
+      .select({ key: bookingClaimLinks.tokenHash })
+      .from(bookingClaimLinks)
+      .where(lt(bookingClaimLinks.expiresAt, now)),
+    signUps: db
+      .select({ key: newsletterSubscribers.id })
+      .from(newsletterSubscribers)
+      .where(and(whereSubscriber.unconfirmed, lt(newsletterSubscribers.confirmExpiresAt, now))),
     rateLimits: db.select({ key: rateLimits.key }).from(rateLimits).where(lt(rateLimits.resetAt, now)),
   }
   await db.batch([
@@ -32,6 +43,12 @@ export async function sweepExpired({ db, now }: ServiceContext) {
     db.delete(devices).where(inArray(devices.tokenHash, expiredKeys.devices.limit(sweptRowsMax))),
     db.delete(accountTokens).where(inArray(accountTokens.tokenHash, expiredKeys.links.limit(sweptRowsMax))),
     db.delete(outbox).where(inArray(outbox.id, expiredKeys.emails.limit(sweptRowsMax))),
+    db
+      .delete(bookingClaimLinks)
+      .where(inArray(bookingClaimLinks.tokenHash, expiredKeys.claimLinks.limit(sweptRowsMax))),
+    db
+      .delete(newsletterSubscribers)
+      .where(inArray(newsletterSubscribers.id, expiredKeys.signUps.limit(sweptRowsMax))),
     db.delete(rateLimits).where(inArray(rateLimits.key, expiredKeys.rateLimits.limit(sweptRowsMax))),
   ])
 }

@@ -4,6 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { databaseNow } from '#server/db/schema/columns.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { newAdminEmail } from '#server/email/account-emails.ts'
+import { expiryOf } from '#server/email/mailer.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
@@ -17,11 +18,19 @@ export function notifyingAdmins(
   username: string,
   when: SQL,
 ) {
-  const { subject, body } = newAdminEmail({ siteUrl, username, by: user.username })
+  const { kind, subject, body } = newAdminEmail({ siteUrl, username, by: user.username })
   return insertWhere(
     db,
     outbox,
-    { recipient: users.email, subject, body, createdAt: databaseNow },
+    {
+      recipient: users.email,
+      subject,
+      body,
+      kind,
+      userId: users.id,
+      createdAt: databaseNow,
+      expiresAt: expiryOf(kind),
+    },
     sql`${users.role} = 'admin' and ${users.disabledAt} is null and ${users.username} <> ${username} and ${when}`,
     users,
   )

@@ -117,8 +117,8 @@ describe('the assignee of a booking', () => {
 describe('the account of a booking', () => {
   it('that claimed it is named, and the history has the claim and its author', async () => {
     const { cookie } = await anAdmin('Maya')
-    const dana = await aSignedInUser(db, { name: 'Dana Client' })
-    const { path, code, id } = await addBooking()
+    const dana = await aSignedInUser(db, { name: 'Dana Client', emailConfirmedAt: new Date() })
+    const { path, code, id } = await addBooking({ clientEmail: dana.user.email })
     await db.insert(bookingEvents).values({ bookingId: id, status: 'pending', createdAt: new Date(0) })
     for (let time = 0; time < 2; time += 1) {
       const claim = await send(`/api/bookings/${formatCode(code)}/claim`, { json: {}, cookie: dana.cookie })

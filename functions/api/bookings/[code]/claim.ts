@@ -9,8 +9,9 @@ export const app = createApi({ access: { ...signedIn, formsToSignIn: true } }).p
   '/api/bookings/:code/claim',
   (c) =>
     actOnBooking(c, c.req.param('code'), async (context, code) => {
-      const isClaimed = await claimBooking(context, code)
-      if (!isClaimed) refuse({ reason: 'booking-not-found' })
+      const result = await claimBooking(context, code)
+      if (!result.ok) refuse(result)
+      return result.state === 'asked' ? { waitsAt: 'claim-asked' } : undefined
     }),
 )
 export const onRequest = handle(app)

@@ -1,6 +1,6 @@
 import type { Submission } from '#contracts/admin-bookings.ts'
 import { submissionSchema } from '#contracts/admin-bookings.ts'
-import { Badge } from '#ui/badge.tsx'
+import { SignUpBadge } from './sign-up-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -112,12 +112,6 @@ const columns: readonly ListColumn<Submission>[] = [
     label: 'Status',
     place: 'badge',
     cell: (row) =>
-      row.kind === 'booking' ? (
-        <StatusMenu booking={row.booking} />
-      ) : (
-        <Badge tone={row.signUp.isSubscribed ? 'info' : 'danger'}>
-          {row.signUp.isSubscribed ? 'subscribed' : 'unsubscribed'}
-        </Badge>
-      ),
+      row.kind === 'booking' ? <StatusMenu booking={row.booking} /> : <SignUpBadge signUp={row.signUp} />,
   },
 ]

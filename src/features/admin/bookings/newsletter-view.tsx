@@ -5,7 +5,6 @@ import {
   listedSubscriberSchema,
   subscriberStatuses,
 } from '#contracts/admin-newsletter.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -15,6 +14,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { useListState } from '../list/use-list-state.ts'
+import { SignUpBadge } from './sign-up-badge.tsx'
 import { newsletterFields } from './bookings-state.ts'
 import { newsletterPath, submissionsPath } from './queries.ts'
 import { formatTime } from './time.ts'
@@ -89,9 +89,7 @@ const columns: readonly ListColumn<ListedSubscriber>[] = [
     id: 'status',
     label: 'Status',
     place: 'badge',
-    cell: ({ isSubscribed }) => (
-      <Badge tone={isSubscribed ? 'info' : 'danger'}>{isSubscribed ? 'subscribed' : 'unsubscribed'}</Badge>
-    ),
+    cell: (signUp) => <SignUpBadge signUp={signUp} />,
   },
   {
     id: 'delete',

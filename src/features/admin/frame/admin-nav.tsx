@@ -9,6 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
   { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
   { title: 'Users', icon: 'users', path: '/admin/users' },
+  { title: 'Emails', icon: 'mail', path: '/admin/emails' },
   { title: 'Audit', icon: 'history', path: '/admin/audit' },
 ]
 

@@ -40,6 +40,7 @@ export function OverviewPage() {
         <WaitingLine stats={live} />
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
+        {live && live.unsentEmails > 0 ? <UnsentLine count={live.unsentEmails} /> : null}
         <SampleStats />
         <CountStrip
           heading="Live counts"
@@ -80,6 +81,17 @@ export function OverviewPage() {
         ) : null}
       </div>
     </>
+  )
+}
+
+function UnsentLine({ count }: { count: number }) {
+  return (
+    <p role="status" className="flex items-center gap-2 text-small text-danger">
+      <Icon name="triangle-alert" />
+      <SiteLink href="/admin/emails" className="font-semibold underline underline-offset-2">
+        {count === 1 ? 'One email was not sent' : `${count} emails were not sent`}
+      </SiteLink>
+    </p>
   )
 }
 

@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { bookingActionsCopy } from '#content/booking/copy.ts'
+import { bookingViewSchema } from '#contracts/bookings.ts'
+import { bookingNotices } from '#contracts/texts/en.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
+
+const claimAnswerSchema = z.pick(bookingViewSchema, { isOwn: true })
 
 export function ClaimByCode() {
   const cache = useQueryClient()
@@ -26,9 +32,16 @@ export function ClaimByCode() {
     setSending(true)
     setError(undefined)
     try {
-      await sendJson('POST', `/api/bookings/${encodeURIComponent(typedCode.trim())}/claim`, {})
+      const booking = z.parse(
+        claimAnswerSchema,
+        await sendJson('POST', `/api/bookings/${encodeURIComponent(typedCode.trim())}/claim`, {}),
+      )
       form.current?.reset()
-      toast({ title: 'Added to your account' })
+      toast(
+        booking.isOwn
+          ? { title: bookingActionsCopy.claimed }
+          : { title: bookingActionsCopy.asked, description: bookingNotices.claimAsked },
+      )
       await cache.invalidateQueries()
     } catch (failure) {
       refuse(caughtSentence(failure))
@@ -60,7 +73,7 @@ export function ClaimByCode() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="For a request that you sent without signing in."
+          hint="For a request that you sent without signing in. If it has another email address, we ask there first."
           error={error}
         />
         <Button type="submit" look="outline" aria-busy={isSending} className="justify-self-start">

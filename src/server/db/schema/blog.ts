@@ -76,10 +76,18 @@ export const newsletterSubscribers = sqliteTable(
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: createdAt(),
     unsubscribedAt: instant('unsubscribed_at'),
+    /** False until the link in the confirmation email is followed. Sign-ups from before such emails count as confirmed. */
+    isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(true),
+    confirmedAt: instant('confirmed_at'),
+    /** SHA-256 of the token in the confirmation email, for new sign-ups and for people who come back. */
+    confirmTokenHash: text('confirm_token_hash'),
+    confirmExpiresAt: instant('confirm_expires_at'),
   },
   (table) => [
     uniqueIndex('newsletter_email').on(table.email),
     uniqueIndex('newsletter_token').on(table.unsubscribeToken),
+    uniqueIndex('newsletter_confirm').on(table.confirmTokenHash),
+    index('newsletter_unconfirmed').on(table.createdAt).where(sql`is_confirmed = 0`),
     index('newsletter_created').on(table.createdAt),
     index('newsletter_subscribed').on(table.createdAt).where(sql`unsubscribed_at is null`),
     index('newsletter_left').on(table.createdAt).where(sql`unsubscribed_at is not null`),

@@ -85,6 +85,26 @@ export const bookingClaims = sqliteTable(
   ],
 )
 
+/** Links that the owner of a booking's address follows to let another account add the booking. */
+export const bookingClaimLinks = sqliteTable(
+  'booking_claim_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('booking_claim_links_booking').on(table.bookingId),
+    index('booking_claim_links_user').on(table.userId),
+    index('booking_claim_links_expires').on(table.expiresAt),
+  ],
+)
+
 export const bookingMessages = sqliteTable(
   'booking_messages',
   {

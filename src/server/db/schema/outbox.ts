@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { emailKinds } from '#server/email/email-kinds.ts'
+import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
 /** Written in the batch that causes the email, so that neither exists without the other. */
@@ -9,14 +12,25 @@ export const outbox = sqliteTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    kind: text('kind', { enum: emailKinds }).notNull().default('notice'),
+    /** The account that the email was written for. Null for guests, for the agency, and for emails from before. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     sendAfter: instant('send_after'),
+    /** After this time the email is stale and is not sent. Null for emails from before the column. */
+    expiresAt: instant('expires_at'),
     /** `<bulk change>.<booking>` (see `bulkEmailId`), so that undo deletes the emails of the bookings it restores. */
     bulkId: text('bulk_id'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     failedAt: instant('failed_at'),
   },
-  (table) => [index('outbox_waiting').on(table.sentAt, table.id), index('outbox_bulk').on(table.bulkId)],
+  (table) => [
+    index('outbox_waiting').on(table.sentAt, table.id),
+    index('outbox_bulk').on(table.bulkId),
+    index('outbox_user').on(table.userId),
+    index('outbox_unsent').on(table.id).where(sql`sent_at is null`),
+    index('outbox_failed').on(table.id).where(sql`failed_at is not null`),
+  ],
 )

@@ -1,0 +1,118 @@
+// Covers functions/api/admin/emails/[id]/resend.ts, functions/api/admin/emails/index.ts,
+// src/server/email/list-emails.ts and src/server/email/resend-email.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emailStates, type ListedEmail } from '#contracts/admin-emails.ts'
+import { listRules } from '#contracts/lists.ts'
+import { openDb } from '#server/db/open.ts'
+import { auditLog } from '#server/db/schema/audit.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { aSignedInUser } from '../../../../tests/builders/sign-in.ts'
+import { send } from '../../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+const { cookie, user: admin } = await aSignedInUser(db, { role: 'admin' })
+const path = '/api/admin/emails'
+const past = new Date(Date.now() - 60_000)
+
+beforeEach(() => db.delete(outbox))
+
+async function anEmail(overrides: Partial<typeof outbox.$inferInsert> = {}): Promise<number> {
+  const email = { recipient: 'asha@example.com', subject: 'Your request', body: 'Secret text.', ...overrides }
+  const [row] = await db.insert(outbox).values(email).returning()
+  if (!row) throw new Error('the email was not inserted')
+  return row.id
+}
+const list = async (query = '') =>
+  (await send(`${path}${query}`, { cookie })).json<{ items: ListedEmail[]; next: string | null }>()
+const resend = (id: number) => send(`${path}/${id}/resend`, { json: {}, cookie })
+
+const anEmailOf = {
+  waiting: () => anEmail({ attempts: 2, lastError: 'HTTP 500' }),
+  sent: () => anEmail({ sentAt: new Date(), attempts: 1 }),
+  failed: () => anEmail({ failedAt: new Date(), attempts: 10, lastError: 'HTTP 503' }),
+  stale: () => anEmail({ failedAt: new Date(), lastError: 'not sent in time' }),
+}
+
+describe('the list', () => {
+  it('has the newest first, with what became of each and why, and no text', async () => {
+    const ids = await Promise.all([anEmailOf.sent(), anEmailOf.failed()])
+    const { items, next } = await list()
+    expect(next).toBeNull()
+    expect(items.map(({ id }) => id)).toEqual(ids.sort((a, b) => b - a))
+    expect(items).toContainEqual({
+      id: expect.any(Number),
+      recipient: 'asha@example.com',
+      subject: 'Your request',
+      state: 'failed',
+      attempts: 10,
+      lastError: 'HTTP 503',
+      createdAt: expect.stringMatching(/Z$/),
+      sentAt: null,
+      isResendable: true,
+    })
+    expect(JSON.stringify(items)).not.toContain('Secret text')
+  })
+
+  it.each(emailStates)('filters by the state %s', async (state) => {
+    for (const one of emailStates) await anEmailOf[one]()
+    const { items } = await list(`?state=${state}`)
+    expect(items.map((email) => email.state)).toEqual([state])
+  })
+
+  it('calls an email stale that waits without a provider beyond its time', async () => {
+    await anEmail({ expiresAt: past })
+    expect((await list('?state=stale')).items).toHaveLength(1)
+    expect((await list('?state=waiting')).items).toEqual([])
+  })
+
+  it('continues where the last page ended, each email once', async () => {
+    for (let n = 0; n < listRules.pageRows + 7; n += 1) await anEmail()
+    const first = await list()
+    const rest = await list(`?after=${first.next}`)
+    expect([first.items.length, rest.items.length, rest.next]).toEqual([listRules.pageRows, 7, null])
+    const ids = new Set([...first.items, ...rest.items].map(({ id }) => id))
+    expect(ids.size).toBe(listRules.pageRows + 7)
+  })
+
+  it.each(['state=gone', 'after=x'])('refuses %s', async (query) => {
+    expect((await send(`${path}?${query}`, { cookie })).status).toBe(400)
+  })
+})
+
+describe('sending again', () => {
+  it.each(['failed', 'stale'] as const)('queues an email that is %s, once, and is logged', async (state) => {
+    const id = await anEmailOf[state]()
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await resend(id)).status))
+    expect(statuses.sort()).toEqual([200, 409, 409])
+    const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
+    expect(row).toMatchObject({ attempts: 0, failedAt: null, lastError: null, sendAfter: null })
+    expect(Number(row?.expiresAt)).toBeGreaterThan(Date.now() + 3_600_000)
+    const entries = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, String(id)))
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([['email.resend', admin.id]])
+  })
+
+  it('is refused for one that is sent or waiting, and for one whose link is gone', async () => {
+    const erased = { failedAt: new Date(), body: 'https://site.example/booking/claim?token=…' }
+    const ids = [
+      await anEmailOf.sent(),
+      await anEmailOf.waiting(),
+      await anEmail(erased),
+      await anEmail({ kind: 'account-link', expiresAt: past }),
+    ]
+    for (const id of ids) expect((await resend(id)).status).toBe(409)
+    expect((await resend(999_999)).status).toBe(404)
+    expect((await list()).items.every(({ isResendable }) => !isResendable)).toBe(true)
+  })
+})
+
+it('the overview counts what was not sent', async () => {
+  for (const state of emailStates) await anEmailOf[state]()
+  const stats = await (await send('/api/admin/stats', { cookie })).json()
+  expect(stats).toMatchObject({ unsentEmails: 2 })
+})

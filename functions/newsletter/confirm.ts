@@ -1,0 +1,18 @@
+import { handle } from 'hono/cloudflare-pages'
+import { linkPages } from '#contracts/texts/en.ts'
+import { createLinkQuestion } from '#server/http/link-question-page.ts'
+import { confirmSubscription, findSignUp } from '#server/newsletter/confirm-subscription.ts'
+
+const { newsletter } = linkPages
+
+export const app = createLinkQuestion({
+  path: '/newsletter/confirm',
+  ask: async (context, token) => {
+    const signUp = await findSignUp(context, token)
+    return signUp && { ...newsletter.ask, text: newsletter.ask.text(signUp.email) }
+  },
+  act: confirmSubscription,
+  done: newsletter.done,
+  over: newsletter.over,
+})
+export const onRequest = handle(app)

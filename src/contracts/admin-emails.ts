@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { listAfter, listAnswer } from './lists.ts'
+
+/** `stale`: not sent in time, and no longer sent. */
+export const emailStates = ['waiting', 'sent', 'failed', 'stale'] as const
+export type EmailState = (typeof emailStates)[number]
+
+export const listedEmailSchema = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(emailStates),
+  attempts: z.number(),
+  lastError: z.nullable(z.string()),
+  createdAt: z.string(),
+  sentAt: z.nullable(z.string()),
+  /** Emails whose link was erased cannot be sent again. */
+  isResendable: z.boolean(),
+})
+export type ListedEmail = z.infer<typeof listedEmailSchema>
+
+export const emailListSchema = listAnswer(listedEmailSchema)
+
+export const emailQuerySchema = z.object({
+  state: z.optional(z.enum(emailStates, `"state" is one of ${emailStates.join(', ')}.`)),
+  after: listAfter,
+})
+export type EmailQuery = z.infer<typeof emailQuerySchema>

@@ -1,0 +1,99 @@
+import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/admin-emails.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { LocalTime } from '#ui/local-time.tsx'
+import { TitleBand } from '#ui/title-band.tsx'
+import { ListFilter } from '../list/list-filter.tsx'
+import { ListPanel } from '../list/list-panel.tsx'
+import { type ListColumn, ListTable } from '../list/list-table.tsx'
+import { useList } from '../list/use-list.ts'
+import { useListState } from '../list/use-list-state.ts'
+import { ResendButton } from './resend-button.tsx'
+import { emailsPath } from './queries.ts'
+
+const fields = { state: emailStates } as const
+
+const tones: Record<ListedEmail['state'], BadgeTone> = {
+  waiting: 'warning',
+  sent: 'success',
+  failed: 'danger',
+  stale: 'danger',
+}
+
+export function EmailsPage() {
+  const { state, set, clear, isFiltered } = useListState(fields)
+  const list = useList(emailsPath, state, listedEmailSchema)
+  return (
+    <>
+      <TitleBand title="Emails">
+        What the site sent in the last 30 days. A stale email could not be sent in time and is not sent any
+        more.
+      </TitleBand>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+        <div className="flex flex-wrap gap-2.5">
+          <ListFilter
+            label="State"
+            any="any"
+            value={state.state}
+            choices={emailStates.map((value) => ({ value, label: value }))}
+            onChoose={(chosen) => set({ state: chosen })}
+          />
+        </div>
+        <ListPanel
+          list={list}
+          what="the emails"
+          isFiltered={isFiltered}
+          onClear={clear}
+          rowClass="h-35 lg:h-17"
+          empty={{
+            icon: 'mail',
+            title: 'No emails yet',
+            text: 'Every email that the site writes appears here, with what became of it.',
+          }}
+        >
+          {(rows) => <ListTable caption="Emails" rows={rows} keyOf={({ id }) => id} columns={columns} />}
+        </ListPanel>
+      </div>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<ListedEmail>[] = [
+  {
+    id: 'what',
+    label: 'Email',
+    place: 'title',
+    cell: ({ subject, recipient }) => (
+      <>
+        <span className="block text-small font-semibold wrap-anywhere">{subject}</span>
+        <span className="block text-tiny text-ink-soft wrap-anywhere">{recipient}</span>
+      </>
+    ),
+  },
+  {
+    id: 'written',
+    label: 'Written',
+    place: 'line',
+    cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+  },
+  {
+    id: 'attempts',
+    label: 'Attempts',
+    place: 'line',
+    cell: ({ attempts, lastError }) => (
+      <span className="wrap-anywhere">{lastError ? `${attempts}, last: ${lastError}` : attempts}</span>
+    ),
+  },
+  {
+    id: 'state',
+    label: 'State',
+    place: 'badge',
+    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
+  },
+  {
+    id: 'resend',
+    label: 'Send again',
+    place: 'bare',
+    cell: (email) => (email.isResendable ? <ResendButton email={email} /> : null),
+    align: 'right',
+  },
+]

@@ -1,0 +1,1 @@
+export const emailsPath = '/api/admin/emails'

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '#api/send-json.ts'
+import type { ListedEmail } from '#contracts/admin-emails.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { emailsPath } from './queries.ts'
+
+export function ResendButton({ email: { id, subject, recipient } }: { email: ListedEmail }) {
+  const client = useQueryClient()
+  const resend = useMutation({
+    mutationFn: () => sendJson('POST', `${emailsPath}/${id}/resend`, {}),
+    onSuccess: () =>
+      toast({
+        title: 'Queued again',
+        description: `“${subject}” is sent to ${recipient} as soon as possible.`,
+      }),
+    onError: (error) =>
+      toast({ title: 'The email was not queued', description: error.message, variant: 'destructive' }),
+    onSettled: () =>
+      Promise.all(
+        [emailsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),
+      ),
+  })
+  return (
+    <Button
+      look="outline"
+      size="small"
+      aria-label={`Send “${subject}” to ${recipient} again`}
+      aria-busy={resend.isPending}
+      onClick={() => {
+        if (!resend.isPending) resend.mutate()
+      }}
+    >
+      Send again
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { bookingClaimLinks, bookings } from '#server/db/schema/bookings.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import { hashToken, isToken } from '#server/sessions/token.ts'
+import { matchesUnclaimed, moveBooking } from './claim-booking.ts'
+
+/** Returns the booking and the account that asks for it, as long as the link works. */
+export async function findClaim({ db, now }: ServiceContext, token: string) {
+  if (!isToken(token)) return null
+  const [row] = await db
+    .select({ code: bookings.code, bookingId: bookings.id, userId: users.id, accountEmail: users.email })
+    .from(bookingClaimLinks)
+    .innerJoin(bookings, eq(bookings.id, bookingClaimLinks.bookingId))
+    .innerJoin(users, eq(users.id, bookingClaimLinks.userId))
+    .where(
+      and(
+        eq(bookingClaimLinks.tokenHash, hashToken(token)),
+        gt(bookingClaimLinks.expiresAt, now),
+        matchesUnclaimed,
+        isNotNull(users.emailConfirmedAt),
+        isNull(users.disabledAt),
+      ),
+    )
+  return row ? { ...row, code: formatCode(row.code) } : null
+}
+
+/** Completes a claim. Whoever follows the link reads the mailbox of the booking's address; no sign-in is needed. */
+export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
+  const claim = await findClaim(context, token)
+  if (!claim) return false
+  return moveBooking(context, {
+    userId: claim.userId,
+    matchesBooking: sql`${bookings.id} = ${claim.bookingId} and exists (select 1 from ${bookingClaimLinks} where ${bookingClaimLinks.tokenHash} = ${hashToken(token)} and ${bookingClaimLinks.bookingId} = ${bookings.id})`,
+  })
+}

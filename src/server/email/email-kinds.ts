@@ -1,0 +1,17 @@
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * `rank`: due emails with a lower one are sent first, because somebody is waiting for them. `lifetimeMs`: an email
+ * that could not be sent within this time is stale. An `account-link` expires with its link (`linkTtlSeconds`).
+ */
+const policies = {
+  'account-link': { rank: 0, lifetimeMs: 30 * minuteMs },
+  'account-notice': { rank: 1, lifetimeMs: 3 * dayMs },
+  'address-link': { rank: 1, lifetimeMs: 3 * dayMs },
+  notice: { rank: 2, lifetimeMs: 3 * dayMs },
+} as const
+
+export type EmailKind = keyof typeof policies
+export const emailKinds = Object.keys(policies) as [EmailKind, ...EmailKind[]]
+export const policyOf = (kind: EmailKind): { rank: number; lifetimeMs: number } => policies[kind]

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ListedEmail } from '#contracts/admin-emails.ts'
+import { recordAudit } from '#server/audit/record.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+import type { SessionUser } from '#server/sessions/session.ts'
+import { policyOf } from './email-kinds.ts'
+import { isResendable, toListed } from './list-emails.ts'
+
+type ResendResult =
+  | { ok: true; email: ListedEmail }
+  | { ok: false; reason: 'email-not-found' | 'email-not-resendable' }
+
+/** Queues an email again that failed or became stale. Of two administrators at once, one does. */
+export async function resendEmail(
+  { db, now, user }: ServiceContext<SessionUser>,
+  id: number,
+): Promise<ResendResult> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
+  if (!row) return { ok: false, reason: 'email-not-found' }
+  if (!isResendable(row, now)) return { ok: false, reason: 'email-not-resendable' }
+  const isUnchanged = sql`${outbox.id} = ${id} and ${outbox.sentAt} is null and ${outbox.attempts} = ${row.attempts} and ${outbox.failedAt} is ${row.failedAt?.getTime() ?? null}`
+  const { queuedRows } = await batchNamed(db, {
+    audit: recordAudit(
+      db,
+      { actor: user, action: 'email.resend', subject: String(id) },
+      sql`exists (select 1 from ${outbox} where ${isUnchanged})`,
+    ),
+    queuedRows: db
+      .update(outbox)
+      .set({
+        attempts: 0,
+        sendAfter: null,
+        failedAt: null,
+        lastError: null,
+        expiresAt: new Date(now.getTime() + policyOf(row.kind).lifetimeMs),
+      })
+      .where(isUnchanged)
+      .returning(),
+  })
+  const [queued] = queuedRows
+  return queued ? { ok: true, email: toListed(queued, now) } : { ok: false, reason: 'email-not-resendable' }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/open.ts'
+import { limit } from '#server/rate-limit/limits.ts'
+import { takeToken } from '#server/rate-limit/take.ts'
+import { hashToken } from '#server/sessions/token.ts'
+
+/** Counted apart, so that nobody who floods an address with one kind keeps it from getting another. */
+type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address'
+
+/**
+ * Takes a token of the address, whoever asks and from wherever: an address that nobody has confirmed may be a
+ * stranger's. The key is a hash, so that the limits hold no addresses.
+ */
+export async function mayEmailUnproved(db: Db, occasion: Occasion, address: string): Promise<boolean> {
+  const token = await takeToken(db, limit('emails:unproved', `${occasion}:${hashToken(address)}`))
+  return token.allowed
+}

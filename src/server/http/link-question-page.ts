@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import { bodyLimit } from 'hono/body-limit'
+import { site } from '#site.config.ts'
+import { createPage } from './create-page.ts'
+import type { AppEnv } from './env.ts'
+import { formPageStyles } from './form-page-styles.ts'
+import { linkPageHeaders } from './link-page.ts'
+import { refuseAsText } from './refuse.ts'
+import { publicContext } from './service-context.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+const bodyBytesMax = 4096
+
+export interface LinkAnswer {
+  heading: string
+  text: string
+  /** Where to go next. */
+  link: { href: string; text: string }
+}
+
+interface LinkQuestion {
+  path: string
+  /** Null when the link no longer works. */
+  ask: (
+    context: ServiceContext<null>,
+    token: string,
+  ) => Promise<{ heading: string; text: string; submitLabel: string } | null>
+  act: (context: ServiceContext<null>, token: string) => Promise<boolean>
+  done: LinkAnswer
+  over: LinkAnswer
+}
+
+/**
+ * Creates a page for an emailed link that needs no sign-in and no script. GET only asks, because email scanners open
+ * links; the button posts the token.
+ */
+export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
+  return createPage()
+    .get(path, async (c) => {
+      const token = c.req.query('token') ?? ''
+      const question = await ask(publicContext(c), token)
+      if (!question) return answer(c, over, 410)
+      const { heading, text, submitLabel } = question
+      const form = html`<form method="post" action="${path}">
+<input type="hidden" name="token" value="${token}">
+<button type="submit">${submitLabel}</button>
+</form>`
+      return c.html(document(heading, html`<p>${text}</p>${form}`), 200, linkPageHeaders)
+    })
+    .post(
+      path,
+      bodyLimit({
+        maxSize: bodyBytesMax,
+        onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
+      }),
+      async (c) => {
+        const { token } = await c.req.parseBody()
+        const isDone = await act(publicContext(c), String(token))
+        return isDone ? answer(c, done, 200) : answer(c, over, 410)
+      },
+    )
+}
+
+const answer = (c: Context<AppEnv>, { heading, text, link }: LinkAnswer, status: 200 | 410) =>
+  c.html(
+    document(heading, html`<p>${text}</p><p><a href="${link.href}">${link.text}</a></p>`),
+    status,
+    linkPageHeaders,
+  )
+
+const document = (heading: string, content: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} | ${site.brand}</title>
+<style>${raw(formPageStyles)}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to main content</a>
+<header><a href="/">${site.brand}</a></header>
+<main id="main">
+<h1>${heading}</h1>
+${content}
+</main>
+<footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
+</body>
+</html>`

@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { hashToken, isToken } from '#server/sessions/token.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+const whereLink = (token: string, now: Date) =>
+  and(
+    eq(newsletterSubscribers.confirmTokenHash, hashToken(token)),
+    gt(newsletterSubscribers.confirmExpiresAt, now),
+  )
+
+export async function findSignUp({ db, now }: ServiceContext, token: string) {
+  if (!isToken(token)) return null
+  const [row] = await db
+    .select({ email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(whereLink(token, now))
+  return row ?? null
+}
+
+/** Only the owner of the address has the link, so it also brings back somebody who left. It works once. */
+export async function confirmSubscription({ db, now }: ServiceContext, token: string): Promise<boolean> {
+  if (!isToken(token)) return false
+  const confirmedRows = await db
+    .update(newsletterSubscribers)
+    .set({
+      isConfirmed: true,
+      confirmedAt: now,
+      unsubscribedAt: null,
+      confirmTokenHash: null,
+      confirmExpiresAt: null,
+    })
+    .where(whereLink(token, now))
+    .returning({ id: newsletterSubscribers.id })
+  return confirmedRows.length > 0
+}

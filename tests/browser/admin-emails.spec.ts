@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { openLive } from './open-live.ts'
+import { registerNew } from './new-account.ts'
+import { signInAs } from './sign-in.ts'
+
+test('an email that failed is announced on the overview, explained in the list and sent again', async ({
+  page,
+}) => {
+  await registerNew(page)
+  await signInAs(page, 'demo-admin')
+  // The test server has no email provider, so nothing fails there.
+  await page.route('**/api/admin/stats', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), unsentEmails: 2 } })
+  })
+  await page.route('**/api/admin/emails*', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    const failure = { state: 'failed', attempts: 10, lastError: 'HTTP 503', isResendable: true }
+    const [first, ...others] = list.items
+    await route.fulfill({ response, json: { ...list, items: [{ ...first, ...failure }, ...others] } })
+  })
+  await openLive(page, '/admin')
+  await page.getByRole('link', { name: '2 emails were not sent' }).click()
+  await expect(page).toHaveURL('/admin/emails')
+  const failed = page.getByRole('row').nth(1)
+  await expect(failed).toContainText('Failed')
+  await expect(failed).toContainText('10, last: HTTP 503')
+  const request = page.waitForRequest(/\/api\/admin\/emails\/\d+\/resend$/)
+  await page.route('**/resend', (route) => route.fulfill({ json: {} }))
+  await failed.getByRole('button', { name: /^Send “.+” to .+ again$/ }).click()
+  await request
+  await expect(page.getByText('Queued again', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const filtered = page.waitForResponse('**/api/admin/emails?state=waiting')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('waiting')
+  await filtered
+  await expect(page).toHaveURL('/admin/emails?state=waiting')
+  await page.unrouteAll({ behavior: 'wait' })
+})
