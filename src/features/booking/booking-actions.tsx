@@ -4,6 +4,7 @@ import { changeBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
 import { bookingNotices } from '#contracts/texts/en.ts'
 import type { BookingView } from '#contracts/bookings.ts'
+import { cn } from '#ui/cn.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,6 +19,7 @@ interface BookingActionsProps {
 export function BookingActions({ booking, onChanged }: BookingActionsProps) {
   const session = useSession()
   const [isSending, setSending] = useState(false)
+  const [isClaimWaiting, setWaiting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { confirmationCode: code, isOwn, isClaimable, status } = booking
 
@@ -25,6 +27,7 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
     setSending(true)
     try {
       const { isWaiting } = await changeBooking(code, kind)
+      setWaiting(isWaiting)
       if (isWaiting) toast({ title: bookingActionsCopy.asked, description: bookingNotices.claimAsked })
       else toast({ title: done })
     } catch (error) {
@@ -56,7 +59,10 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
             {bookingActionsCopy.dashboard}
           </ButtonLink>
         ) : null}
-        <p id="claim-asked" className="hidden text-small font-semibold target:block">
+        <p
+          id="claim-asked"
+          className={cn('text-small font-semibold target:block', isClaimWaiting ? 'block' : 'hidden')}
+        >
           {bookingNotices.claimAsked}
         </p>
         {isClaimable && session.status === 'signed-in' ? (

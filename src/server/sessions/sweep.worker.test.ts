@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { accountTokens } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { addUser } from '../../../tests/builders/sign-in.ts'
 import { sweepExpired } from './sweep.ts'
@@ -32,4 +33,17 @@ it('a sweep deletes emails a month after they were sent or given up, and keeps t
   ])
   await sweepExpired(aContext(db))
   expect((await db.select().from(outbox)).map(({ subject }) => subject)).toEqual(['sent lately', 'waits'])
+})
+
+it('a sweep deletes newsletter sign-ups that nobody confirmed in time, and keeps whoever left', async () => {
+  const over = { confirmTokenHash: null, confirmExpiresAt: daysAgo(1) }
+  await db.insert(newsletterSubscribers).values([
+    { ...over, email: 'never@example.com', unsubscribeToken: 'a', isConfirmed: false },
+    { ...over, email: 'left@example.com', unsubscribeToken: 'b', unsubscribedAt: daysAgo(90) },
+    { ...over, email: 'stays@example.com', unsubscribeToken: 'c' },
+    { ...over, email: 'new@example.com', unsubscribeToken: 'd', isConfirmed: false, confirmExpiresAt: null },
+  ])
+  await sweepExpired(aContext(db))
+  const emails = (await db.select().from(newsletterSubscribers)).map(({ email }) => email)
+  expect(emails).toEqual(['left@example.com', 'stays@example.com', 'new@example.com'])
 })

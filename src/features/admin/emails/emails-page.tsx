@@ -43,7 +43,7 @@ export function EmailsPage() {
           what="the emails"
           isFiltered={isFiltered}
           onClear={clear}
-          rowClass="h-35 lg:h-17"
+          rowClass="h-42 lg:h-17"
           empty={{
             icon: 'mail',
             title: 'No emails yet',
@@ -79,9 +79,18 @@ const columns: readonly ListColumn<ListedEmail>[] = [
     id: 'attempts',
     label: 'Attempts',
     place: 'line',
-    cell: ({ attempts, lastError }) => (
-      <span className="wrap-anywhere">{lastError ? `${attempts}, last: ${lastError}` : attempts}</span>
-    ),
+    cell: ({ attempts }) => <span className="tabular">{attempts}</span>,
+  },
+  {
+    id: 'error',
+    label: 'Last error',
+    place: 'line',
+    cell: ({ lastError }) =>
+      lastError ? (
+        <span className="wrap-anywhere">{lastError}</span>
+      ) : (
+        <span className="text-ink-soft">–</span>
+      ),
   },
   {
     id: 'state',

@@ -30,7 +30,7 @@ export function AdminNav() {
   }, [pathname])
   return (
     <nav aria-label="Back office" className="border-b border-line bg-surface">
-      <ul ref={list} className="page-width relative flex gap-6 overflow-x-auto">
+      <ul ref={list} className="page-width relative flex gap-4.5 overflow-x-auto">
         {[overview, ...adminCards, ...pagesWithoutCard].map(({ title, icon, path }) => (
           <li key={path}>
             <SiteLink
