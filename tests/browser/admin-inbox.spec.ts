@@ -4,6 +4,7 @@
 // src/features/admin/list/use-list.ts.
 
 import { expect as baseExpect, type Page, test } from '@playwright/test'
+import { newestLink } from './mailbox.ts'
 import { signInAs } from './sign-in.ts'
 
 // docs/spec/acceptance.md 399-404, and more that the inbox promises. Each test names its own bookings, so that searches
@@ -315,6 +316,10 @@ test('on a phone seven bookings fit on the screen, and controls are 44 px high',
 })
 
 test('the charts expose their figures to screen readers, and to everybody as a table', async ({ page }) => {
+  const email = `${unique()}@example.com`.toLowerCase()
+  expect((await page.request.post('/api/newsletter', { data: { email } })).ok()).toBe(true)
+  const form = { token: newestLink(email, '/newsletter/confirm').split('=')[1] ?? '' }
+  expect((await page.request.post('/newsletter/confirm', { form })).ok()).toBe(true)
   await page.goto('/admin')
   for (const title of ['Bookings by month', 'Newsletter growth']) {
     const chart = page.getByRole('region', { name: title })
