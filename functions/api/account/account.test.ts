@@ -122,8 +122,8 @@ describe('name and e-mail', () => {
 
 describe('the password', () => {
   const newPassword = 'quartz-meadow-lighthouse'
-  const renew = (cookie: string, json: object, method = 'POST') =>
-    send('/api/account/password', { method, json, cookie })
+  const renew = (cookie: string, json: object, method = 'POST', address?: string) =>
+    send('/api/account/password', { method, json, cookie, ...(address ? { address } : {}) })
 
   it.each(['POST', 'PATCH'])(
     'changes by %s, ends the other sessions, keeps this one and tells by mail',
@@ -146,7 +146,10 @@ describe('the password', () => {
     const other = await again(user)
     const statuses: number[] = []
     for (let guess = 0; guess < 11; guess += 1) {
-      statuses.push((await renew(cookie, { currentPassword: 'wrong-guess', newPassword })).status)
+      // Several networks, since one alone may not ask for this many hashes in a row.
+      const address = `198.51.100.${guess}`
+      const json = { currentPassword: 'wrong-guess', newPassword }
+      statuses.push((await renew(cookie, json, 'POST', address)).status)
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429])
     expect((await send('/api/user', { cookie: other })).status).toBe(200)
