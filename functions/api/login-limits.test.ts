@@ -37,10 +37,10 @@ describe('a wrong password', () => {
       for (let failure = 0; failure < 10; failure += 1) expect((await login(name, 'wrong')).status).toBe(401)
       const refused = await login(name, builtPassword)
       expect(refused.status).toBe(429)
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(890)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
       expect(await refused.json()).toEqual({ message: 'Too many attempts. Try again in 15 minutes.' })
     }
-  }, 20_000)
+  }, 60_000)
 
   it('lets fifty guesses at once have ten tries between them', async () => {
     const user = await addUser(db)
@@ -50,7 +50,7 @@ describe('a wrong password', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
-  }, 20_000)
+  }, 60_000)
 
   it('answers 429 after a hundred failures from one address, and leaves other addresses alone', async () => {
     const user = await addUser(db)
@@ -82,7 +82,7 @@ describe('a wrong password', () => {
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong')
     expect((await login(user.username, builtPassword)).status).toBe(429)
     expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(200)
-  }, 20_000)
+  }, 60_000)
 
   it('in a browser that signed in before is counted for that browser alone', async () => {
     const user = await addUser(db)
@@ -90,7 +90,7 @@ describe('a wrong password', () => {
     for (let failure = 0; failure < 10; failure += 1) await login(user.username, 'wrong', { cookie: cookies })
     expect((await login(user.username, builtPassword, { cookie: cookies })).status).toBe(429)
     expect((await login(user.username, builtPassword)).status).toBe(200)
-  }, 20_000)
+  }, 60_000)
 })
 
 describe('when the whole site has hashed enough for the moment', () => {

@@ -130,7 +130,7 @@ describe('claiming a booking', () => {
     )
     expect(statuses.sort()).toEqual([200, ...Array(9).fill(410)])
     expect(await ownerOf(id)).not.toBeNull()
-  }, 20_000)
+  }, 60_000)
 })
 
 describe('the link that completes a claim', () => {
