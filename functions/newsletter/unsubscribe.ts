@@ -5,6 +5,7 @@ import type { Unsubscription } from '#contracts/page-source.ts'
 import { maskEmail } from '#server/bookings/mask.ts'
 import { createPage } from '#server/http/create-page.ts'
 import type { AppEnv } from '#server/http/env.ts'
+import { formValues } from '#server/http/json.ts'
 import { refuseAsText } from '#server/http/refuse.ts'
 import { findSubscription, unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
@@ -33,8 +34,8 @@ export const app = createPage()
       onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
     }),
     async (c) => {
-      const token = c.req.query('token') ?? (await c.req.parseBody()).token
-      const isDone = await unsubscribe(publicContext(c), String(token))
+      const token = c.req.query('token') ?? (await formValues(c)).token ?? ''
+      const isDone = await unsubscribe(publicContext(c), token)
       return answer(c, { state: isDone ? 'done' : 'unknown' })
     },
   )

@@ -5,6 +5,7 @@ import { site } from '#site.config.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
+import { formValues } from './json.ts'
 import { linkPageHeaders } from './link-page.ts'
 import { refuseAsText } from './refuse.ts'
 import { publicContext } from './service-context.ts'
@@ -55,8 +56,8 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
         onError: (c) => refuseAsText(c, { reason: 'body-too-large', bytesMax: bodyBytesMax }),
       }),
       async (c) => {
-        const { token } = await c.req.parseBody()
-        const isDone = await act(publicContext(c), String(token))
+        const { token = '' } = await formValues(c)
+        const isDone = await act(publicContext(c), token)
         return isDone ? answer(c, done, 200) : answer(c, over, 410)
       },
     )
