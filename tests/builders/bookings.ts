@@ -1,5 +1,6 @@
+import type { Db } from '#server/db/open.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
-import type { bookings } from '#server/db/schema/bookings.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
 
 type NewBooking = typeof bookings.$inferInsert
@@ -28,4 +29,10 @@ export function aBookingInput(overrides: Record<string, unknown> = {}) {
     budget: '$1,000 – $5,000',
     ...overrides,
   }
+}
+
+export async function addBooking(db: Db, overrides: Parameters<typeof aBooking>[0]) {
+  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
+  if (!booking) throw new Error('the booking was not inserted')
+  return booking
 }

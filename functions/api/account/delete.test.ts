@@ -1,5 +1,4 @@
-// Covers functions/api/account/export.ts, src/server/account/delete-account.ts and
-// src/server/account/export-account.ts.
+// Covers src/server/account/delete-account.ts.
 
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
@@ -12,7 +11,8 @@ import { newsletterSubscribers } from '#server/db/schema/blog.ts'
 import { bookingEvents, bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { projects } from '#server/db/schema/projects.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { addUser, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { builtPassword } from '../../../tests/builders/users.ts'
@@ -28,37 +28,14 @@ beforeEach(async () => {
 const remove = (cookie: string, currentPassword: string = builtPassword) =>
   send('/api/account', { method: 'DELETE', json: { currentPassword }, cookie })
 
-async function addBooking(overrides: Parameters<typeof aBooking>[0]) {
-  const [booking] = await db.insert(bookings).values(aBooking(overrides)).returning()
-  if (!booking) throw new Error('the booking was not inserted')
-  return booking
-}
-
-async function addProject(clientId: number) {
-  const [project] = await db
-    .insert(projects)
-    .values({
-      clientId,
-      name: 'Spring launch',
-      description: 'Search and social',
-      status: 'active',
-      progressPercentage: 40,
-      budgetUsd: 18_000,
-      updatedAt: new Date(),
-    })
-    .returning()
-  if (!project) throw new Error('the project was not inserted')
-  return project
-}
-
 describe("deleting one's own account", () => {
   it('leaves the agency anonymized bookings, messages and projects', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
     const theirs = { userId: user.id, contactName: user.name, clientEmail: user.email, notes: 'Call me.' }
-    const pending = await addBooking({ ...theirs })
-    const completed = await addBooking({ ...theirs, status: 'completed' })
-    const guest = await addBooking({ clientEmail: user.email, notes: 'A guest wrote this.' })
-    const project = await addProject(user.id)
+    const pending = await addBooking(db, { ...theirs })
+    const completed = await addBooking(db, { ...theirs, status: 'completed' })
+    const guest = await addBooking(db, { clientEmail: user.email, notes: 'A guest wrote this.' })
+    const project = await addProject(db, { clientId: user.id, name: 'Spring launch' })
     await db
       .insert(bookingMessages)
       .values({ bookingId: completed.id, authorId: user.id, fromAgency: false, body: 'Thank you.' })
@@ -113,7 +90,7 @@ describe("deleting one's own account", () => {
 
   it('only releases what it claimed: a code gives nobody the right to erase another person’s request', async () => {
     const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const claimed = await addBooking({ userId: user.id, notes: 'Call me.' })
+    const claimed = await addBooking(db, { userId: user.id, notes: 'Call me.' })
     await db.insert(bookingEvents).values({ bookingId: claimed.id, status: 'pending', actorId: null })
     const agencyEmail = { recipient: 'agency@example.com', subject: 'New request', kind: 'notice' } as const
     await db.insert(outbox).values({ ...agencyEmail, body: `Code: ${formatCode(claimed.code)}\n` })
@@ -126,7 +103,7 @@ describe("deleting one's own account", () => {
 
   it('erases what it sent signed in, whatever address the form named', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const sent = await addBooking({ userId: user.id, clientEmail: 'office@everest.example' })
+    const sent = await addBooking(db, { userId: user.id, clientEmail: 'office@everest.example' })
     await db.insert(bookingEvents).values({ bookingId: sent.id, status: 'pending', actorId: user.id })
     expect((await remove(cookie)).status).toBe(204)
     const [kept] = await db.select().from(bookings).where(eq(bookings.id, sent.id))
@@ -147,7 +124,7 @@ describe("deleting one's own account", () => {
 
   it('needs the password: a wrong one answers 403 and deletes nothing', async () => {
     const { user, cookie } = await aSignedInUser(db)
-    const booking = await addBooking({ userId: user.id })
+    const booking = await addBooking(db, { userId: user.id })
     expect((await remove(cookie, 'wrong-password')).status).toBe(403)
     expect(await db.select().from(users).where(eq(users.id, user.id))).toHaveLength(1)
     const [kept] = await db.select().from(bookings).where(eq(bookings.id, booking.id))
@@ -165,7 +142,7 @@ describe("deleting one's own account", () => {
     await db.update(users).set({ role: 'client' }).where(eq(users.role, 'admin'))
     const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
     await addUser(db, { role: 'admin', disabledAt: new Date() })
-    const booking = await addBooking({ userId: user.id })
+    const booking = await addBooking(db, { userId: user.id })
     const response = await remove(cookie)
     expect(response.status).toBe(409)
     expect(await response.json()).toEqual({ message: expect.stringContaining('only administrator') })
@@ -195,77 +172,6 @@ describe("deleting one's own account", () => {
     const { user, cookie } = await aSignedInUser(db)
     expect((await remove(cookie)).status).toBe(204)
     expect(await db.select().from(auditLog).where(eq(auditLog.actorId, user.id))).toEqual([])
-  })
-})
-
-describe("the export of one's own data", () => {
-  it('is a file with everything stored about the person, without credentials', async () => {
-    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const booking = await addBooking({ userId: user.id, notes: 'Call me.' })
-    await db
-      .insert(bookingMessages)
-      .values({ bookingId: booking.id, authorId: user.id, fromAgency: false, body: 'When do we start?' })
-    await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending' })
-    await addProject(user.id)
-    await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
-    await send('/api/password-reset', { json: { email: user.email } })
-
-    const response = await send('/api/account/export', { cookie })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const text = await response.text()
-    expect(text).not.toContain('scrypt')
-    expect(text).not.toMatch(/[0-9a-f]{64}/)
-    expect(text).not.toMatch(/token=[a-z2-7]/)
-    const data = JSON.parse(text)
-    expect(data).toMatchObject({
-      account: { username: user.username, email: user.email },
-      sessions: [{ isCurrent: true }],
-      bookings: [
-        {
-          confirmationCode: formatCode(booking.code),
-          notes: 'Call me.',
-          events: [{ status: 'pending' }],
-          messages: [{ from: 'you', body: 'When do we start?' }],
-        },
-      ],
-      projects: { own: [{ name: 'Spring launch' }] },
-      newsletter: { unsubscribedAt: null },
-      mailsToYou: [{ subject: 'Choose a new password' }],
-    })
-  })
-
-  it('has the projects that a provider is assigned to, without their budgets', async () => {
-    const { user: client } = await aSignedInUser(db)
-    const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
-    await addProject(client.id)
-    await db.update(projects).set({ providerId: user.id }).where(eq(projects.clientId, client.id))
-    const data = await (await send('/api/account/export', { cookie })).json<{ projects: object }>()
-    expect(data.projects).toMatchObject({ own: [], assignedToYou: [{ name: 'Spring launch' }] })
-    expect(JSON.stringify(data)).not.toContain('budget')
-  })
-
-  it('holds only emails written for this account since it exists', async () => {
-    const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
-    const { id, email: recipient } = user
-    const before = new Date(user.createdAt.getTime() - 1000)
-    await db.insert(outbox).values([
-      { recipient, subject: 'To a guest', body: 'Its code is 7K2M-QX41-9FHA-3TWB.' },
-      { recipient, subject: 'From before', body: 'x', userId: id, createdAt: before },
-      { recipient, subject: 'To the account', body: 'x', userId: id },
-      { recipient: 'old@example.com', subject: 'To another address', body: 'x', userId: id },
-    ])
-    const data = await (await send('/api/account/export', { cookie })).json()
-    expect(data).toMatchObject({ mailsToYou: [{ subject: 'To the account' }] })
-  })
-
-  it('leaves out data tied to an unconfirmed address', async () => {
-    const { user, cookie } = await aSignedInUser(db)
-    await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
-    const data = await (await send('/api/account/export', { cookie })).json()
-    expect(data).not.toHaveProperty('newsletter')
-    expect(data).not.toHaveProperty('mailsToYou')
   })
 })
 

@@ -1,0 +1,93 @@
+// Covers functions/api/account/export.ts and src/server/account/export-account.ts.
+
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { formatCode } from '#shared/confirmation-code.ts'
+import { openDb } from '#server/db/open.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
+import { newsletterSubscribers } from '#server/db/schema/blog.ts'
+import { bookingEvents, bookingMessages } from '#server/db/schema/bookings.ts'
+import { outbox } from '#server/db/schema/outbox.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { addBooking } from '../../../tests/builders/bookings.ts'
+import { addProject } from '../../../tests/builders/projects.ts'
+import { addServices } from '../../../tests/builders/services.ts'
+import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
+import { send } from '../../../tests/worker/send.ts'
+
+const db = openDb(env.DB)
+
+beforeEach(async () => {
+  await addServices(db)
+  await db.delete(rateLimits)
+})
+
+it('is a file with everything stored about the person, without credentials', async () => {
+  const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+  const booking = await addBooking(db, { userId: user.id, notes: 'Call me.' })
+  await db
+    .insert(bookingMessages)
+    .values({ bookingId: booking.id, authorId: user.id, fromAgency: false, body: 'When do we start?' })
+  await db.insert(bookingEvents).values({ bookingId: booking.id, status: 'pending' })
+  await addProject(db, { clientId: user.id, name: 'Spring launch' })
+  await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
+  await send('/api/password-reset', { json: { email: user.email } })
+
+  const response = await send('/api/account/export', { cookie })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
+  expect(text).not.toContain('scrypt')
+  expect(text).not.toMatch(/[0-9a-f]{64}/)
+  expect(text).not.toMatch(/token=[a-z2-7]/)
+  const data = JSON.parse(text)
+  expect(data).toMatchObject({
+    account: { username: user.username, email: user.email },
+    sessions: [{ isCurrent: true }],
+    bookings: [
+      {
+        confirmationCode: formatCode(booking.code),
+        notes: 'Call me.',
+        events: [{ status: 'pending' }],
+        messages: [{ from: 'you', body: 'When do we start?' }],
+      },
+    ],
+    projects: { own: [{ name: 'Spring launch' }] },
+    newsletter: { unsubscribedAt: null },
+    mailsToYou: [{ subject: 'Choose a new password' }],
+  })
+})
+
+it('has the projects that a provider is assigned to, without their budgets', async () => {
+  const { user: client } = await aSignedInUser(db)
+  const { user, cookie } = await aSignedInUser(db, { role: 'provider' })
+  await addProject(db, { clientId: client.id, name: 'Spring launch' })
+  await db.update(projects).set({ providerId: user.id }).where(eq(projects.clientId, client.id))
+  const data = await (await send('/api/account/export', { cookie })).json<{ projects: object }>()
+  expect(data.projects).toMatchObject({ own: [], assignedToYou: [{ name: 'Spring launch' }] })
+  expect(JSON.stringify(data)).not.toContain('budget')
+})
+
+it('holds only emails written for this account since it exists', async () => {
+  const { user, cookie } = await aSignedInUser(db, { emailConfirmedAt: new Date() })
+  const { id, email: recipient } = user
+  const before = new Date(user.createdAt.getTime() - 1000)
+  await db.insert(outbox).values([
+    { recipient, subject: 'To a guest', body: 'Its code is 7K2M-QX41-9FHA-3TWB.' },
+    { recipient, subject: 'From before', body: 'x', userId: id, createdAt: before },
+    { recipient, subject: 'To the account', body: 'x', userId: id },
+    { recipient: 'old@example.com', subject: 'To another address', body: 'x', userId: id },
+  ])
+  const data = await (await send('/api/account/export', { cookie })).json()
+  expect(data).toMatchObject({ mailsToYou: [{ subject: 'To the account' }] })
+})
+
+it('leaves out data tied to an unconfirmed address', async () => {
+  const { user, cookie } = await aSignedInUser(db)
+  await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
+  const data = await (await send('/api/account/export', { cookie })).json()
+  expect(data).not.toHaveProperty('newsletter')
+  expect(data).not.toHaveProperty('mailsToYou')
+})
