@@ -25,8 +25,8 @@ export function EmailsPage() {
   return (
     <>
       <TitleBand title="Emails">
-        What the site sent in the last 30 days. A stale email could not be sent in time and is not sent any
-        more.
+        Every email that the site wrote, and what became of it. Sent ones are listed for 30 days; a stale one
+        could not be sent in time.
       </TitleBand>
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
         <div className="flex flex-wrap gap-2.5">
