@@ -17,15 +17,24 @@ export function loadWrangler(): Promise<typeof import('wrangler')> {
   return import('wrangler')
 }
 
-export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
+/**
+ * Serves what was built, with a database in memory.
+ * @param isEmpty as on the day of the first deployment, instead of with the content that a local database starts with
+ */
+export async function openBuiltSite(
+  origin: string,
+  { isEmpty = false } = {},
+): Promise<SiteReader & AsyncDisposable> {
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
   await harness.listen()
   const worker = harness.getWorker<Env>(workerName)
   await worker.applyD1Migrations('DB')
-  const db = openDb((await worker.getEnv()).DB)
-  await seedContent(db)
-  await seedPosts(scriptContext(db))
+  if (!isEmpty) {
+    const db = openDb((await worker.getEnv()).DB)
+    await seedContent(db)
+    await seedPosts(scriptContext(db))
+  }
   return {
     origin,
     atOnce: 8,

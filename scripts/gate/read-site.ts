@@ -27,11 +27,13 @@ export const redirectProbes = redirects.map(({ from, to, withTail }) => ({
   to: `${to}?source=check`,
 }))
 
-const parsed = new WeakMap<Answer, PageFacts>()
+/** By HTML, because most pages are the same with and without content in the database. */
+const parsed = new Map<string, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {
-  const known = parsed.get(answer) ?? readPage(textOf(answer))
-  parsed.set(answer, known)
+  const html = textOf(answer)
+  const known = parsed.get(html) ?? readPage(html)
+  parsed.set(html, known)
   return known
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { rootChanges, unownedElements, watchHydration } from './hydration.ts'
 import { addressesOf, builtPaths, guardedPaths, pages, redirectCases } from './routes.ts'
-import { changeScheme, expectNoViolations } from './schemes.ts'
+import { expectNoViolations } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 
 for (const { path, status = 200, as } of pages) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BookingInput } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
@@ -6,7 +6,6 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
-import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
@@ -18,6 +17,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
+import { findBookableService } from './service-is-bookable.ts'
 
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
@@ -50,14 +50,12 @@ interface NewBooking {
  * two submits of one form: the second gets the booking of the first.
  */
 export async function insertBooking(
-  { db, now, siteUrl }: ServiceContext,
+  context: ServiceContext,
   { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,
 ) {
+  const { db, now, siteUrl } = context
   const { idempotencyKey, serviceId } = input
-  const [service] = await db
-    .select({ title: services.bookingTitle })
-    .from(services)
-    .where(and(eq(services.id, serviceId), eq(services.onBooking, true), eq(services.status, 'published')))
+  const service = await findBookableService(context, serviceId)
   if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
