@@ -1,5 +1,3 @@
-// Covers src/server/content/first-services.ts in a site that was deployed just now: its database has tables and no rows.
-
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { siteRoutes } from '#generated/pages.ts'
