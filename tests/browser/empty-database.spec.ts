@@ -64,6 +64,12 @@ test('without a row in the database, the pages made from it are complete, access
   }
 })
 
+test('the home page shows no heading above an empty list', async ({ request }) => {
+  const html = await (await request.get(`${origin}/`)).text()
+  expect(html).toContain('id="services"')
+  expect(html).not.toContain('id="case-studies"')
+})
+
 test('a visitor books on the first day, and the owner finds it in a back office without a fault', async ({
   page,
 }) => {
