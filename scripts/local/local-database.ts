@@ -1,8 +1,10 @@
+import { writeMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
 
 export async function prepareLocalDatabase(stateDir: string, siteUrl: string): Promise<void> {
+  writeMigrations()
   const migration = await runLocalWrangler([
     'd1',
     'migrations',
