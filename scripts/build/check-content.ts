@@ -5,11 +5,18 @@ import { seedServices } from '#content/seed/services.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { site } from '#site.config.ts'
 import { listContent } from '../content/look-up.ts'
+import { readPosts } from '../content/read-posts.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
+/**
+ * Checks the content before anything is built from it.
+ * @throws PlainFailure naming the files and what is wrong in them
+ */
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
+  readPosts()
   const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
@@ -20,7 +27,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
     faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
   }
   if (faults.length > 0)
-    throw new Error(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 }
 
 const knownPaths = (routes: readonly SiteRoute[]): ReadonlySet<string> =>
