@@ -55,7 +55,7 @@ describe('a page that sets no metadata', () => {
       Array(2).fill('https://www.example.com/social/default/company.png'),
     )
     expect([of('og:image:width'), of('og:image:height')]).toEqual(['1200', '630'])
-    expect(of('og:locale')).toBe('en_US')
+    expect(of('og:locale')).toBe(site.metadata.locale)
   })
 
   it('is canonical at its own path, without article, price, handle or structured data', () => {
