@@ -41,6 +41,8 @@ export interface SocialProfile {
 
 export interface SiteConfig {
   brand: string
+  /** Ends the titles that the whole brand would make longer than 65 characters. */
+  shortBrand?: string
   legalName: string
   domain: string
   email: string
@@ -75,7 +77,7 @@ export interface SiteConfig {
   }
   imageHosts: readonly string[]
   metadata: {
-    /** Appended to the default title and to every page's own: 'Title | brand'. */
+    /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
     defaultTitle: string
     defaultDescription: string
     defaultKeywords: readonly string[]

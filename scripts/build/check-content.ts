@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { site } from '#site.config.ts'
 import { listContent } from '../content/look-up.ts'
 import { readPosts } from '../content/read-posts.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
@@ -24,7 +23,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   const paths = knownPaths(routes)
   for (const file of files) {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file.file)).href)
-    faults.push(...contentFaults(file, { ...exported }, { paths, brand: site.brand }, contentInvariants))
+    faults.push(...contentFaults(file, { ...exported }, paths, contentInvariants))
   }
   if (faults.length > 0)
     throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

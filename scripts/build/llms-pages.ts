@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
 import { llmsPages, type PageLine } from '#seo/llms-txt.ts'
-import { site } from '#site.config.ts'
+import { titleWithoutBrand } from '#seo/page-title.ts'
 import { readPage } from '../gate/page-facts.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { noDatabase } from './prerender.ts'
@@ -32,7 +32,7 @@ async function htmlOf(pagePath: string, isStatic: boolean): Promise<string> {
 
 function lineOf(pagePath: string, html: string): PageLine {
   const { titles, metas } = readPage(html)
-  const title = (titles[0] ?? '').replace(` | ${site.brand}`, '')
+  const title = titleWithoutBrand(titles[0] ?? '')
   const description = metas.find(({ key }) => key === 'description')?.content ?? ''
   return { path: pagePath, title, description }
 }

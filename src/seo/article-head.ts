@@ -6,17 +6,12 @@ import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { PageOptions } from './page-options.ts'
 
-/** docs/spec/decisions.md, "Metadata and social images": titles of pages stay within this, brand included. */
-const titleCharsMax = 65
-const brandSuffixChars = ` | ${site.brand}`.length
-
 export function articleHead(article: Article, origin: string): PageOptions {
   const path = `/blog/${article.slug}`
   const author = article.author ?? defaultAuthor.name
   return {
     path,
     title: article.title,
-    withBrand: article.title.length + brandSuffixChars <= titleCharsMax,
     description: article.excerpt,
     keywords: article.keywords,
     ogType: 'article',

@@ -44,6 +44,12 @@ beforeAll(async () => {
   sent = await sendRequest()
 })
 
+test('optional fields may be left blank, as a form sends them', () => {
+  const given = { serviceId: 1, ...perField(sampleAnswer, () => undefined) }
+  const sentByForm = { serviceId: 1, ...perField(sampleAnswer, () => '') }
+  expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, given))
+})
+
 test.each(bookingFieldList)('the form for pages without script asks for $name again', async (field) => {
   const html = String(await formPage(bookingForm, { message: 'No.', values: answers }))
   const [control = 'no control'] = controlsNamed(html, field.name)

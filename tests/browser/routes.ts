@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
 import { siteRoutes } from '#generated/pages.ts'
+import { seedSlug } from './seed-posts.ts'
 
 /** A page as a test opens it. */
 export interface Page {
@@ -19,7 +20,7 @@ const readers = {
 
 /** A page of each route whose pages only the database knows. */
 const samples: Record<string, Omit<Page, 'as'>> = {
-  '/blog/$slug': { path: '/blog/structured-data-that-says-only-what-the-page-says' },
+  '/blog/$slug': { path: `/blog/${seedSlug}` },
   '/blog/page/$n': { path: '/blog/page/99', status: 404 },
   '/blog/category/$id/page/$n': { path: '/blog/category/seo/page/99', status: 404 },
   '/booking/$id': { path: '/booking/1' },
