@@ -60,7 +60,7 @@ async function askOwner(
 ): Promise<ClaimResult> {
   const taken = await takeTokens(db, [limit('booking-claims', user.id)])
   if (!taken.ok) return taken
-  // The answer is the same: how many others asked for this booking is nobody's business.
+  // The response stays the same, so that nobody learns how many others asked for this booking.
   if (!(await mayEmailUnproved(db, 'claim', clientEmail))) return { ok: true, state: 'asked' }
   const token = createToken()
   const tokenHash = hashToken(token)

@@ -29,8 +29,8 @@ export async function createBooking(context: ServiceContext, input: BookingInput
 }
 
 /**
- * Creates a booking that an administrator takes down for a client, on the phone say: the audit log records it, and the
- * agency gets no email.
+ * Creates a booking that an administrator enters for a client, for example on the phone. The audit log records it,
+ * and the agency gets no email.
  */
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
   return insertBooking(context, { input, userId: null, admin: context.user })

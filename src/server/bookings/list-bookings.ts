@@ -48,7 +48,7 @@ export async function findBookings(
         from: searchHits,
         fits: [lead, ...rest, whereAfter(order, place)],
         rows: listRules.searchHitsMax,
-        // A search reads only its own hits: the unary plus keeps the index of the order out of the plan.
+        // The unary plus keeps SQLite from using the order's index: a search reads only its own hits.
         by: inOrder({ ...order, by: sql`+${order.by}`, id: sql`+${order.id}` }),
       }
     : {

@@ -33,7 +33,7 @@ async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   return session
 }
 
-/** A session that cannot be extended is still valid, so a database that refuses writes keeps nobody from reading. */
+/** A session that cannot be extended is still valid, so readers are served while the database refuses writes. */
 async function extend(
   c: Context<AppEnv>,
   { db, session, token }: { db: Db; session: Session; token: string },
