@@ -14,3 +14,5 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   /** Null for visitors, for scripts, and for responses that are the same for everybody. */
   user: User
 }
+
+export type DatabaseContext = Pick<ServiceContext, 'db' | 'now'>

@@ -23,7 +23,7 @@ import { createCode } from './code.ts'
 const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {
-  const taken = await takeTokens(context.db, addressLimits('bookings', context.address))
+  const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
   return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
 }
@@ -63,7 +63,7 @@ export async function insertBooking(
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
   const isProved = contact.name !== null
-  const mayEmail = !isLimited || isProved || (await mayEmailUnproved(db, 'booking', contact.email))
+  const mayEmail = !isLimited || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {

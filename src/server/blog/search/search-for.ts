@@ -19,9 +19,9 @@ export async function searchFor(
   return { ok: true, result }
 }
 
-async function count({ db, address }: ServiceContext) {
+async function count({ db, now, address }: ServiceContext) {
   try {
-    return await takeTokens(db, addressLimits('search', address))
+    return await takeTokens({ db, now }, addressLimits('search', address))
   } catch (error) {
     return { ok: false as const, reason: 'not-counted' as const, error }
   }
