@@ -44,7 +44,6 @@ export async function writeDocumentParts() {
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
 
-/** Only the Latin files, which the first words of every page need. */
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
   if (fonts.length !== 2) throw new Error(`Expected two Latin fonts in the manifest, found ${fonts.length}.`)

@@ -6,7 +6,7 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
-/** Makes static pages that read the database fail: they would show the data of the build forever. */
+/** Makes static pages that read the database fail, because they would show the build's data forever. */
 export const noDatabase: PageSource = {
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),

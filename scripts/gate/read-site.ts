@@ -6,7 +6,6 @@ import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './si
 import { addressesIn } from './structured-blocks.ts'
 import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 
-/** Stops at a site whose links never end. */
 const pagesMax = 5_000
 
 export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/0'] as const

@@ -1,5 +1,3 @@
-// Covers tests/sample-brand.ts and tests/browser/sample-test.ts.
-
 import { describe, expect, test } from 'vitest'
 import { careersMeta } from '#content/careers/meta.ts'
 import { heroCopy as careersHero } from '#content/careers/copy.ts'

@@ -28,7 +28,7 @@ export interface PostList {
   total: number
 }
 
-/** What the server rendered a page from, sent along so that hydration does not load it again. */
+/** The data that the server rendered a page from, sent along so that hydration does not load it again. */
 export interface PageState {
   teaser?: PostCard[]
   list?: PostList & { page: number; category?: PostCategory | undefined }

@@ -9,7 +9,6 @@ export interface PageLine {
   description: string
 }
 
-/** A page goes under the first heading that accepts its path. */
 const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
     heading: 'Services',

@@ -26,7 +26,6 @@ const hanoi: Office = {
   utcOffsetMinutes: 420,
 }
 
-/** Returns every sentence of the site that names or counts the offices. */
 async function sentencesWith(offices: readonly Office[]) {
   vi.resetModules()
   vi.doMock('#site.config.ts', async (load) => ({

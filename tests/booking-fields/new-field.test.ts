@@ -24,7 +24,6 @@ const copied = [
   'scripts/local',
 ]
 const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
-/** The code that has to do with bookings, with the types of both sides. */
 const compiled = {
   extends: './tsconfig.base.json',
   compilerOptions: {
@@ -39,7 +38,7 @@ const compiled = {
   exclude: ['src/content/*.test.ts', '**/*.worker.test.ts'],
 }
 
-/** What the README tells somebody to write for a field that must be filled in, and for two that need not be. */
+/** What the README tells a reader to write for a required field and for two optional ones. */
 const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-fields.ts',
@@ -139,7 +138,6 @@ const reportSchema = z.object({
   ),
 })
 
-/** Runs Node in the copy and returns what it printed. */
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const child = spawn(process.execPath, args, { cwd: copy, env })

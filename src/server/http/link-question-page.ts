@@ -16,13 +16,11 @@ const bodyBytesMax = 4096
 export interface LinkAnswer {
   heading: string
   text: string
-  /** Where to go next. */
   link: { href: string; text: string }
 }
 
 interface LinkQuestion {
   path: string
-  /** Null when the link no longer works. */
   ask: (
     context: ServiceContext<null>,
     token: string,
