@@ -74,6 +74,8 @@ export interface SiteConfig {
     callToAction?: string
   }
   imageHosts: readonly string[]
+  /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
+  keepExpiredPostings?: boolean
   metadata: {
     /** Appended to the default title and to every page's own: 'Title | brand'. */
     defaultTitle: string
@@ -133,6 +135,7 @@ export const site: SiteConfig = {
     accent: '#4B9CD3',
   },
   imageHosts: [],
+  keepExpiredPostings: true,
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
     defaultDescription:

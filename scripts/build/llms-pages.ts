@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
 import { llmsPages, type PageLine } from '#seo/llms-txt.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { site } from '#site.config.ts'
 import { readPage } from '../gate/page-facts.ts'
 import type { SiteRoute } from '#content/site-route.ts'
@@ -10,6 +11,7 @@ import { noDatabase } from './prerender.ts'
 
 const emptyDatabase: PageSource = {
   ...noDatabase,
+  today: () => agencyDay(new Date()),
   teaser: async () => [],
   list: async () => ({ posts: [], total: 0 }),
   content: async () => ({ services: [], caseStudies: [] }),

@@ -4,12 +4,12 @@ import { parsePostFile } from '#content/blog/front-matter.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { posts } from '#server/db/schema/blog.ts'
 import type { ServiceContext } from '#server/service-context.ts'
-import { findContent } from '../content/look-up.ts'
+import { findCollection } from '../content/look-up.ts'
 
 export async function seedPosts(context: ServiceContext): Promise<number> {
   const { db } = context
   const present = new Set((await db.select({ slug: posts.slug }).from(posts)).map(({ slug }) => slug))
-  const folder = findContent('posts')
+  const folder = findCollection('posts')
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
   let added = 0
   for (const name of files) {
