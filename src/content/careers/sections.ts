@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import type { Job } from '#content/careers/job.ts'
@@ -40,7 +41,7 @@ export const applicationSteps = (openings: readonly Job[]) => [
     title: 'You write',
     text: `Send your resume, two links to work you are proud of, and ${openings.length > 0 ? 'the name of the position' : 'what you would like to do here'}.`,
   },
-  { title: 'We answer', text: 'Within 24 hours you know who is reading it.' },
+  { title: 'We answer', text: `Within ${claims.replyTime} you know who is reading it.` },
   { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },
   { title: 'You show', text: 'A small task like the real work, or work you have already done. Your choice.' },
   {

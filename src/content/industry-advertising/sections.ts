@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import { dollars, pricesUsd } from '#content/prices.ts'
 import type { ClosingCall, IndustrySections } from '#content/services/service-page.ts'
@@ -11,7 +12,7 @@ const closingFor = (heading: string, firstStep: string): ClosingCall => ({
   steps: [
     { title: 'You write', description: firstStep },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We tell you what read-only access we need, and ask for no more.',
     },
     {
@@ -77,7 +78,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Shopping and search',
-        description: 'Ads go live by margin group. First results typically in 24-48 hours.',
+        description: `Ads go live by margin group. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -155,7 +156,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and lists',
-        description: 'Problem and category searches go live. First results typically in 24-48 hours.',
+        description: `Problem and category searches go live. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -234,7 +235,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and map',
-        description: 'Ads go live within the radius. First results typically in 24-48 hours.',
+        description: `Ads go live within the radius. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
