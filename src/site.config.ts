@@ -76,6 +76,8 @@ export interface SiteConfig {
     callToAction?: string
   }
   imageHosts: readonly string[]
+  /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
+  keepExpiredPostings?: boolean
   metadata: {
     /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
     defaultTitle: string
@@ -135,6 +137,7 @@ export const site: SiteConfig = {
     accent: '#4B9CD3',
   },
   imageHosts: [],
+  keepExpiredPostings: true,
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
     defaultDescription:

@@ -1,11 +1,15 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { claimRegister } from '#content/claims.ts'
 import { redirects } from '#content/redirects.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { listContent } from '../content/look-up.ts'
 import { readPosts } from '../content/read-posts.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
+import { site } from '#site.config.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { claimFaults } from '../doctor/claims.ts'
 import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
@@ -27,6 +31,14 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
   }
   if (faults.length > 0)
     throw new PlainFailure(`The content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+}
+
+const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
+
+/** A figure that is due for review stops no build: it may be urgent to publish something else. */
+export function warnOfClaims(): void {
+  for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
+    console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)
 }
 
 const knownPaths = (routes: readonly SiteRoute[]): ReadonlySet<string> =>

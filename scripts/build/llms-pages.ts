@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
 import { llmsPages, type PageLine } from '#seo/llms-txt.ts'
 import { titleWithoutBrand } from '#seo/page-title.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { site } from '#site.config.ts'
 import { readPage } from '../gate/page-facts.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { noDatabase } from './prerender.ts'
 
 const emptyDatabase: PageSource = {
   ...noDatabase,
+  today: () => agencyDay(new Date()),
   teaser: async () => [],
   list: async () => ({ posts: [], total: 0 }),
   content: async () => ({ services: [], caseStudies: [] }),

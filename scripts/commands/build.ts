@@ -5,7 +5,7 @@ import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
 import { buildPageList } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
-import { checkContent } from '../build/check-content.ts'
+import { checkContent, warnOfClaims } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
 import { writeDocumentParts } from '../build/document-parts.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
@@ -31,6 +31,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   await generate()
   const routes = await buildPageList()
   await checkContent(routes)
+  warnOfClaims()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePostFile, type PostFile } from '#content/blog/front-matter.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
-import { findContent } from './look-up.ts'
+import { findCollection } from './look-up.ts'
 
 /**
  * Returns the posts that a local database starts with.
  * @throws PlainFailure naming the file and the fields at fault
  */
 export function readPosts(root = '.'): PostFile[] {
-  const folder = findContent('posts', root)
+  const folder = findCollection('posts', root)
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => {

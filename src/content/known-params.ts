@@ -9,7 +9,7 @@ interface KnownParam {
 }
 
 export const knownParams: Readonly<Record<string, KnownParam>> = {
-  '/careers/$id': { values: jobs.map(({ id }) => String(id)), renderedAt: 'build' },
+  '/careers/$id': { values: jobs.map(({ id }) => id), renderedAt: 'request' },
   '/services/$industry': { values: industrySlugs, renderedAt: 'build' },
   '/blog/category/$id': { values: postCategories, renderedAt: 'request' },
 }

@@ -1,3 +1,6 @@
+import { jobs } from '#content/careers/jobs.ts'
+import { careersMeta } from '#content/careers/meta.ts'
+import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -37,6 +40,21 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
     }),
     '',
   ].join('\n\n')
+}
+
+/** Returns the pages of a build as they are on a later day: without the postings that have closed since. */
+export function llmsPagesOn(pages: string, { origin, today }: { origin: string; today: string }): string {
+  const openings = openJobs(today)
+  const closed = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
+  const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)
+  return pages
+    .split('\n')
+    .filter((line) => !closed.some((path) => isAbout(line, path)))
+    .map((line) => {
+      const { path, title, description } = careersMeta(openings)
+      return isAbout(line, path) ? lineOf({ path, title, description }, origin) : line
+    })
+    .join('\n')
 }
 
 /** Renders the part of llms.txt that only the database knows: the articles, newest first, and the feed. */

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { freeStarts, offers, situations } from '#content/services/page.ts'
 
@@ -31,7 +32,7 @@ export const situationsCopy = {
 
 export const questionsCopy = {
   kicker: 'Questions',
-  note: 'Don’t see your question? Write to us. We reply within 24 hours.',
+  note: `Don’t see your question? Write to us. We reply within ${claims.replyTime}.`,
   action: 'Ask your question',
 } as const
 

@@ -6,14 +6,14 @@ import { postCategories } from '#contracts/blog.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
-import { findContent } from '../../../scripts/content/look-up.ts'
+import { findCollection } from '../../../scripts/content/look-up.ts'
 import { isSampleBrand } from '../../../tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** An agency decides for itself how many posts it begins with, how long they are and what they link to. */
 const sampleTest = test.skipIf(!isSampleBrand)
 
-const folder = findContent('posts')
+const folder = findCollection('posts')
 const posts = readdirSync(folder).map((fileName) => {
   const post = parsePostFile(fileName, readFileSync(join(folder, fileName), 'utf8'))
   return { ...post, ...renderMarkdown(post.content) }

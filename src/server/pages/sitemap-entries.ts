@@ -1,4 +1,6 @@
 import { indexedPaths } from '#generated/pages.ts'
+import { isListedOn } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -19,7 +21,11 @@ export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
 }
 
 export async function sitemapPages(context: ServiceContext, part: string): Promise<Entry[] | null> {
-  if (part === 'pages') return [...indexedPaths, ...(await listLaterPages(context))].map((path) => ({ path }))
+  if (part === 'pages') {
+    const today = agencyDay(context.now)
+    const listed = indexedPaths.filter((path) => isListedOn(path, today))
+    return [...listed, ...(await listLaterPages(context))].map((path) => ({ path }))
+  }
   const number = part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)
   return posts.length > 0 ? posts : null
