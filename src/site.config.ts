@@ -74,6 +74,11 @@ export interface SiteConfig {
     callToAction?: string
   }
   imageHosts: readonly string[]
+  /**
+   * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
+   * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
+   */
+  disabled?: readonly `/${string}`[]
   metadata: {
     /** Appended to the default title and to every page's own: 'Title | brand'. */
     defaultTitle: string

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
 import { siteRoutes } from '#generated/pages.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 
 /** A page as a test opens it. */
 export interface Page {
@@ -53,10 +54,9 @@ export const guardedPaths = pages.filter(({ as }) => as).map(({ path }) => path)
 export const builtPaths = siteRoutes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))
 
 /** Every fixed redirect, and one address below those that take any. */
-export const redirectCases = redirects.flatMap(({ from, to, withTail }) => [
-  { from, to },
-  ...(withTail ? [{ from: `${from}/x/y`, to }] : []),
-])
+export const redirectCases = redirects
+  .filter(({ from }) => isPageOn(from))
+  .flatMap(({ from, to, withTail }) => [{ from, to }, ...(withTail ? [{ from: `${from}/x/y`, to }] : [])])
 
 /** The addresses of pages that show one record, or another view, by their query. */
 const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
