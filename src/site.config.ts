@@ -78,6 +78,11 @@ export interface SiteConfig {
   imageHosts: readonly string[]
   /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
+  /**
+   * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
+   * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
+   */
+  disabled?: readonly `/${string}`[]
   metadata: {
     /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
     defaultTitle: string

@@ -1,6 +1,7 @@
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
@@ -33,7 +34,11 @@ export function articleHead(article: Article, origin: string): PageOptions {
         dateModified: article.updatedAt,
         author: article.author
           ? { '@type': 'Person', name: author }
-          : { '@type': 'Organization', name: author, url: canonicalUrl(origin, '/about') },
+          : {
+              '@type': 'Organization',
+              name: author,
+              url: canonicalUrl(origin, isPageOn('/about') ? '/about' : '/'),
+            },
         publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),

@@ -53,5 +53,12 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<typeof SiteLink> & Looks) {
-  return <SiteLink data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+  return (
+    <SiteLink
+      whenOff="nothing"
+      data-button=""
+      className={cn(button({ look, size, width }), className)}
+      {...rest}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { redirects } from '#content/redirects.ts'
 import type { PageAccess } from '#content/meta-types.ts'
 import { siteRoutes } from '#generated/pages.ts'
 import { seedSlug } from './seed-posts.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 
 export interface Page {
   path: string
@@ -50,10 +51,9 @@ export const guardedPaths = pages.filter(({ as }) => as).map(({ path }) => path)
 
 export const builtPaths = siteRoutes.flatMap(({ isStatic, paths }) => (isStatic ? paths : []))
 
-export const redirectCases = redirects.flatMap(({ from, to, withTail }) => [
-  { from, to },
-  ...(withTail ? [{ from: `${from}/x/y`, to }] : []),
-])
+export const redirectCases = redirects
+  .filter(({ from }) => isPageOn(from))
+  .flatMap(({ from, to, withTail }) => [{ from, to }, ...(withTail ? [{ from: `${from}/x/y`, to }] : [])])
 
 const queries: Record<string, (api: APIRequestContext) => Promise<string[]>> = {
   '/dashboard/project': async (api) => [
