@@ -6,9 +6,10 @@ export interface ShapedLabel {
   widthPx: number
 }
 
+/** Characters that the font lacks are left out, with a warning: a brand in another script must not stop the build. */
 export async function shapeLabel(
   satori: Satori,
-  text: string,
+  label: string,
   { font, fontPx, trackingEm = 0 }: { font: ArrayBuffer; fontPx: number; trackingEm?: number },
 ): Promise<ShapedLabel> {
   const outline = async (content: string) => {
@@ -32,11 +33,19 @@ export async function shapeLabel(
   // The bottom of an H reveals where satori put the baseline.
   const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
   const metrics = readFontMetrics(font)
-  const widthEm = Array.from(text).reduce((sum, character) => {
-    const advance = metrics.advance(character.codePointAt(0) ?? 0)
-    if (advance === undefined) throw new RangeError(`the label font has no '${character}' for '${text}'`)
-    return sum + advance + trackingEm
-  }, 0)
+  const advanceOf = (character: string) => metrics.advance(character.codePointAt(0) ?? 0)
+  const characters = Array.from(label)
+  const text = characters
+    .filter((character) => advanceOf(character) !== undefined)
+    .join('')
+    .trim()
+  const missing = characters.filter((character) => advanceOf(character) === undefined)
+  if (missing.length > 0)
+    console.warn(`Social images show '${label}' without '${missing.join('')}', which their font lacks.`)
+  const widthEm = Array.from(text).reduce(
+    (sum, character) => sum + (advanceOf(character) ?? 0) + trackingEm,
+    0,
+  )
   let index = 0
   const path = (await outline(text)).replace(/-?\d+(?:\.\d+)?/g, (value) =>
     index++ % 2 === 1 ? (Number(value) - baseline).toFixed(2) : value,
