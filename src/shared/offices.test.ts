@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Office, site } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import type { Office } from './site-config.ts'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 
 const lisbon: Office = {

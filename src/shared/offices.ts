@@ -1,4 +1,4 @@
-import type { Office } from '#site.config.ts'
+import type { Office } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
 const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`

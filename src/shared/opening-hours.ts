@@ -1,4 +1,5 @@
-import { type OpeningHours, site, type Weekday, weekdays } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
 /** Returns 'Monday-Friday', or 'Monday-Wednesday and Saturday' for days with a gap. */

@@ -1,4 +1,4 @@
-import type { Office, OpeningHours } from '#site.config.ts'
+import type { Office, OpeningHours } from './site-config.ts'
 import { clockTime, minutesOf, timesInWords } from './opening-hours.ts'
 
 const dayMinutes = 24 * 60

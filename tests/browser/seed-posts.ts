@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePostFile } from '#content/blog/front-matter.ts'
-import { findContent } from '../../scripts/content/look-up.ts'
+import { findCollection } from '../../scripts/content/look-up.ts'
 
-const folder = findContent('posts')
+const folder = findCollection('posts')
 const posts = readdirSync(folder)
   .filter((file) => file.endsWith('.md'))
   .map((file) => parsePostFile(file, readFileSync(join(folder, file), 'utf8')))

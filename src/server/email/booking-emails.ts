@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/formats.ts'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
@@ -123,7 +123,9 @@ const appointmentFormat = dateFormat({
   dateStyle: 'full',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'UTC',
+  timeZone: siteTimeZone,
 })
+const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
 
-const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`
+const appointmentTime = (at: Date) =>
+  `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`
