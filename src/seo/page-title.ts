@@ -1,4 +1,5 @@
-import { type SiteConfig, site } from '#site.config.ts'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'
 
 /** docs/spec/decisions.md, "Metadata and social images" */
