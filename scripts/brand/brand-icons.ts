@@ -21,7 +21,6 @@ interface Tile {
 
 function mark(side: number, width: number, strokeWidth: number, ridge: string, inner: string): string {
   const scale = width / logoMark.width
-  // The baseline is heavier than the peaks, so half a unit up looks centred.
   const x = (side - width) / 2
   const y = side / 2 - (logoMark.height / 2 + 0.5) * scale
   return (
