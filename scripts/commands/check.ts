@@ -5,6 +5,7 @@ import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { checkLiteralTexts } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
+import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
@@ -22,7 +23,10 @@ const checks: Check[] = [
   ['types: browser', () => runTool(tsc, '-p', 'tsconfig.json')],
   ['types: worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
   ['types: scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
-  ['lint, import rules and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
+  [
+    'lint, import rules and format (npm run format repairs most)',
+    () => runTool(biome, 'check', '--error-on-warnings', '.'),
+  ],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
@@ -74,8 +78,9 @@ function checkDependencies(): string[] {
 }
 
 function checkMigrations(): string[] {
-  const files = globSync('migrations/*.sql').sort()
-  return findUnsafeMigrations(files.map((name) => ({ name, sql: readFileSync(name, 'utf8') })))
+  const migrations = listMigrations()
+  const sources = migrations.map(({ file }) => ({ name: file, sql: readFileSync(file, 'utf8') }))
+  return [...findMisnumbered(migrations), ...findUnsafeMigrations(sources)]
 }
 
 function checkBrand(): string[] {
@@ -109,7 +114,8 @@ function checkThrownTexts(): string[] {
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file) && !mayThrow(file))
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
-        (line) => `${file}:${line} words its own answer. Use refuse() with a reason, or a notice.`,
+        (line) =>
+          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/contracts/texts/en.ts.`,
       ),
     )
 }

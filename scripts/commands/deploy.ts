@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
+import { writeCloudConfig } from '../cloud/cloud-config.ts'
+import { askHealth } from '../deploy/ask-health.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
 import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { findSamples, openSampleLines } from '../doctor/find-samples.ts'
@@ -18,7 +19,7 @@ import { requireWritable } from '../local/writable-folders.ts'
 const rolloutMs = 3 * 60_000
 
 async function deploy(): Promise<void> {
-  const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, readFileSync('wrangler.toml', 'utf8'))
+  const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, writeCloudConfig())
   requireWritable(['.wrangler', ...builtFolders])
   endCommandsOnSignal()
 
@@ -69,18 +70,6 @@ async function awaitBuild(siteUrl: string): Promise<void> {
   throw new PlainFailure(
     `${siteUrl}/api/health still answers with ${lastAnswer} instead of this build (${expectedId}).`,
   )
-}
-
-const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
-
-async function askHealth(siteUrl: string): Promise<z.infer<typeof healthSchema> | null> {
-  try {
-    const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(15_000) })
-    const health = z.safeParse(healthSchema, await response.json())
-    return health.success ? health.data : null
-  } catch {
-    return null // not rolled out yet: no response, or an HTML page
-  }
 }
 
 async function readBuildId(): Promise<string> {

@@ -14,14 +14,14 @@ function project(...files: string[]): string {
 }
 
 const sample = ['src/site.config.ts', 'src/content/home/page.ts', 'src/content/home/faqs.ts']
-const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content', name), 'utf8')
+const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content/en', name), 'utf8')
 
 test("a file of the fork's own takes the place of the sample's, and others stay", () => {
   const root = project(...sample, 'src/site/home/page.ts')
   writeLookUp(root)
-  expect(lookUp(root, 'home/page.ts')).toBe("export * from '../../../src/site/home/page.ts'\n")
-  expect(lookUp(root, 'home/faqs.ts')).toBe("export * from '../../../src/content/home/faqs.ts'\n")
-  expect(lookUp(root, 'site.config.ts')).toBe("export * from '../../src/site.config.ts'\n")
+  expect(lookUp(root, 'home/page.ts')).toBe("export * from '../../../../src/site/home/page.ts'\n")
+  expect(lookUp(root, 'home/faqs.ts')).toBe("export * from '../../../../src/content/home/faqs.ts'\n")
+  expect(lookUp(root, 'site.config.ts')).toBe("export * from '../../../src/site.config.ts'\n")
 })
 
 test('the configuration and pages that the sample does not have are found too', () => {
@@ -37,13 +37,13 @@ test('the configuration and pages that the sample does not have are found too', 
 test('a file that is deleted leaves the look-up, tests never enter it, and what is unchanged is not written', () => {
   const root = project(...sample, 'src/site/home/page.ts', 'src/content/home/page.test.ts')
   writeLookUp(root)
-  const before = statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs
+  const before = statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs
   rmSync(join(root, 'src/site/home/page.ts'))
   rmSync(join(root, 'src/content/home/page.ts'))
   writeLookUp(root)
   expect(() => lookUp(root, 'home/page.ts')).toThrow()
   expect(() => lookUp(root, 'home/page.test.ts')).toThrow()
-  expect(statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs).toBe(before)
+  expect(statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs).toBe(before)
 })
 
 test('a collection is the fork’s as soon as its folder holds a file, and the sample’s until then', () => {
@@ -75,4 +75,38 @@ test('a folder that holds only .gitkeep is a collection without entries', () => 
   const root = project(...sample, 'src/content/careers/jobs/1.ts', 'src/site/careers/jobs/.gitkeep')
   writeLookUp(root)
   expect(readFileSync(join(root, '.generated/entries/careers/jobs.ts'), 'utf8')).toContain('entries = []')
+})
+
+test("a file for one locale is found before the fork's file for all locales", () => {
+  const root = project(
+    ...sample,
+    'src/site/home/page.ts',
+    'src/site/en/home/page.ts',
+    'src/site/en/posts/a.md',
+  )
+  expect(listContent(root, 'en').map(({ file }) => file)).toEqual([
+    'src/content/home/faqs.ts',
+    'src/site/en/home/page.ts',
+    'src/site.config.ts',
+  ])
+  expect(findCollection('posts', root, 'en')).toBe('src/site/en/posts')
+})
+
+test("modules beside a fork's components are no content", () => {
+  const root = project(...sample, 'src/site/components/ui/sizes.ts')
+  expect(listContent(root).map(({ name }) => name)).toEqual([
+    'home/faqs.ts',
+    'home/page.ts',
+    'site.config.ts',
+  ])
+})
+
+test("the fork's theme enters the style sheet while it is there", () => {
+  const root = project(...sample, 'src/site/theme.css')
+  const theme = () => readFileSync(join(root, '.generated/theme.css'), 'utf8')
+  writeLookUp(root)
+  expect(theme()).toBe('@import "../src/site/theme.css";\n')
+  rmSync(join(root, 'src/site/theme.css'))
+  writeLookUp(root)
+  expect(theme()).toBe('')
 })

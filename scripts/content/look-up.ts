@@ -9,7 +9,15 @@ export interface ContentFile {
   isOwn: boolean
 }
 
+/** Every content file is looked up for one of these; a translation adds its locale here. */
+export const contentLocales = ['en'] as const
+export type ContentLocale = (typeof contentLocales)[number]
+const defaultLocale: ContentLocale = 'en'
+
 export const ownFolder = 'src/site'
+/** Takes the places of components (scripts/content/overrides.ts), not of content. */
+export const overridesFolder = `${ownFolder}/components`
+const themeFile = `${ownFolder}/theme.css`
 const sampleFolder = 'src/content'
 const configName = 'site.config.ts'
 const lookUpFolder = '.generated/content'
@@ -21,19 +29,29 @@ const entriesFolder = '.generated/entries'
  */
 const moduleCollections: readonly string[] = ['careers/jobs']
 
-/** Returns every content file and the configuration: the fork's own file where there is one, else the sample's. */
-export function listContent(root = '.'): ContentFile[] {
-  const own = filesIn(join(root, ownFolder))
-  const replaced = moduleCollections.filter((folder) => isOwnCollection(folder, root))
+/**
+ * Returns every content file and the configuration: the fork's own file for this locale, else the fork's for every
+ * locale, else the sample's.
+ */
+export function listContent(root = '.', locale: ContentLocale = defaultLocale): ContentFile[] {
+  const own = filesIn(join(root, ownFolder)).filter((name) => !isReserved(name))
+  const localized = filesIn(join(root, ownFolder, locale))
+  const replaced = moduleCollections.filter((folder) => ownCollection(folder, root, locale))
   const sampleNames = filesIn(join(root, sampleFolder)).filter(
     (name) => !replaced.some((folder) => name.startsWith(`${folder}/`)),
   )
-  const names = new Set([...sampleNames, ...own, configName])
+  const names = new Set([...sampleNames, ...own, ...localized, configName])
   return [...names].sort().map((name) => {
-    const isOwn = own.includes(name)
-    const sample = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
-    return { name, file: isOwn ? `${ownFolder}/${name}` : sample, isOwn }
+    if (localized.includes(name)) return { name, file: `${ownFolder}/${locale}/${name}`, isOwn: true }
+    if (own.includes(name)) return { name, file: `${ownFolder}/${name}`, isOwn: true }
+    const file = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
+    return { name, file, isOwn: false }
   })
+}
+
+/** Whether a file of the fork's folder belongs to one locale, or is no content. */
+function isReserved(name: string): boolean {
+  return [...contentLocales, 'components'].some((folder) => name.startsWith(`${folder}/`))
 }
 
 /** Returns the sample's content files and configuration, whether or not the fork has its own. */
@@ -44,41 +62,48 @@ export function listSample(root = '.'): string[] {
   ].sort()
 }
 
-/** Returns the folder of a collection: the fork's if it holds a file, else the sample's. */
-export const findCollection = (folder: string, root = '.'): string =>
-  `${isOwnCollection(folder, root) ? ownFolder : sampleFolder}/${folder}`
+/** Returns the folder of a collection: the fork's if it holds a file, for this locale or for all, else the sample's. */
+export const findCollection = (folder: string, root = '.', locale: ContentLocale = defaultLocale): string =>
+  ownCollection(folder, root, locale) ?? `${sampleFolder}/${folder}`
 
-function isOwnCollection(folder: string, root: string): boolean {
-  const own = join(root, ownFolder, folder)
-  return existsSync(own) && readdirSync(own).length > 0
-}
+const ownCollection = (folder: string, root: string, locale: ContentLocale): string | undefined =>
+  [`${ownFolder}/${locale}/${folder}`, `${ownFolder}/${folder}`].find((own) => {
+    const path = join(root, own)
+    return existsSync(path) && readdirSync(path).length > 0
+  })
 
 /**
- * Writes the modules that `#content/…` and `#site.config.ts` lead to, each of which passes on the file that was found,
- * and for each collection of modules one that lists its entries. Neither Node nor npm tries a second folder for an import
- * by itself. Files that need no change are left alone, because watchers would build again.
+ * Writes what leads to the files that were found: for each content file a module under `.generated/content/<locale>/`
+ * that passes it on, for each collection of modules one that lists its entries, and a style sheet that imports the fork's
+ * theme. Neither Node nor npm tries a second folder for an import by itself. Files that need no change are left alone,
+ * because watchers would build again.
  */
 export function writeLookUp(root = '.'): void {
+  const passedOn = contentLocales.flatMap((locale) =>
+    listContent(root, locale).map(({ name, file }) => {
+      const at = join(lookUpFolder, locale, name)
+      return [at, `export * from '${pathFrom(at, file)}'\n`] as const
+    }),
+  )
   const content = listContent(root)
-  const passedOn = content.map(({ name, file }) => {
-    const at = join(lookUpFolder, name)
-    return [at, `export * from '${pathFrom(at, file)}'\n`] as const
-  })
   const lists = moduleCollections.map((folder) => {
     const at = join(entriesFolder, `${folder}.ts`)
     const files = content.flatMap(({ name, file }) => (dirname(name) === folder ? file : []))
-    return [at, entriesModule(at, files, !isOwnCollection(folder, root))] as const
+    return [at, entriesModule(at, files, !ownCollection(folder, root, defaultLocale))] as const
   })
   const modules = new Map([...passedOn, ...lists])
-  for (const [at, text] of modules) {
-    const path = join(root, at)
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  for (const [at, text] of modules) writeChanged(join(root, at), text)
   for (const name of filesIn(join(root, lookUpFolder))) {
     if (!modules.has(join(lookUpFolder, name))) rmSync(join(root, lookUpFolder, name))
   }
+  const hasTheme = existsSync(join(root, themeFile))
+  writeChanged(join(root, '.generated/theme.css'), hasTheme ? `@import "../${themeFile}";\n` : '')
+}
+
+function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 function entriesModule(at: string, files: readonly string[], isSample: boolean): string {

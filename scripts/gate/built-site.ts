@@ -9,6 +9,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { functionsFolder } from '../build/build-functions.ts'
+import { mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
 
 /** Wrangler reads the environment when it is imported, so the environment is set first. */
@@ -17,15 +18,29 @@ export function loadWrangler(): Promise<typeof import('wrangler')> {
   return import('wrangler')
 }
 
-export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
+/**
+ * Serves what was built, with a database in memory.
+ * @param isEmpty as on the day of the first deployment, instead of with the content that a local database starts with
+ */
+export async function openBuiltSite(
+  origin: string,
+  { isEmpty = false } = {},
+): Promise<SiteReader & AsyncDisposable> {
+  writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
+  // A server that is left behind by a failure would keep the process from ending.
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => harness.close())
   await harness.listen()
   const worker = harness.getWorker<Env>(workerName)
   await worker.applyD1Migrations('DB')
-  const db = openDb((await worker.getEnv()).DB)
-  await seedContent(db)
-  await seedPosts(scriptContext(db))
+  if (!isEmpty) {
+    const db = openDb((await worker.getEnv()).DB)
+    await seedContent(db)
+    await seedPosts(scriptContext(db))
+  }
+  const opened = stack.move()
   return {
     origin,
     atOnce: 8,
@@ -40,7 +55,7 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
-    [Symbol.asyncDispose]: () => harness.close(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
 
@@ -68,7 +83,7 @@ function workerConfig(origin: string) {
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
     d1_databases: [
-      { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: 'migrations' },
+      { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: mergedFolder },
     ],
     assets: {
       directory: 'dist',

@@ -4,7 +4,7 @@ import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 
 interface KnownParam {
   values: readonly string[]
-  /** `build` for pages that are files; `request` for pages that a Function renders with what the database holds. */
+  /** `build` for prerendered pages; `request` for pages that a Function renders from the database. */
   renderedAt: 'build' | 'request'
 }
 

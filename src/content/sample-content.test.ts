@@ -1,5 +1,3 @@
-// Covers tests/sample-brand.ts and tests/browser/sample-test.ts.
-
 import { describe, expect, test } from 'vitest'
 import { careersMeta } from '#content/careers/meta.ts'
 import { heroCopy as careersHero } from '#content/careers/copy.ts'
@@ -41,6 +39,11 @@ const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].
 describe.skipIf(!isSampleBrand)(
   'the sample content (skipped once src/site.config.ts has a brand of its own)',
   () => {
+    /** docs/spec/acceptance.md 452 */
+    test('the agency serves everywhere, the United States and Nepal', () => {
+      expect(site.areasServed).toEqual(['Global', 'United States', 'Nepal'])
+    })
+
     test('about has four figures and four highlights', () => {
       expect([aboutStats.length, aboutHighlights.length]).toEqual([4, 4])
     })

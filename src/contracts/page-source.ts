@@ -30,7 +30,7 @@ export interface PostList {
   total: number
 }
 
-/** What the server rendered a page from, sent along so that hydration does not load it again. */
+/** The data that the server rendered a page from, sent along so that hydration does not load it again. */
 export interface PageState {
   today?: string
   teaser?: PostCard[]

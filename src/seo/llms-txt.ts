@@ -12,7 +12,6 @@ export interface PageLine {
   description: string
 }
 
-/** A page goes under the first heading that accepts its path. */
 const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
     heading: 'Services',
@@ -62,6 +61,7 @@ export function llmsPagesOn(pages: string, { origin, today }: { origin: string; 
 export function llmsPosts(
   posts: readonly { slug: string; title: string; excerpt: string }[],
   origin: string,
+  { hasFeed = true } = {},
 ): string {
   const lines = posts.map(({ slug, title, excerpt }) =>
     lineOf({ path: `/blog/${slug}`, title, description: excerpt }, origin),
@@ -74,9 +74,11 @@ export function llmsPosts(
       link(
         'Sitemap',
         absoluteUrl(origin, '/sitemap.xml'),
-        'Every page and article, with the date of its last change.',
+        hasFeed ? 'Every page and article, with the date of its last change.' : 'Every page of the site.',
       ),
-      link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.'),
+      ...(hasFeed
+        ? [link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.')]
+        : []),
     ].join('\n'),
     '',
   ].join('\n\n')

@@ -2,6 +2,9 @@ import { site } from '#site.config.ts'
 
 const { locale, currency } = site.formats
 
+/** The zone of times whose reader's own zone is unknown. */
+export const siteTimeZone = site.timeZone ?? 'UTC'
+
 /** Returns a format for dates in the locale of the site. Without a `timeZone` it is the reader's, or the server's. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options)
@@ -32,6 +35,14 @@ export function formatLongDay(day: string): string {
   return long.format(parseDay(day))
 }
 
+/** Returns the calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
 /** Formats an instant, as ISO 8601, in the reader's time zone: 'Apr 2, 2025, 3:07 PM' in American English. */
 export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
@@ -45,6 +56,9 @@ export function formatNumber(value: number): string {
 export function formatMoney(amount: number): string {
   return money.format(amount)
 }
+
+export const currencySymbol =
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 
 /** Returns the currency of the site in English, as in 'prices in US dollars'. */
 export function currencyInWords(code = currency): string {

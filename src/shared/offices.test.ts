@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Office, site } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import type { Office } from './site-config.ts'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 
 const lisbon: Office = {
@@ -26,7 +27,6 @@ const hanoi: Office = {
   utcOffsetMinutes: 420,
 }
 
-/** Returns every sentence of the site that names or counts the offices. */
 async function sentencesWith(offices: readonly Office[]) {
   vi.resetModules()
   vi.doMock('#site.config.ts', async (load) => ({

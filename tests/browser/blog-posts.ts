@@ -7,7 +7,6 @@ export const seedSlugs: readonly string[] = readdirSync(findCollection('posts'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => name.replace(/\.md$/, ''))
 
-/** Drops posts that other tests have published. */
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))
 

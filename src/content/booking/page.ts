@@ -1,5 +1,6 @@
 import { claims } from '#content/claims.ts'
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
@@ -26,7 +27,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
 ]
 
 export const bookingFigures = [
-  { figure: '$0', label: 'to send a request' },
+  { figure: formatMoney(0), label: 'to send a request' },
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 

@@ -1,6 +1,7 @@
 import { claims } from '#content/claims.ts'
 import { minutesOf, supportHours } from '#shared/opening-hours.ts'
-import { site, weekdays } from '#site.config.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { site } from '#site.config.ts'
 
 export const expectations = [
   { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
