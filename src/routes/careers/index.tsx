@@ -20,7 +20,7 @@ export const Route = createFileRoute('/careers/')({
 function Page() {
   usePageHead({
     ...careersMeta,
-    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs)],
+    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), ...faqJsonLd(careersFaqs)],
   })
   return <CareersPage sections={Route.useLoaderData()} />
 }

@@ -12,6 +12,7 @@ export function ApplicationProcess() {
   const last = applicationSteps.length - 1
   return (
     <Section
+      entries={applicationSteps}
       id="process"
       tone="dark"
       behind={
