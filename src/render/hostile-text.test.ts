@@ -37,7 +37,7 @@ async function readHead(text: string) {
     ogImageAlt: text,
     ogType: 'article',
     articleAuthor: text,
-    structuredData: [faqJsonLd([{ question: text, answer: text }])],
+    structuredData: [...faqJsonLd([{ question: text, answer: text }])],
   }
   const head = createHead({ disableDefaults: true })
   head.push(escapeAttributes(pageHead(options, context)))

@@ -122,7 +122,7 @@ function Milestones({ job }: { job: Job }) {
 
 function Benefits() {
   return (
-    <Section id="benefits" tone="dark">
+    <Section id="benefits" entries={benefits} tone="dark">
       <h2 id="benefits-heading" className="text-h2">
         {jobPartsCopy.benefits}
       </h2>

@@ -6,7 +6,11 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function CareersQuestions({ openings }: { openings: readonly Job[] }) {
   return (
-    <Section id="questions" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <Section
+      id="questions"
+      entries={careersFaqs}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <SectionHeading of="questions" lede={questionsCopy.lede}>
         {questionsCopy.heading}
       </SectionHeading>
