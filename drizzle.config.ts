@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
+import { beginOwnJournal, schemaPlace } from './scripts/migrations/own-schema.ts'
 
-export default defineConfig({ dialect: 'sqlite', schema: './src/server/db/schema/*.ts', out: './migrations' })
+const place = schemaPlace()
+beginOwnJournal(place)
+
+export default defineConfig({ dialect: 'sqlite', ...place })

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPagesASSETSBinding, cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 const wrangler = { configPath: './wrangler.toml' }
-const migrations = () => readD1Migrations(resolve('migrations'))
+const folders = ['migrations', 'src/site/migrations'].filter((folder) => existsSync(folder))
+const migrations = async () =>
+  (await Promise.all(folders.map((folder) => readD1Migrations(resolve(folder))))).flat()
 const noAssets = () => new Response(null, { status: 404 })
 
 /**

@@ -6,6 +6,7 @@ import { openDb } from '#server/db/open.ts'
 import type { Env } from '#server/http/env.ts'
 import { localEnv } from '../../scripts/local/local-env.ts'
 import { scriptContext } from '../../scripts/local/script-context.ts'
+import { writeMigrations } from '../../scripts/migrations/list-migrations.ts'
 import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { runLocalWrangler } from '../../scripts/process/wrangler.ts'
 import { countingDatabase } from './counting-database.ts'
@@ -18,6 +19,7 @@ async function measure(): Promise<void> {
   Object.assign(process.env, localEnv)
   const state = mkdtempSync(join(tmpdir(), 'admin-lists-'))
   try {
+    writeMigrations()
     const migration = await runLocalWrangler([
       'd1',
       'migrations',

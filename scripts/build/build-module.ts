@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { site } from '#site.config.ts'
 import { bootScript } from '#render/boot-script.ts'
 import { contentSecurityPolicy, securityHeadersFor } from '#render/content-security-policy.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
 
 /**
  * Writes `dist-server/build.js`. The build id changes with anything that changes a page, which invalidates the stored
@@ -16,7 +17,7 @@ export async function writeBuildModule({ origin, styles }: { origin: string; sty
     .update([renderer, styles, bootScript, JSON.stringify(headers), origin].join('\0'))
     .digest('base64url')
     .slice(0, 16)
-  const migrations = (await readdir('migrations')).filter((file) => file.endsWith('.sql')).sort()
+  const migrations = listMigrations().map(({ name }) => name)
   const values = { buildId, siteUrl: origin, securityHeaders: headers, migrations }
   await writeFile(
     'dist-server/build.js',

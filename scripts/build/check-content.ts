@@ -10,7 +10,7 @@ import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
-  const files = listContent().filter(({ name }) => !name.startsWith('seed/'))
+  const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))
   const faults = contentInvariants
     .filter((invariant) => !files.some(({ name }) => name === invariant.file))
     .map(({ file }) => `content-invariants.ts names src/content/${file}, which is not there`)

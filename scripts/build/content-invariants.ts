@@ -51,9 +51,9 @@ export const contentInvariants: readonly Invariant[] = [
         'attributionModels: the shares of a model do not add up to the order of the example',
         () =>
           attributionModels.every(
-            ({ sharesUsd }) =>
-              sharesUsd.length === examplePath.touches.length &&
-              sharesUsd.reduce((sum: number, share) => sum + share, 0) === examplePath.orderUsd,
+            ({ shares }) =>
+              shares.length === examplePath.touches.length &&
+              shares.reduce((sum: number, share) => sum + share, 0) === examplePath.orderValue,
           ),
       ],
     ],
@@ -119,10 +119,7 @@ export const contentInvariants: readonly Invariant[] = [
     rules: [
       [
         'offers: the prices are not in order',
-        () =>
-          offers.every(
-            ({ priceUsd }, index) => index === 0 || priceUsd >= (offers[index - 1]?.priceUsd ?? 0),
-          ),
+        () => offers.every(({ price }, index) => index === 0 || price >= (offers[index - 1]?.price ?? 0)),
       ],
     ],
   },

@@ -150,3 +150,10 @@ test('tests and scripts may import anything', () => {
   const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, anything])))
   for (const file of files) expect(refusedByFile.get(file), file).toEqual([])
 })
+
+test("a fork's own tables may refer to the tables of a release, and to nothing else of the server", () => {
+  const file = 'src/site/schema/probe.ts'
+  const refused = ['#server/auth/x.ts', '#server/db/open.ts', '#ui/x.ts', '../x.ts']
+  const allowed = ['drizzle-orm/sqlite-core', '#server/db/schema/accounts.ts', '#contracts/x.ts', './x.ts']
+  expect(refusedImports({ [file]: [...refused, ...allowed] }).get(file)).toEqual(refused)
+})

@@ -46,3 +46,14 @@ test('SQL in a comment is ignored', () => {
     findUnsafeMigrations([parents, { name: '0003.sql', sql: '-- DROP TABLE users would lose sessions' }]),
   ).toEqual([])
 })
+
+test("a release that rebuilds a table which a fork's own table refers to is named", () => {
+  const own = {
+    name: 'src/site/migrations/9000_referrals.sql',
+    sql: 'create table referrals (user_id integer references services (id) on delete cascade);',
+  }
+  const release = { name: 'migrations/0010_services.sql', sql: 'drop table services;' }
+  expect(findUnsafeMigrations([own, release])).toEqual([
+    'migrations/0010_services.sql rebuilds or drops "services": on D1 this deletes every row that refers to it.',
+  ])
+})

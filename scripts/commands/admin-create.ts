@@ -7,6 +7,7 @@ import { accountRefusals } from '#contracts/texts/en.ts'
 import { isGuessable } from '#server/auth/guessable-password.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { createToken } from '#server/sessions/token.ts'
+import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { type NewAdmin, adminInsertSql } from '../deploy/admin-insert-sql.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { openPrompt } from '../process/prompt.ts'
@@ -14,13 +15,14 @@ import { readArguments } from '../process/read-arguments.ts'
 import { runLocalWrangler, runRemoteWrangler } from '../process/wrangler.ts'
 
 const usage = `npm run admin:create              creates an administrator in the local database
-npm run admin:create -- --remote  creates one in the Cloudflare database of wrangler.toml
+npm run admin:create -- --remote  creates one in the database on Cloudflare
 
 Asks for username, name, email and password. If the password is empty, a random one is set and shown once.
 STATE_DIR sets the folder of the local database (default: .wrangler/state).`
 
 /** Creates an administrator, which registration cannot. The password never appears in an argument or a kept file. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
+  if (isRemote) writeCloudConfig()
   const { admin, generatedPassword } = await askForAdmin()
   await insertAdmin(admin, { isRemote })
   console.log(`${admin.username} is now an administrator in the ${isRemote ? 'remote' : 'local'} database.`)

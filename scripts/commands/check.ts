@@ -5,6 +5,7 @@ import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
 import { checkLiteralTexts } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
+import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { findOwnFormats, mayFormat } from '../checks/own-formats.ts'
 import { listFiles } from '../checks/project-files.ts'
@@ -74,8 +75,9 @@ function checkDependencies(): string[] {
 }
 
 function checkMigrations(): string[] {
-  const files = globSync('migrations/*.sql').sort()
-  return findUnsafeMigrations(files.map((name) => ({ name, sql: readFileSync(name, 'utf8') })))
+  const migrations = listMigrations()
+  const sources = migrations.map(({ file }) => ({ name: file, sql: readFileSync(file, 'utf8') }))
+  return [...findMisnumbered(migrations), ...findUnsafeMigrations(sources)]
 }
 
 function checkBrand(): string[] {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
+import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
 import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
@@ -17,7 +17,7 @@ import { requireWritable } from '../local/writable-folders.ts'
 const rolloutMs = 3 * 60_000
 
 async function deploy(): Promise<void> {
-  const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, readFileSync('wrangler.toml', 'utf8'))
+  const plan = planDeploy(process.argv.slice(2), process.env.SITE_URL, writeCloudConfig())
   requireWritable(['.wrangler', ...builtFolders])
   endCommandsOnSignal()
 

@@ -40,7 +40,7 @@ export function listContent(root = '.', locale: ContentLocale = defaultLocale): 
 
 /** Whether a file of the fork's folder belongs to one locale, or is no content. */
 function isReserved(name: string): boolean {
-  return [...contentLocales, 'components'].some((folder) => name.startsWith(`${folder}/`))
+  return [...contentLocales, 'components', 'migrations', 'public', 'schema'].some((folder) => name.startsWith(`${folder}/`))
 }
 
 /** Returns the sample's content files and configuration, whether or not the fork has its own. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { planDeploy } from './deploy-arguments.ts'
 
-const config = '[[d1_databases]]\ndatabase_id = "3f2c…"\n'
-const withPreview = `${config}[[env.preview.d1_databases]]\ndatabase_id = "77aa…"\n`
+const config = { project: 'acme', hasDatabase: true, hasPreviewDatabase: false }
+const withPreview = { ...config, hasPreviewDatabase: true }
 
 test('production migrates its own database and passes other flags on', () => {
   expect(planDeploy(['--branch', 'main', '--commit-dirty'], 'https://www.example.com/', config)).toEqual({
@@ -28,9 +28,7 @@ test('a preview without a branch name or a database of its own is refused', () =
   for (const args of [['--preview'], ['--preview', '--branch'], ['--preview', '--branch=']]) {
     expect(() => planDeploy(args, 'https://a.b', withPreview)).toThrow('--preview needs a branch name')
   }
-  expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow(
-    'no [[env.preview.d1_databases]]',
-  )
+  expect(() => planDeploy(['--preview', '--branch=x'], 'https://a.b', config)).toThrow('no previewDatabase')
 })
 
 test.each([
@@ -44,7 +42,15 @@ test.each([
   expect(() => planDeploy([], siteUrl, config)).toThrow('SITE_URL must be the public https origin')
 })
 
-test('the placeholder database of a fresh clone is refused', () => {
-  const fresh = 'database_id = "00000000-0000-0000-0000-000000000000"'
-  expect(() => planDeploy([], 'https://www.example.com', fresh)).toThrow('has no database id yet')
+test('a fresh clone, which has no database on Cloudflare, is refused', () => {
+  const fresh = { ...config, hasDatabase: false }
+  expect(() => planDeploy([], 'https://www.example.com', fresh)).toThrow('no database on Cloudflare yet')
+})
+
+test('without SITE_URL, production is built for the origin of the settings and a preview for that of its branch', () => {
+  const target = { ...withPreview, siteUrl: 'https://www.example.com' }
+  expect(planDeploy([], undefined, target).siteUrl).toBe('https://www.example.com')
+  expect(planDeploy(['--preview', '--branch', 'Fix/The_header'], '', target).siteUrl).toBe(
+    'https://fix-the-header.acme.pages.dev',
+  )
 })

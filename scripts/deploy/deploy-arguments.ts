@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { DeployTarget } from '../cloud/cloud-config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface DeployPlan {
@@ -11,10 +12,13 @@ export interface DeployPlan {
 /**
  * Parses the arguments of `npm run deploy`. `--preview` selects the preview database and requires `--branch`; every
  * other flag is passed on to `wrangler pages deploy`.
- * @param config contents of wrangler.toml
- * @throws PlainFailure when SITE_URL is not a public origin or wrangler.toml still has the placeholder database
+ * @throws PlainFailure when SITE_URL is not a public origin or there is no database to deploy to
  */
-export function planDeploy(args: readonly string[], siteUrl: string | undefined, config: string): DeployPlan {
+export function planDeploy(
+  args: readonly string[],
+  siteUrl: string | undefined,
+  target: DeployTarget,
+): DeployPlan {
   // Not strict, because unknown flags belong to wrangler.
   const { values } = parseArgs({
     args: [...args],
@@ -26,22 +30,33 @@ export function planDeploy(args: readonly string[], siteUrl: string | undefined,
   if (isPreview && (typeof values.branch !== 'string' || values.branch === '')) {
     throw new PlainFailure('--preview needs a branch name: npm run deploy -- --preview --branch <name>')
   }
-  if (isPreview && !config.includes('[[env.preview.d1_databases]]')) {
+  if (!target.hasDatabase) {
     throw new PlainFailure(
-      'wrangler.toml has no [[env.preview.d1_databases]], so a preview would write to the production database.',
+      'There is no database on Cloudflare yet. `npm run setup:cloud` creates one and writes it to src/site/cloud.json.',
     )
   }
-  if (/database_id\s*=\s*"0{8}-/.test(config)) {
+  if (isPreview && !target.hasPreviewDatabase) {
     throw new PlainFailure(
-      'wrangler.toml has no database id yet. Set database_id to the id that `wrangler d1 create` prints.',
+      'src/site/cloud.json has no previewDatabase, so a preview would write to the production database (docs/deploy.md).',
     )
   }
   return {
     isPreview,
-    siteUrl: parsePublicOrigin(siteUrl),
+    siteUrl: parsePublicOrigin(
+      siteUrl || (isPreview ? previewOrigin(String(values.branch), target.project) : target.siteUrl),
+    ),
     databaseFlags: isPreview ? ['--env', 'preview'] : [],
     pagesFlags,
   }
+}
+
+/** Returns the address that Pages gives a branch: lower case, dashes for all else, at most 28 characters. */
+function previewOrigin(branch: string, project: string): string {
+  const alias = branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 28)
+  return `https://${alias.replace(/^-+|-+$/g, '')}.${project}.pages.dev`
 }
 
 function parsePublicOrigin(siteUrl: string | undefined): string {

@@ -9,6 +9,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { seedContent } from '../local/seed-content.ts'
 import { seedPosts } from '../local/seed-posts.ts'
 import { functionsFolder } from '../build/build-functions.ts'
+import { mergedFolder, writeMigrations } from '../migrations/list-migrations.ts'
 import type { SiteReader } from './site-reader.ts'
 
 /** Wrangler reads the environment when it is imported, so the environment is set first. */
@@ -25,6 +26,7 @@ export async function openBuiltSite(
   origin: string,
   { isEmpty = false } = {},
 ): Promise<SiteReader & AsyncDisposable> {
+  writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
   await harness.listen()
@@ -77,7 +79,7 @@ function workerConfig(origin: string) {
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
     d1_databases: [
-      { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: 'migrations' },
+      { binding: 'DB', database_name: 'throwaway', database_id: 'throwaway', migrations_dir: mergedFolder },
     ],
     assets: {
       directory: 'dist',

@@ -1,3 +1,4 @@
+import { writeMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
@@ -7,6 +8,7 @@ export async function prepareLocalDatabase(
   siteUrl: string,
   { isSeeded = true } = {},
 ): Promise<void> {
+  writeMigrations()
   const migration = await runLocalWrangler([
     'd1',
     'migrations',

@@ -12,6 +12,13 @@ test('a successful command returns its output', async () => {
   expect(await node('console.log(1); console.error(2)')).toEqual({ ok: true, output: '1\n2\n' })
 })
 
+test('a text is handed to a command through its input, where no list of processes shows it', async () => {
+  const code = 'process.stdin.on("data", (text) => console.log(String(text).length))'
+  const options = { output: 'onFailure', input: { text: 'a secret' } } as const
+  expect(await runCommand(process.execPath, ['-e', code], options)).toEqual({ ok: true, output: '8\n' })
+  expect(await runCommand(process.execPath, ['-e', 'process.exit(0)'], options)).toMatchObject({ ok: true })
+})
+
 test('a failed command returns its exit code and output', async () => {
   expect(await node('console.log("why"); process.exit(3)')).toEqual({
     ok: false,

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { descendantsOf, isAlive, signalProcess } from './process-tree.ts'
 
-interface CommandOptions {
+export interface CommandOptions {
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
   output?: 'shown' | 'onFailure'
-  input?: 'none' | 'terminal'
+  /** What the command reads: nothing, the terminal, or this text. */
+  input?: 'none' | 'terminal' | { text: string }
 }
 
 export type CommandResult =
@@ -26,12 +27,21 @@ export function startCommand(
   const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
   const child = spawn(file, args, {
     env: { ...process.env, ...options.env },
-    stdio: [options.input === 'terminal' ? 'inherit' : 'ignore', output, output],
+    stdio: [stdinOf(options.input), output, output],
   })
+  if (typeof options.input === 'object') {
+    child.stdin?.on('error', () => {}) // it ended without reading; its exit code says why
+    child.stdin?.end(options.input.text)
+  }
   runningCommands.add(child)
   child.once('exit', () => runningCommands.delete(child))
   child.once('error', () => runningCommands.delete(child))
   return child
+}
+
+function stdinOf(input: CommandOptions['input']): 'inherit' | 'ignore' | 'pipe' {
+  if (input === 'terminal') return 'inherit'
+  return typeof input === 'object' ? 'pipe' : 'ignore'
 }
 
 /** Runs a command to completion. Failures are results, not exceptions; a timeout also kills its children. */

@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { cloudArguments } from '../cloud/cloud-arguments.ts'
+import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { localEnv } from '../local/local-env.ts'
-import { type CommandResult, runCommand, startCommand } from './run-command.ts'
+import { type CommandOptions, type CommandResult, runCommand, startCommand } from './run-command.ts'
 
 const wranglerBin = join(
   dirname(createRequire(import.meta.url).resolve('wrangler/package.json')),
@@ -13,10 +15,18 @@ export function runLocalWrangler(args: readonly string[]): Promise<CommandResult
   return runCommand(process.execPath, [wranglerBin, ...args], { env: localEnv, output: 'onFailure' })
 }
 
-export function runRemoteWrangler(args: readonly string[]): Promise<CommandResult> {
-  return runCommand(process.execPath, [wranglerBin, ...args], {
-    env: { WRANGLER_SEND_METRICS: 'false' },
-    input: 'terminal',
+/** Runs wrangler for the account on Cloudflare. `writeCloudConfig` must have run before. */
+export function runRemoteWrangler(
+  args: readonly string[],
+  options: Pick<CommandOptions, 'input' | 'output'> = { input: 'terminal' },
+): Promise<CommandResult> {
+  const { accountId } = readCloudSettings()
+  return runCommand(process.execPath, [wranglerBin, ...cloudArguments(args)], {
+    env: {
+      WRANGLER_SEND_METRICS: 'false',
+      ...(accountId && !process.env.CLOUDFLARE_ACCOUNT_ID ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {}),
+    },
+    ...options,
   })
 }
 

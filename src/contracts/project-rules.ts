@@ -4,7 +4,7 @@ export const projectRules = {
   milestoneCharsMax: 120,
   nameCharsMax: 120,
   descriptionCharsMax: 2000,
-  budgetUsdMax: 100_000_000,
+  budgetMax: 100_000_000,
   updatesPage: 20,
   updatesPerHour: 30,
 } as const

@@ -49,6 +49,10 @@ export function formatMoney(amount: number): string {
   return money.format(amount)
 }
 
+/** The symbol that `formatMoney` writes. */
+export const currencySymbol =
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+
 /** Returns the currency of the site in English, as in 'prices in US dollars'. */
 export function currencyInWords(code = currency): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'name' })

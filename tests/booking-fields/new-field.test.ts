@@ -104,7 +104,7 @@ beforeAll(() => {
   symlinkSync(resolve('.generated'), join(copy, '.generated'))
   linkPackages()
   for (const [file, before, text] of edits) insertBefore(join(copy, file), before, text)
-  writeFileSync(join(copy, 'migrations/9999_new_fields.sql'), migration)
+  writeFileSync(join(copy, 'migrations/8999_new_fields.sql'), migration)
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compiled))
 })
 

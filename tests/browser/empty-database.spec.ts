@@ -1,5 +1,3 @@
-// Covers src/server/content/first-services.ts in a site that was deployed just now: its database has tables and no rows.
-
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { siteRoutes } from '#generated/pages.ts'
@@ -64,6 +62,12 @@ test('without a row in the database, the pages made from it are complete, access
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   }
+})
+
+test('the home page shows no heading above an empty list', async ({ request }) => {
+  const html = await (await request.get(`${origin}/`)).text()
+  expect(html).toContain('id="services"')
+  expect(html).not.toContain('id="case-studies"')
 })
 
 test('a visitor books on the first day, and the owner finds it in a back office without a fault', async ({

@@ -33,7 +33,7 @@ const jobPosting = z.object({
 const strategy = z.object({
   '@type': z.literal('Service'),
   offers: z.object({
-    price: z.literal(strategyPackage.priceUsd.toFixed(2)),
+    price: z.literal(strategyPackage.price.toFixed(2)),
     priceCurrency: z.literal('USD'),
   }),
   review: z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })),

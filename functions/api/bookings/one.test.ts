@@ -67,6 +67,11 @@ describe('reading a booking', () => {
     expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…', isOwn: false })
   })
 
+  it('a budget range that is not offered any more reads as its client chose it', async () => {
+    const { path } = await addBooking({ budget: '1.000 € – 5.000 €' })
+    expect(await (await send(path)).json()).toMatchObject({ budget: '1.000 € – 5.000 €' })
+  })
+
   it('case and dashes do not count', async () => {
     const { code } = await addBooking()
     expect((await send(`/api/bookings/${code.toLowerCase()}`)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
@@ -25,7 +26,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
 ]
 
 export const bookingFigures = [
-  { figure: '$0', label: 'to send a request' },
+  { figure: formatMoney(0), label: 'to send a request' },
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 

@@ -2,7 +2,8 @@ import { marketingStages } from '#content/services/service-page.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { categories, guideline } from '#content/digital-marketing/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type {
   ClosingCall,
   MetricGroup,
@@ -39,7 +40,7 @@ export const budgetChart = {
   note: `A guideline: ${guideline.marketingShare} of revenue goes to marketing, and ${guideline.digitalShare} of that to digital.`,
   marketing: { name: 'to marketing', label: guideline.marketingShare, from: 7, to: 12 },
   digital: { name: 'of that to digital', label: guideline.digitalShare, from: 50, to: 70 },
-  exampleRevenueUsd: 1_000_000,
+  exampleRevenue: 1_000_000,
 } as const
 
 export const timeChart = {
@@ -144,7 +145,7 @@ export const metricGroups = [
     metrics: [
       { metric: 'Conversion rate', description: 'Orders or inquiries per hundred visits' },
       { metric: 'Cost per acquisition', description: 'Spend per new customer' },
-      { metric: 'Return on marketing', description: 'Margin earned per dollar spent' },
+      { metric: 'Return on marketing', description: 'Margin divided by marketing spend' },
     ],
   },
   {
@@ -215,7 +216,7 @@ export const industries = [
 
 export const closing = {
   heading: 'Bring your numbers and leave with a start',
-  text: `The strategy session is valued at ${dollars(pricesUsd.strategySessionValue)} and free. You leave with three things to do.`,
+  text: `The strategy session is valued at ${formatMoney(prices.strategySessionValue)} and free. You leave with three things to do.`,
   action: 'Book the free strategy session',
   steps: [
     { title: 'You write', description: 'Send one email: what you sell, to whom, and what is not working.' },

@@ -1,5 +1,6 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { phases, type PhaseGroup } from '#content/product-development/page.ts'
 import {
   advantages,
@@ -69,7 +70,7 @@ export const mvpPackageCopy = {
 } as const
 
 export const productPageCopy = {
-  price: `AI MVP from ${dollars(pricesUsd.mvp)}`,
+  price: `AI MVP from ${formatMoney(prices.mvp)}`,
   action: 'Free assessment',
 } as const
 

@@ -1,7 +1,8 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 
-export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
+export const assessmentValue = formatMoney(prices.technicalAssessmentValue)
 
 export const advantages = [
   {
@@ -165,8 +166,7 @@ export const productBreadcrumbs = [
 
 export const mvpPackage = {
   name: 'AI MVP package',
-  priceUsd: pricesUsd.mvp,
-  price: dollars(pricesUsd.mvp),
+  price: prices.mvp,
   supportMonths: 2,
   contents: [
     'Scope and clickable prototype',

@@ -42,7 +42,7 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       description: row.description,
       status: row.status,
       progressPercentage: String(row.progressPercentage),
-      budget: formatMoney(row.budgetUsd),
+      budget: formatMoney(row.budget),
       milestones: {
         done: ownMilestones.filter(({ doneAt }) => doneAt !== null).length,
         total: ownMilestones.length,

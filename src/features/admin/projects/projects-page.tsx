@@ -124,7 +124,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     id: 'budget',
     label: 'Budget',
     place: 'line',
-    cell: ({ budgetUsd }) => <span className="tabular">{formatMoney(budgetUsd)}</span>,
+    cell: ({ budget }) => <span className="tabular">{formatMoney(budget)}</span>,
   },
   {
     id: 'progress',

@@ -19,6 +19,7 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services, onRetry }: ServicesProps) {
+  if (services?.length === 0) return null
   return (
     <Section id="services">
       <SectionHeading of="services" kicker={copy.kicker} lede={copy.lede}>

@@ -1,11 +1,11 @@
 import { packageLadderCopy } from '#content/digital-marketing/copy.ts'
 import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts'
-import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
 /** The note stands for four more (docs/spec/acceptance.md 171). */
@@ -24,8 +24,7 @@ export function PackageLadder() {
           <p className="mt-2 text-body text-ink-soft">{marketingPackage.summary}</p>
           <p className="mt-6 flex items-baseline gap-3 border-t border-line pt-6">
             <span className="font-heading text-[clamp(4rem,3rem+4vw,6rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
-              <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
-              {dollars(marketingPackage.priceUsd).slice(1)}
+              <PriceFigure amount={marketingPackage.price} />
             </span>
             <span className="text-body font-semibold">{marketingPackage.priceNote}</span>
           </p>

@@ -1,21 +1,21 @@
 import { priceClimbCopy } from '#content/services/copy.ts'
 import type { CSSProperties } from 'react'
-import { dollars } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { offers } from '#content/services/page.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const lowest = Math.log(Math.min(...offers.map(({ priceUsd }) => priceUsd)))
-const highest = Math.log(Math.max(...offers.map(({ priceUsd }) => priceUsd)))
+const lowest = Math.log(Math.min(...offers.map(({ price }) => price)))
+const highest = Math.log(Math.max(...offers.map(({ price }) => price)))
 
 /** Logarithmic, from 0 to 1: on a linear scale three of the four prices would lie at the bottom. */
-const height = (priceUsd: number) => (Math.log(priceUsd) - lowest) / (highest - lowest)
+const height = (price: number) => (Math.log(price) - lowest) / (highest - lowest)
 
 const columnWidth = 100 / offers.length
-const points = offers.map(({ priceUsd }, index) => ({
+const points = offers.map(({ price }, index) => ({
   x: (index + 0.08) * columnWidth,
-  y: 92 - height(priceUsd) * 84,
+  y: 92 - height(price) * 84,
 }))
 const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
@@ -56,7 +56,7 @@ export function PriceClimb() {
 }
 
 function Offer({
-  offer: { name, priceUsd, prefix, terms, path },
+  offer: { name, price, prefix, terms, path },
   y,
 }: {
   offer: (typeof offers)[number]
@@ -71,7 +71,7 @@ function Offer({
       <p className="text-fine text-ink-soft">
         {prefix}
         <span className="block font-heading text-h2 leading-none font-semibold text-ink">
-          {dollars(priceUsd)}
+          {formatMoney(price)}
         </span>
       </p>
       <h3 className="mt-4 text-h4">

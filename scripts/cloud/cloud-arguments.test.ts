@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { cloudArguments } from './cloud-arguments.ts'
+
+test.each([
+  ['d1 execute DB --remote', 'd1 execute DB --remote --config .wrangler/cloud/wrangler.json'],
+  ['pages deploy --branch main', 'pages deploy --branch main --cwd .wrangler/cloud'],
+  ['pages secret put MAIL_KEY', 'pages secret put MAIL_KEY --cwd .wrangler/cloud'],
+])('wrangler %s is for the project and the databases of the fork', (typed, run) => {
+  expect(cloudArguments(typed.split(' '))).toEqual(run.split(' '))
+})
+
+test.each([
+  'd1 execute DB --local',
+  'd1 list -c other.json',
+  'pages dev',
+  'whoami --json',
+  'login',
+  '--version',
+  'd1 --help',
+])('wrangler %s runs as it is typed', (typed) => {
+  expect(cloudArguments(typed.split(' '))).toEqual(typed.split(' '))
+})

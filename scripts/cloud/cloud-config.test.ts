@@ -1,0 +1,98 @@
+// Covers scripts/cloud/cloud-settings.ts.
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { mergeCloudSettings, writeCloudConfig } from './cloud-config.ts'
+import { writeCloudSettings } from './cloud-settings.ts'
+
+const id = '3f2c0000-1111-4222-8333-444455556666'
+const previewId = '77aa0000-1111-4222-8333-444455556666'
+const base = {
+  name: 'sample',
+  pages_build_output_dir: './dist',
+  compatibility_date: '2026-10-01',
+  d1_databases: [
+    { binding: 'DB', database_name: 'sample', database_id: '00000000-0000-0000-0000-000000000000' },
+  ],
+}
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+function aFork(toml: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'cloud-'))
+  roots.push(root)
+  writeFileSync(join(root, 'wrangler.toml'), toml)
+  return root
+}
+
+test('the settings of a fork take the place of project and database, and a release keeps the rest', () => {
+  const merged = mergeCloudSettings(base, { project: 'acme', database: { name: 'acme', id } })
+  expect(merged).toMatchObject({
+    name: 'acme',
+    compatibility_date: '2026-10-01',
+    pages_build_output_dir: '../../dist',
+    d1_databases: [
+      {
+        binding: 'DB',
+        database_name: 'acme',
+        database_id: id,
+        migrations_dir: '../../.generated/migrations',
+      },
+    ],
+  })
+  expect(merged.env).toEqual({})
+})
+
+test('previews get the database and variables of their own', () => {
+  const merged = mergeCloudSettings(base, {
+    database: { name: 'acme', id },
+    previewDatabase: { name: 'acme-preview', id: previewId },
+    vars: { MAIL_API: 'postmark' },
+  })
+  expect(merged.vars).toEqual({ MAIL_API: 'postmark' })
+  expect(merged.env.preview).toMatchObject({
+    vars: { MAIL_API: 'postmark' },
+    d1_databases: [{ binding: 'DB', database_id: previewId }],
+  })
+})
+
+test('what is written from wrangler.toml and the settings says what can be deployed', () => {
+  const root = aFork(
+    'name = "sample"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "sample"\ndatabase_id = "00000000-0000-0000-0000-000000000000"\n',
+  )
+  expect(writeCloudConfig(root)).toMatchObject({ project: 'sample', hasDatabase: false })
+  writeCloudSettings(
+    { project: 'acme', siteUrl: 'https://acme.example', database: { name: 'acme', id } },
+    root,
+  )
+  expect(writeCloudConfig(root)).toEqual({
+    project: 'acme',
+    siteUrl: 'https://acme.example',
+    hasDatabase: true,
+    hasPreviewDatabase: false,
+  })
+  expect(JSON.parse(readFileSync(join(root, '.wrangler/cloud/wrangler.json'), 'utf8'))).toMatchObject({
+    name: 'acme',
+  })
+})
+
+test('a fork that has its database in wrangler.toml deploys as before', () => {
+  const root = aFork(
+    `name = "acme"\n[[d1_databases]]\nbinding = "DB"\ndatabase_name = "acme"\ndatabase_id = "${id}"\n[[env.preview.d1_databases]]\nbinding = "DB"\ndatabase_name = "p"\ndatabase_id = "${previewId}"\n`,
+  )
+  expect(writeCloudConfig(root)).toMatchObject({ hasDatabase: true, hasPreviewDatabase: true })
+})
+
+test('settings with a mistake are refused in one sentence', () => {
+  const root = aFork('name = "sample"\n')
+  mkdirSync(join(root, 'src/site'), { recursive: true })
+  writeFileSync(join(root, 'src/site/cloud.json'), '{ "database": { "name": "acme", "id": "mine" } }')
+  expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid at database.id')
+  writeFileSync(join(root, 'src/site/cloud.json'), '{')
+  expect(() => writeCloudConfig(root)).toThrow('src/site/cloud.json is not valid JSON.')
+})

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { mergedFolder } from '../migrations/list-migrations.ts'
+import { cloudConfig, cloudFolder } from './cloud-arguments.ts'
+import { type CloudSettings, readCloudSettings } from './cloud-settings.ts'
+
+const placeholder = /^0{8}-/
+const databases = z.array(z.looseObject({ binding: z.string(), database_id: z.optional(z.string()) }))
+const baseSchema = z.looseObject({
+  name: z.string(),
+  d1_databases: z._default(databases, []),
+  env: z._default(z.record(z.string(), z.looseObject({ d1_databases: z._default(databases, []) })), {}),
+})
+type WranglerConfig = z.infer<typeof baseSchema>
+
+export interface DeployTarget {
+  project: string
+  siteUrl?: string | undefined
+  hasDatabase: boolean
+  hasPreviewDatabase: boolean
+}
+
+/** Returns wrangler.toml with what `src/site/cloud.json` sets in place of it; paths are relative to `cloudFolder`. */
+export function mergeCloudSettings(base: unknown, settings: CloudSettings): WranglerConfig {
+  const config = z.parse(baseSchema, base)
+  const up = '../..'
+  const migrationsDir = `${up}/${mergedFolder}`
+  const bind = (found: { name: string; id: string } | undefined, others: z.infer<typeof databases>) => [
+    ...others
+      .filter(({ binding }) => !found || binding !== 'DB')
+      .map((other) => (other.binding === 'DB' ? { ...other, migrations_dir: migrationsDir } : other)),
+    ...(found
+      ? [{ binding: 'DB', database_name: found.name, database_id: found.id, migrations_dir: migrationsDir }]
+      : []),
+  ]
+  const { preview, ...otherEnvs } = config.env
+  const hasPreview = preview !== undefined || settings.previewDatabase !== undefined
+  const vars = settings.vars ? { vars: { ...z.parse(varsSchema, config.vars ?? {}), ...settings.vars } } : {}
+  return {
+    ...config,
+    ...(settings.project ? { name: settings.project } : {}),
+    pages_build_output_dir: `${up}/dist`,
+    d1_databases: bind(settings.database, config.d1_databases),
+    ...vars,
+    env: {
+      ...otherEnvs,
+      ...(hasPreview
+        ? {
+            preview: {
+              ...preview,
+              ...vars,
+              d1_databases: bind(settings.previewDatabase, preview?.d1_databases ?? []),
+            },
+          }
+        : {}),
+    },
+  }
+}
+
+const varsSchema = z.record(z.string(), z.unknown())
+
+function deployTarget({ name, d1_databases, env }: WranglerConfig, siteUrl?: string): DeployTarget {
+  const isReal = ({ binding, database_id: id }: { binding: string; database_id?: string | undefined }) =>
+    binding === 'DB' && id !== undefined && !placeholder.test(id)
+  return {
+    project: name,
+    siteUrl,
+    hasDatabase: d1_databases.some(isReal),
+    hasPreviewDatabase: env.preview?.d1_databases.some(isReal) ?? false,
+  }
+}
+
+/** Writes the configuration that commands for Cloudflare use, and says what can be deployed with it. */
+export function writeCloudConfig(root = '.'): DeployTarget {
+  const settings = readCloudSettings(root)
+  const config = mergeCloudSettings(readToml(join(root, 'wrangler.toml')), settings)
+  mkdirSync(join(root, cloudFolder), { recursive: true })
+  writeFileSync(join(root, cloudConfig), `${JSON.stringify(config, null, 2)}\n`)
+  return deployTarget(config, settings.siteUrl)
+}
+
+/** In a process of its own: wrangler reads the environment when it is imported, and that of local runs is another. */
+function readToml(file: string): unknown {
+  const code = `import { experimental_readRawConfig as read } from 'wrangler'
+process.stdout.write(JSON.stringify(read({ config: process.argv[1] }).rawConfig))`
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '--eval', code, '--', resolve(file)],
+    {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    },
+  )
+  return JSON.parse(output)
+}

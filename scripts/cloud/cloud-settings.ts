@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+/** Written by `npm run setup:cloud` and committed by the fork. Nothing in it is a secret. */
+export const settingsFile = 'src/site/cloud.json'
+
+const database = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+})
+
+const settingsSchema = z.strictObject({
+  /** The account to use if the one who signs in has several. */
+  accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+  /** The Pages project, whose address is `<project>.pages.dev`. */
+  project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
+  productionBranch: z.optional(z.string().check(z.minLength(1))),
+  /** The public origin that `npm run deploy` builds for unless SITE_URL names another. */
+  siteUrl: z.optional(z.string().check(z.regex(/^https:\/\/[^/?#@\s]+$/))),
+  database: z.optional(database),
+  previewDatabase: z.optional(database),
+  backupBucket: z.optional(z.string().check(z.minLength(1))),
+  emailProvider: z.optional(z.enum(['resend', 'postmark'])),
+  /** Plain variables of the deployed Functions. */
+  vars: z.optional(z.record(z.string(), z.string())),
+})
+
+export type CloudSettings = z.infer<typeof settingsSchema>
+
+/** Returns the fork's settings, empty if it has none. */
+export function readCloudSettings(root = '.'): CloudSettings {
+  const file = join(root, settingsFile)
+  if (!existsSync(file)) return {}
+  const parsed = z.safeParse(settingsSchema, parseJson(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new PlainFailure(
+    `${settingsFile} is not valid${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}: ${issue?.message ?? 'unknown'}`,
+  )
+}
+
+export function writeCloudSettings(settings: CloudSettings, root = '.'): void {
+  const file = join(root, settingsFile)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PlainFailure(`${settingsFile} is not valid JSON.`)
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test } from 'vitest'
+import { findMisnumbered, listMigrations, mergedFolder, writeMigrations } from './list-migrations.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+function aProject(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'migrations-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+const users = 'create table users (id integer primary key);'
+const referrals = 'create table referrals (user_id integer references users (id));'
+
+test("a fork's own migrations come after those of the release, under the names that the database records", () => {
+  const root = aProject({
+    'src/site/migrations/9000_referrals.sql': referrals,
+    'migrations/0001_name.sql': 'alter table users add name text;',
+    'migrations/0000_first.sql': users,
+  })
+  writeMigrations(root)
+  const names = readdirSync(join(root, mergedFolder)).sort()
+  expect(names).toEqual(['0000_first.sql', '0001_name.sql', '9000_referrals.sql'])
+  expect(listMigrations(root).map(({ name }) => name)).toEqual(names)
+  const database = new DatabaseSync(':memory:')
+  for (const name of names) database.exec(readFileSync(join(root, mergedFolder, name), 'utf8'))
+  expect(database.prepare('select count(*) as count from referrals').get()).toEqual({ count: 0 })
+})
+
+test('a migration that was changed or deleted is changed or deleted in the folder that wrangler reads', () => {
+  const root = aProject({ 'migrations/0000_first.sql': users, 'src/site/migrations/9000_a.sql': referrals })
+  writeMigrations(root)
+  writeFileSync(join(root, 'migrations/0000_first.sql'), `${users} -- again`)
+  rmSync(join(root, 'src/site/migrations/9000_a.sql'))
+  writeMigrations(root)
+  expect(readdirSync(join(root, mergedFolder))).toEqual(['0000_first.sql'])
+  expect(readFileSync(join(root, mergedFolder, '0000_first.sql'), 'utf8')).toContain('again')
+})
+
+test("a release's number never enters the fork's range, and the other way round", () => {
+  const own = (name: string) => ({ name, file: `src/site/migrations/${name}`, isOwn: true })
+  const released = (name: string) => ({ name, file: `migrations/${name}`, isOwn: false })
+  expect(findMisnumbered([released('0000_first.sql'), released('8999_last.sql'), own('9000_a.sql')])).toEqual(
+    [],
+  )
+  expect(
+    findMisnumbered([
+      released('9000_a.sql'),
+      own('0010_b.sql'),
+      own('c.sql'),
+      released('0001_d.sql'),
+      released('0001_e.sql'),
+    ]),
+  ).toEqual([
+    "migrations/9000_a.sql has a number of a fork's range: those of a release end before 9000.",
+    "src/site/migrations/0010_b.sql has a number that a release may use: a fork's own begin at 9000.",
+    'src/site/migrations/c.sql does not begin with a number of four digits and an underscore.',
+    'migrations/0001_e.sql has the number of migrations/0001_d.sql.',
+  ])
+})
+
+test('every migration of this project has a number of its own range', () => {
+  expect(findMisnumbered(listMigrations())).toEqual([])
+})

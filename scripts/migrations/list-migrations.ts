@@ -1,0 +1,58 @@
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface MigrationFile {
+  /** The name under which the database records it. */
+  name: string
+  /** Where it is, from the root of the project. */
+  file: string
+  isOwn: boolean
+}
+
+const releaseFolder = 'migrations'
+export const ownMigrationsFolder = 'src/site/migrations'
+/** Where wrangler finds both, because it takes one folder. */
+export const mergedFolder = '.generated/migrations'
+export const firstOwnNumber = 9000
+
+/** Returns the migrations of the release and then the fork's own, each in the order of their numbers. */
+export function listMigrations(root = '.'): MigrationFile[] {
+  const list = (folder: string, isOwn: boolean) =>
+    sqlFiles(join(root, folder)).map((name) => ({ name, file: `${folder}/${name}`, isOwn }))
+  return [...list(releaseFolder, false), ...list(ownMigrationsFolder, true)]
+}
+
+/** Returns one line for each migration that has no number, the number of another one, or one of the other range. */
+export function findMisnumbered(migrations: readonly MigrationFile[]): string[] {
+  const files = new Map<string, string>()
+  return migrations.flatMap(({ name, file, isOwn }) => {
+    const digits = /^(\d{4})_/.exec(name)?.[1]
+    if (!digits) return [`${file} does not begin with a number of four digits and an underscore.`]
+    const other = files.get(digits)
+    files.set(digits, file)
+    if (other) return [`${file} has the number of ${other}.`]
+    if (Number(digits) >= firstOwnNumber === isOwn) return []
+    return [
+      isOwn
+        ? `${file} has a number that a release may use: a fork's own begin at ${firstOwnNumber}.`
+        : `${file} has a number of a fork's range: those of a release end before ${firstOwnNumber}.`,
+    ]
+  })
+}
+
+/** Writes the folder that wrangler reads: the migrations of the release and the fork's own. */
+export function writeMigrations(root = '.'): void {
+  const folder = join(root, mergedFolder)
+  mkdirSync(folder, { recursive: true })
+  const migrations = listMigrations(root)
+  for (const { name, file } of migrations) {
+    const source = join(root, file)
+    const target = join(folder, name)
+    if (existsSync(target) && readFileSync(target).equals(readFileSync(source))) continue
+    copyFileSync(source, target)
+  }
+  const names = new Set(migrations.map(({ name }) => name))
+  for (const name of sqlFiles(folder)) if (!names.has(name)) rmSync(join(folder, name))
+}
+
+const sqlFiles = (folder: string): string[] => globSync('*.sql', { cwd: folder }).sort()

@@ -1,0 +1,34 @@
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstOwnNumber, ownMigrationsFolder } from './list-migrations.ts'
+
+const ownSchema = 'src/site/schema/*.ts'
+
+interface SchemaPlace {
+  schema: string
+  out: string
+}
+
+/**
+ * Returns which tables `npm run migration` compares with which migrations: a fork's own as soon as it has a schema or
+ * migrations, else those of the release.
+ */
+export function schemaPlace(root = '.'): SchemaPlace {
+  const isOwn = globSync(ownSchema, { cwd: root }).length > 0 || existsSync(join(root, ownMigrationsFolder))
+  return isOwn
+    ? { schema: `./${ownSchema}`, out: `./${ownMigrationsFolder}` }
+    : { schema: './src/server/db/schema/*.ts', out: './migrations' }
+}
+
+/** Writes the journal of a fork's first migration, so that drizzle-kit numbers from the fork's range on. */
+export function beginOwnJournal({ out }: SchemaPlace, root = '.'): void {
+  const journal = join(root, out, 'meta/_journal.json')
+  if (out !== `./${ownMigrationsFolder}` || existsSync(journal)) return
+  const idx = firstOwnNumber - 1
+  const releases = { idx, version: '6', when: 0, tag: `${idx}_releases`, breakpoints: true }
+  mkdirSync(join(root, out, 'meta'), { recursive: true })
+  writeFileSync(
+    journal,
+    `${JSON.stringify({ version: '7', dialect: 'sqlite', entries: [releases] }, null, 2)}\n`,
+  )
+}
