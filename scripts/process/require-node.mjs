@@ -12,5 +12,7 @@ if (!runsTypeScript) {
 // The commands import content, which must be looked up before the first import of theirs.
 const { writeLookUp } = await import('../content/look-up.ts')
 writeLookUp()
+const { writeOverrideTypes } = await import('../overrides/overrides.ts')
+writeOverrideTypes()
 const { writeMigrations } = await import('../migrations/list-migrations.ts')
 writeMigrations()
