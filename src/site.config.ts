@@ -52,6 +52,7 @@ export const site: SiteConfig = {
     accent: '#4B9CD3',
   },
   imageHosts: [],
+  keepExpiredPostings: true,
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
     defaultDescription:

@@ -57,7 +57,6 @@ const rows = (colors: Readonly<Record<string, string>>, prefix = '') =>
     .map(([name, hex]) => `  --${prefix}${name}: ${hex};\n`)
     .join('')
 
-/** For what is drawn outside of the style sheet: form pages without React, category art, meta tags. */
 function brandModule({ contrasts, ...colors }: BrandColors): string {
   const lightRatios = Object.fromEntries(
     contrasts

@@ -46,7 +46,6 @@ export async function writeDocumentParts() {
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
 
-/** Only the Latin files, which the first words of every page need. */
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
   const expected = new Set(Object.values(chooseFamilies(site.fonts))).size

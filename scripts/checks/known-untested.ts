@@ -18,7 +18,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',
   'scripts/local/with-local-database.ts': 'Opens a database on disk; runs at every start.',
   'scripts/process/prompt.ts': 'Needs a terminal.',
-  'scripts/social/shape-label.ts': inEveryBuild,
   'scripts/social/social-digest.ts': inEveryBuild,
   'scripts/testing/install-browser.ts': 'Installs packages on the machine.',
 }

@@ -48,7 +48,6 @@ export function findUntestedFiles(
   return faults
 }
 
-/** Returns the paths in the `// Covers` comment at the top of a test file, which may take several lines. */
 export function readCoveredPaths(source: string): string[] {
   const [comment = ''] = source.match(/^\/\/ Covers .*\n(\/\/.*\n)*/) ?? []
   return comment

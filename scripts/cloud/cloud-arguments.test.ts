@@ -1,5 +1,7 @@
+// Covers scripts/process/wrangler.ts.
+
 import { expect, test } from 'vitest'
-import { cloudArguments } from './cloud-arguments.ts'
+import { cloudArguments, cloudEnvironment } from './cloud-arguments.ts'
 
 test.each([
   ['d1 execute DB --remote', 'd1 execute DB --remote --config .wrangler/cloud/wrangler.json'],
@@ -19,4 +21,11 @@ test.each([
   'd1 --help',
 ])('wrangler %s runs as it is typed', (typed) => {
   expect(cloudArguments(typed.split(' '))).toEqual(typed.split(' '))
+})
+
+test('the account of the settings is used unless the environment names one', () => {
+  const settings = { accountId: 'a'.repeat(32) }
+  expect(cloudEnvironment(settings, {}).CLOUDFLARE_ACCOUNT_ID).toBe('a'.repeat(32))
+  expect(cloudEnvironment(settings, { CLOUDFLARE_ACCOUNT_ID: 'b' }).CLOUDFLARE_ACCOUNT_ID).toBe('b')
+  expect(cloudEnvironment({}, {})).not.toHaveProperty('CLOUDFLARE_ACCOUNT_ID')
 })

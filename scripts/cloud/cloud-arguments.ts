@@ -19,3 +19,12 @@ export function cloudArguments(args: readonly string[]): string[] {
   }
   return [...args, '--config', cloudConfig]
 }
+
+/** Returns what wrangler needs in its environment to find the fork's account. */
+export function cloudEnvironment(
+  { accountId }: { accountId?: string | undefined },
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const account = env.CLOUDFLARE_ACCOUNT_ID || accountId
+  return { WRANGLER_SEND_METRICS: 'false', ...(account ? { CLOUDFLARE_ACCOUNT_ID: account } : {}) }
+}

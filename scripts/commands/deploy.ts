@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
+import { askHealth } from '../deploy/ask-health.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
 import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
 import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
@@ -68,18 +69,6 @@ async function awaitBuild(siteUrl: string): Promise<void> {
   throw new PlainFailure(
     `${siteUrl}/api/health still answers with ${lastAnswer} instead of this build (${expectedId}).`,
   )
-}
-
-const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
-
-async function askHealth(siteUrl: string): Promise<z.infer<typeof healthSchema> | null> {
-  try {
-    const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(15_000) })
-    const health = z.safeParse(healthSchema, await response.json())
-    return health.success ? health.data : null
-  } catch {
-    return null // not rolled out yet: no response, or an HTML page
-  }
 }
 
 async function readBuildId(): Promise<string> {

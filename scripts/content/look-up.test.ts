@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findContent, listContent, writeLookUp } from './look-up.ts'
+import { findCollection, listContent, writeLookUp } from './look-up.ts'
 
 function project(...files: string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -46,10 +46,35 @@ test('a file that is deleted leaves the look-up, tests never enter it, and what 
   expect(statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs).toBe(before)
 })
 
-test('other files are found in the same order', () => {
-  const root = project(...sample, 'src/site/posts/a.md')
-  expect(findContent('posts', root)).toBe('src/site/posts')
-  expect(findContent('pictures', root)).toBe('src/content/pictures')
+test('a collection is the fork’s as soon as its folder holds a file, and the sample’s until then', () => {
+  const root = project(...sample, 'src/content/careers/jobs/1.ts', 'src/content/careers/jobs/2.ts')
+  const entries = () => readFileSync(join(root, '.generated/entries/careers/jobs.ts'), 'utf8')
+  mkdirSync(join(root, 'src/site/careers/jobs'), { recursive: true })
+  writeLookUp(root)
+  expect(findCollection('careers/jobs', root)).toBe('src/content/careers/jobs')
+  expect(entries()).toContain("[{ id: '1', exported: entry0 }, { id: '2', exported: entry1 }]")
+  expect(entries()).toContain('isSample: boolean = true')
+
+  writeFileSync(join(root, 'src/site/careers/jobs/editor.ts'), 'export const job = 1\n')
+  writeLookUp(root)
+  expect(findCollection('careers/jobs', root)).toBe('src/site/careers/jobs')
+  expect(entries()).toBe(
+    [
+      "import * as entry0 from '../../../src/site/careers/jobs/editor.ts'",
+      'export const isSample: boolean = false',
+      "export const entries = [{ id: 'editor', exported: entry0 }]",
+      '',
+    ].join('\n'),
+  )
+  expect(listContent(root).filter(({ name }) => name.startsWith('careers/jobs/'))).toEqual([
+    { name: 'careers/jobs/editor.ts', file: 'src/site/careers/jobs/editor.ts', isOwn: true },
+  ])
+})
+
+test('a folder that holds only .gitkeep is a collection without entries', () => {
+  const root = project(...sample, 'src/content/careers/jobs/1.ts', 'src/site/careers/jobs/.gitkeep')
+  writeLookUp(root)
+  expect(readFileSync(join(root, '.generated/entries/careers/jobs.ts'), 'utf8')).toContain('entries = []')
 })
 
 test("a file for one locale is found before the fork's file for all locales", () => {
@@ -64,7 +89,7 @@ test("a file for one locale is found before the fork's file for all locales", ()
     'src/site/en/home/page.ts',
     'src/site.config.ts',
   ])
-  expect(findContent('posts', root, 'en')).toBe('src/site/en/posts')
+  expect(findCollection('posts', root, 'en')).toBe('src/site/en/posts')
 })
 
 test("a fork's tables and modules beside its components are no content", () => {

@@ -29,6 +29,9 @@ export async function openBuiltSite(
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
+  // A server that is left behind by a failure would keep the process from ending.
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => harness.close())
   await harness.listen()
   const worker = harness.getWorker<Env>(workerName)
   await worker.applyD1Migrations('DB')
@@ -37,6 +40,7 @@ export async function openBuiltSite(
     await seedContent(db)
     await seedPosts(scriptContext(db))
   }
+  const opened = stack.move()
   return {
     origin,
     atOnce: 8,
@@ -51,7 +55,7 @@ export async function openBuiltSite(
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
-    [Symbol.asyncDispose]: () => harness.close(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { cloudArguments } from '../cloud/cloud-arguments.ts'
+import { cloudArguments, cloudEnvironment } from '../cloud/cloud-arguments.ts'
 import { readCloudSettings } from '../cloud/cloud-settings.ts'
 import { localEnv } from '../local/local-env.ts'
 import { type CommandOptions, type CommandResult, runCommand, startCommand } from './run-command.ts'
@@ -20,12 +20,8 @@ export function runRemoteWrangler(
   args: readonly string[],
   options: Pick<CommandOptions, 'input' | 'output'> = { input: 'terminal' },
 ): Promise<CommandResult> {
-  const { accountId } = readCloudSettings()
   return runCommand(process.execPath, [wranglerBin, ...cloudArguments(args)], {
-    env: {
-      WRANGLER_SEND_METRICS: 'false',
-      ...(accountId && !process.env.CLOUDFLARE_ACCOUNT_ID ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {}),
-    },
+    env: cloudEnvironment(readCloudSettings(), process.env),
     ...options,
   })
 }

@@ -1,15 +1,17 @@
 import type { Satori } from '#social/studio.ts'
-import { readFontMetrics } from '#social/font-metrics.ts'
+import { type FontMetrics, readFontMetrics } from '#social/font-metrics.ts'
 
 export interface ShapedLabel {
   path: string
   widthPx: number
 }
 
-/** Characters that the font lacks are left out, with a warning: a brand in another script must not stop the build. */
+const warnedTexts = new Set<string>()
+
+/** Leaves out the characters that the font lacks, and warns of them once for each text. */
 export async function shapeLabel(
   satori: Satori,
-  label: string,
+  text: string,
   { font, fontPx, trackingEm = 0 }: { font: ArrayBuffer; fontPx: number; trackingEm?: number },
 ): Promise<ShapedLabel> {
   const outline = async (content: string) => {
@@ -30,27 +32,27 @@ export async function shapeLabel(
     )
     return /<path fill="[^"]*" d="([^"]*)"/.exec(svg)?.[1] ?? ''
   }
+  const metrics = readFontMetrics(font)
+  const characters = Array.from(text)
+  const drawn = characters.filter((character) => advanceOf(metrics, character) !== undefined)
+  if (drawn.length < characters.length) warnOnce(text)
+  if (drawn.join('').trim() === '') return { path: '', widthPx: 0 }
   // The bottom of an H reveals where satori put the baseline.
   const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
-  const metrics = readFontMetrics(font)
-  const advanceOf = (character: string) => metrics.advance(character.codePointAt(0) ?? 0)
-  const characters = Array.from(label)
-  const text = characters
-    .filter((character) => advanceOf(character) !== undefined)
-    .join('')
-    .trim()
-  const missing = characters.filter((character) => advanceOf(character) === undefined)
-  if (missing.length > 0)
-    console.warn(`Social images show '${label}' without '${missing.join('')}', which their font lacks.`)
-  const widthEm = Array.from(text).reduce(
-    (sum, character) => sum + (advanceOf(character) ?? 0) + trackingEm,
-    0,
-  )
+  const widthEm = drawn.reduce((sum, character) => sum + (advanceOf(metrics, character) ?? 0) + trackingEm, 0)
   let index = 0
-  const path = (await outline(text)).replace(/-?\d+(?:\.\d+)?/g, (value) =>
+  const path = (await outline(drawn.join(''))).replace(/-?\d+(?:\.\d+)?/g, (value) =>
     index++ % 2 === 1 ? (Number(value) - baseline).toFixed(2) : value,
   )
   return { path, widthPx: widthEm * fontPx }
+}
+
+const advanceOf = (metrics: FontMetrics, character: string) => metrics.advance(character.codePointAt(0) ?? 0)
+
+function warnOnce(text: string): void {
+  if (warnedTexts.has(text)) return
+  warnedTexts.add(text)
+  console.warn(`Social images show "${text}" without the characters that their label font lacks.`)
 }
 
 function numbers(path: string): number[] {

@@ -1,7 +1,6 @@
 import { formatMoney } from '#shared/formats.ts'
 import type { BookingStatus } from './bookings.ts'
 
-/** Apart from booking-input.ts, so that the public form does not bundle zod. */
 export const bookingRules = {
   companyCharsMax: 120,
   nameCharsMax: 100,

@@ -1,4 +1,3 @@
-/** Apart from the schemas, so that forms do not bundle zod. */
 export const projectRules = {
   updateCharsMax: 2000,
   milestoneCharsMax: 120,

@@ -44,7 +44,7 @@ const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => 
   addressCountry: countryCode,
 })
 
-/** With the time zone, because the offices are in others. */
+/** Includes the time zone, because the offices are in different ones. */
 const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: [...days],

@@ -49,7 +49,6 @@ export function formatMoney(amount: number): string {
   return money.format(amount)
 }
 
-/** The symbol that `formatMoney` writes. */
 export const currencySymbol =
   money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 

@@ -33,13 +33,10 @@ export function minutesOf(time: string): number {
   return total
 }
 
-/** Returns '9AM-6PM GMT'. */
 export const timesInWords = ({ opens, closes, timeZone }: OpeningHours): string =>
   `${clockTime(opens)}-${clockTime(closes)} ${timeZone.name}`
 
-/** Returns 'Monday-Friday 9AM-6PM GMT'. */
 export const hoursInWords = (hours: OpeningHours): string =>
   `${daysInWords(hours.days)} ${timesInWords(hours)}`
 
-/** The configured support hours as pages say them. */
 export const supportHours = hoursInWords(site.supportHours)

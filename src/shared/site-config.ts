@@ -38,6 +38,8 @@ export interface SocialProfile {
 
 export interface SiteConfig {
   brand: string
+  /** Ends the titles that the whole brand would make longer than 65 characters. */
+  shortBrand?: string
   legalName: string
   domain: string
   email: string
@@ -84,8 +86,15 @@ export interface SiteConfig {
     heading?: string
   }
   imageHosts: readonly string[]
+  /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
+  keepExpiredPostings?: boolean
+  /**
+   * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
+   * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
+   */
+  disabled?: readonly `/${string}`[]
   metadata: {
-    /** Appended to the default title and to every page's own: 'Title | brand'. */
+    /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
     defaultTitle: string
     defaultDescription: string
     defaultKeywords: readonly string[]

@@ -55,7 +55,7 @@ export async function expectNoViolations(
   }
 }
 
-/** Contour lines are hidden: axe ignores masks and takes the whole box for a background. Colors change at once. */
+/** Hides contour lines, because axe ignores masks and takes the whole box for a background. Colors change at once. */
 const lookedAt = '.contours { visibility: hidden } *, ::before, ::after { transition: none !important }'
 
 /**

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
@@ -10,7 +11,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
     status: 'pending',
   },
   {
-    title: 'We answer within 24 hours',
+    title: `We answer within ${claims.replyTime}`,
     text: 'A person reads it and writes back with a date or a question.',
   },
   {

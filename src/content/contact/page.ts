@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { minutesOf, supportHours } from '#shared/opening-hours.ts'
 import { weekdays } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
@@ -6,7 +7,7 @@ export const expectations = [
   { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
   {
     title: 'A person replies',
-    text: 'Within 24 hours, with questions or an answer, and signed with a name.',
+    text: `Within ${claims.replyTime}, with questions or an answer, and signed with a name.`,
   },
   { title: 'We look at it together', text: 'We spend an hour on the phone if it helps. It is free.' },
   {

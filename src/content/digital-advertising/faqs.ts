@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
 import { minimumBudget } from '#content/digital-advertising/page.ts'
 import { prices } from '#content/prices.ts'
@@ -17,8 +18,7 @@ export const faqs = [
   },
   {
     question: 'How soon will I see results?',
-    answer:
-      'Paid ads typically show first results within 24-48 hours of launch: impressions, clicks, the first inquiries. You can judge whether a campaign pays at the end of the 30 days, when there are enough orders to go by.',
+    answer: `Paid ads typically show first results within ${claims.firstAdResults} of launch: impressions, clicks, the first inquiries. You can judge whether a campaign pays at the end of the 30 days, when there are enough orders to go by.`,
   },
   {
     question: 'Who owns the ad accounts?',

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { channelCount, minimumBudget } from '#content/digital-advertising/page.ts'
@@ -21,29 +22,33 @@ import type {
 
 export const hero = {
   heading: 'Digital advertising that shows its work',
-  lede: 'We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in 35+ countries.',
+  lede: `We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in ${claims.campaignCountries} countries.`,
   auditAction: 'Get the free audit',
   packageAction: `See the ${formatMoney(prices.advertisingSetup)} package`,
   waypoints: [
     { title: 'Free audit', note: `valued at ${formatMoney(prices.advertisingAuditValue)}` },
     { title: 'Setup', note: `${formatMoney(prices.advertisingSetup)}, paid once` },
-    { title: 'First results', note: '24-48 hours after launch' },
+    { title: 'First results', note: `${claims.firstAdResults} after launch` },
     { title: 'Day 30', note: 'keep, change or stop' },
   ],
 } as const
 
 export const trustBadges = [
-  { icon: 'award', text: 'Best Digital Marketing Agency', note: '2024' },
-  { icon: 'sparkles', text: 'Top AI Innovation', note: 'in Marketing' },
-  { icon: 'users', text: '200+ enterprise clients', note: `since ${site.foundedYear}` },
-  { icon: 'repeat-2', text: '98% of clients', note: 'stay with us' },
+  { icon: 'award', text: claims.agencyAward, note: claims.agencyAwardYear },
+  { icon: 'sparkles', text: claims.innovationAward, note: claims.innovationAwardField },
+  {
+    icon: 'users',
+    text: `${claims.enterpriseClients} enterprise clients`,
+    note: `since ${site.foundedYear}`,
+  },
+  { icon: 'repeat-2', text: `${claims.clientRetention} of clients`, note: 'stay with us' },
 ] as const satisfies readonly TrustBadge[]
 
 export const explanation = {
   heading: 'What digital advertising is',
   paragraphs: [
     'You pay a platform to put a message in front of a person. Nearly every placement is sold in an auction that runs while the page loads. The auction weighs what you bid, how well the ad fits, and what the platform expects that person to do next.',
-    'That makes it the fastest channel there is. Paid ads typically show first results in 24-48 hours, while search rankings take 3-6 months. It also stops the hour you stop paying, so the job is to find the clicks that earn more than they cost, and to buy only those.',
+    `That makes it the fastest channel there is. Paid ads typically show first results in ${claims.firstAdResults}, while search rankings take ${claims.searchResults}. It also stops the hour you stop paying, so the job is to find the clicks that earn more than they cost, and to buy only those.`,
   ],
 } as const
 
@@ -84,7 +89,7 @@ export const processSteps = [
   },
   {
     step: 'Launch',
-    description: 'Tracking comes first, campaigns second. Paid ads typically show results in 24-48 hours.',
+    description: `Tracking comes first, campaigns second. Paid ads typically show results in ${claims.firstAdResults}.`,
     deliverables: ['Conversion tracking', 'Ads and landing pages', 'Live campaigns'],
   },
   {
@@ -95,19 +100,23 @@ export const processSteps = [
 ] as const satisfies readonly ProcessStep[]
 
 export const leadingResult = {
-  figure: '400%',
+  figure: claims.moreSales,
   result: 'more online sales',
   source: 'A retail brand, where each person’s purchase history decided which products they saw',
 } as const satisfies ResultFigure
 
 export const resultFigures = [
   {
-    figure: '250%',
+    figure: claims.moreLeads,
     result: 'more qualified leads',
     source: 'A tech startup, with inquiries scored against closed deals',
   },
-  { figure: '24-48 h', result: 'to the first paid results', source: 'Typical, counted from launch' },
-  { figure: '35+', result: 'countries', source: 'where we run campaigns for clients' },
+  {
+    figure: claims.firstAdResults.replace(' hours', ' h'),
+    result: 'to the first paid results',
+    source: 'Typical, counted from launch',
+  },
+  { figure: claims.campaignCountries, result: 'countries', source: 'where we run campaigns for clients' },
 ] as const satisfies readonly ResultFigure[]
 
 export const outcomes = [
@@ -362,7 +371,7 @@ export const closing = {
   steps: [
     { title: 'You write', description: 'Send one email with your site and your monthly spend.' },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We tell you what read-only access we need, and ask for no more.',
     },
     {

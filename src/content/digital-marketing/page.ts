@@ -1,13 +1,14 @@
+import { claims } from '#content/claims.ts'
 import { countInWords } from '#shared/count-in-words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 import type { AuditStep, ComponentCategory, PageAnchor } from '#content/services/service-page.ts'
 
 export const guideline = {
-  marketingShare: '7-12%',
-  digitalShare: '50-70%',
-  seoResults: '3-6 months',
-  paidResults: '24-48 hours',
+  marketingShare: claims.marketingShare,
+  digitalShare: claims.digitalShare,
+  seoResults: claims.searchResults,
+  paidResults: claims.firstAdResults,
 } as const
 
 export const anchors = [

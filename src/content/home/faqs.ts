@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { basesInWords } from '#shared/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -17,12 +18,11 @@ export const homeFaqs = [
   },
   {
     question: 'How soon will I see results?',
-    answer:
-      'Paid ads typically show results within 24-48 hours of launch, SEO within 3-6 months. The strategy package is delivered in 7 days.',
+    answer: `Paid ads typically show results within ${claims.firstAdResults} of launch, SEO within ${claims.searchResults}. The strategy package is delivered in 7 days.`,
   },
   {
     question: 'What happens after I write?',
-    answer: `A person replies within 24 hours; support hours are ${supportHours}. If we can help, you get a free strategy session, valued at ${formatMoney(prices.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
+    answer: `A person replies within ${claims.replyTime}; support hours are ${supportHours}. If we can help, you get a free strategy session, valued at ${formatMoney(prices.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
   },
   {
     question: 'What does the AI do?',
@@ -31,6 +31,6 @@ export const homeFaqs = [
   },
   {
     question: 'Where are you based?',
-    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
+    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for ${claims.enterpriseClients} enterprise clients in ${claims.clientCountries} countries.`,
   },
 ] as const

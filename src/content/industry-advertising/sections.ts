@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
@@ -12,7 +13,7 @@ const closingFor = (heading: string, firstStep: string): ClosingCall => ({
   steps: [
     { title: 'You write', description: firstStep },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We tell you what read-only access we need, and ask for no more.',
     },
     {
@@ -78,7 +79,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Shopping and search',
-        description: 'Ads go live by margin group. First results typically in 24-48 hours.',
+        description: `Ads go live by margin group. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -156,7 +157,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and lists',
-        description: 'Problem and category searches go live. First results typically in 24-48 hours.',
+        description: `Problem and category searches go live. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -235,7 +236,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and map',
-        description: 'Ads go live within the radius. First results typically in 24-48 hours.',
+        description: `Ads go live within the radius. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',

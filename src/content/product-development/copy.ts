@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
@@ -11,8 +12,9 @@ import {
 } from '#content/product-development/sections.ts'
 
 export const advantagesCopy = {
+  figure: claims.fasterDevelopment,
   figureNote: 'faster development, with AI in every phase',
-  note: `After 300+ projects, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
+  note: `After ${claims.projects} projects, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
 } as const
 
 export const changeCurvesCopy = {

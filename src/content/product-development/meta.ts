@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
@@ -8,7 +9,7 @@ export const productDevelopmentMeta = {
   path: '/services/product-development',
   access: 'everyone',
   title: `AI Product Development in ${capitalize(countedInWords(phases.length, 'Phase'))}`,
-  description: `Web, mobile and AI products in ${countedInWords(phases.length, 'phase')}, built 60% faster with AI in each. AI MVP from ${formatMoney(prices.mvp)} with 2 months of support; the assessment is free.`,
+  description: `Web, mobile and AI products in ${countedInWords(phases.length, 'phase')}, built ${claims.fasterDevelopment} faster with AI in each. AI MVP from ${formatMoney(prices.mvp)} with 2 months of support; the assessment is free.`,
   keywords: [
     'product development',
     'AI product development',

@@ -23,7 +23,7 @@ import { listSessions } from './sessions.ts'
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context
   const { id } = session.user
-  const taken = await takeTokens(db, [limit('account-export', id)])
+  const taken = await takeTokens(context, [limit('account-export', id)])
   if (!taken.ok) return taken
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error('the user of a session was not found')

@@ -23,14 +23,14 @@ import { findBookableService } from './service-is-bookable.ts'
 const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {
-  const taken = await takeTokens(context.db, addressLimits('bookings', context.address))
+  const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
   return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
 }
 
 /**
- * Creates a booking that an administrator takes down for a client, on the phone say: the audit log records it, and the
- * agency gets no email.
+ * Creates a booking that an administrator enters for a client, for example on the phone. The audit log records it,
+ * and the agency gets no email.
  */
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
   return insertBooking(context, { input, userId: null, admin: context.user })
@@ -61,7 +61,7 @@ export async function insertBooking(
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
   const isProved = contact.name !== null
-  const mayEmail = !isLimited || isProved || (await mayEmailUnproved(db, 'booking', contact.email))
+  const mayEmail = !isLimited || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {

@@ -54,7 +54,10 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
 
 const toContact = ({ email, userId }: BookingContact) => ({ to: email, kind: 'notice' as const, userId })
 
-/** Written to the booking's address when an account with another one asks for it. Names nobody: see `letter`. */
+/**
+ * Sent to the booking's address when an account with another address asks for the booking. Names nobody: see
+ * `letter`.
+ */
 export const claimLinkEmail = ({
   code,
   to,

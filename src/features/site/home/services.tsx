@@ -86,7 +86,6 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
   )
 }
 
-/** On phones the line leads down to the next card's icon. */
 function RouteOn() {
   return (
     <span

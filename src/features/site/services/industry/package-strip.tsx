@@ -26,6 +26,7 @@ export function PackageStrip() {
             <Icon name="arrow-right" />
           </ButtonLink>
           <SiteLink
+            whenOff="nothing"
             href="/services/digital-advertising#package"
             className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-link hover:underline"
           >

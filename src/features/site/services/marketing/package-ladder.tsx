@@ -1,5 +1,6 @@
 import { packageLadderCopy } from '#content/digital-marketing/copy.ts'
 import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
@@ -47,14 +48,16 @@ export function PackageLadder() {
             {marketingPackage.action}
             <Icon name="arrow-right" />
           </ButtonLink>
-          <p className="mt-2 text-center">
-            <SiteLink
-              href="/digital-marketing-strategy"
-              className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
-            >
-              {packageLadderCopy.detailsLink}
-            </SiteLink>
-          </p>
+          {isPageOn('/digital-marketing-strategy') ? (
+            <p className="mt-2 text-center">
+              <SiteLink
+                href="/digital-marketing-strategy"
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
+              >
+                {packageLadderCopy.detailsLink}
+              </SiteLink>
+            </p>
+          ) : null}
         </div>
         <NeighbourCard neighbour={neighbours.above} className="max-lg:order-3" />
       </div>
@@ -69,6 +72,7 @@ function NeighbourCard({
   neighbour: (typeof neighbours)[keyof typeof neighbours]
   className: string
 }) {
+  if (!isPageOn(href)) return null
   return (
     <div
       className={cn(

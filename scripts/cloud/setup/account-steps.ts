@@ -1,0 +1,162 @@
+import { PlainFailure } from '../../process/plain-failure.ts'
+import type { CloudSettings } from '../cloud-settings.ts'
+import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
+
+const jurisdictions = ['none', 'eu', 'fedramp']
+
+const signIn: SetupStep = {
+  id: 'sign-in',
+  title: 'Sign-in',
+  commands: () => ['wrangler whoami --json'],
+  async run({ tools, settings, save }) {
+    const accounts = await tools.account.signedIn()
+    if (!accounts) {
+      throw new PlainFailure(
+        'Nobody is signed in to Cloudflare. Run `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN',
+      )
+    }
+    const [first] = accounts
+    if (!first) throw new PlainFailure('This sign-in has no Cloudflare account')
+    const known = accounts.find(({ id }) => id === settings.accountId)
+    if (accounts.length > 1 && !known) {
+      accounts.forEach(({ name }, index) => {
+        tools.print(`  ${index + 1}  ${name}`)
+      })
+      const answer = Number(await askFor(tools, 'Which account?', '1'))
+      const chosen = accounts[answer - 1]
+      if (!chosen) throw new PlainFailure(`There is no account ${answer}`)
+      save({ accountId: chosen.id })
+    }
+    return 'done'
+  },
+}
+
+async function chooseDatabase(
+  { tools }: SetupContext,
+  fallback: string,
+): Promise<NonNullable<CloudSettings['database']>> {
+  const name = await askFor(tools, 'Name of the database?', fallback)
+  const existing = (await tools.account.databases()).find((database) => database.name === name)
+  if (existing) {
+    if (await confirm(tools, `The account has a database ${name}. Use it?`, true)) return existing
+    throw new PlainFailure(`The database ${name} exists and was not to be used`)
+  }
+  const jurisdiction = await askJurisdiction(tools)
+  if (!(await confirm(tools, `Create the database ${name}?`, true)))
+    throw new PlainFailure('No database was created')
+  const flags = jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction]
+  await tools.account.run(['d1', 'create', name, ...flags, '--update-config=false'])
+  const created = (await tools.account.databases()).find((database) => database.name === name)
+  if (!created) throw new PlainFailure(`The account does not list the new database ${name} yet`)
+  return created
+}
+
+async function askJurisdiction(tools: SetupContext['tools']): Promise<string> {
+  const question = `Jurisdiction that its data must stay in, which cannot be changed later (${jurisdictions.join('/')})?`
+  const answer = await askFor(tools, question, 'none')
+  if (jurisdictions.includes(answer)) return answer
+  throw new PlainFailure(`${answer} is none of ${jurisdictions.join(', ')}`)
+}
+
+const database: SetupStep = {
+  id: 'database',
+  title: 'Database',
+  commands: (context) => [
+    'wrangler d1 list --json',
+    `wrangler d1 create ${projectName(context)} [--jurisdiction <eu|fedramp>]`,
+  ],
+  doneFor: ({ settings }) => settings.database?.id ?? '',
+  async run(context) {
+    const known = context.settings.database
+    if (known) {
+      const databases = await context.tools.account.databases()
+      if (databases.some(({ id }) => id === known.id)) return 'done'
+      throw new PlainFailure(
+        `The account has no database ${known.id}, which src/site/cloud.json names. Delete it there, or sign in to its account`,
+      )
+    }
+    context.save({ database: await chooseDatabase(context, projectName(context)) })
+    return 'done'
+  },
+}
+
+const previewDatabase: SetupStep = {
+  id: 'preview-database',
+  title: 'Database of previews (optional)',
+  commands: (context) => [`wrangler d1 create ${projectName(context)}-preview [--jurisdiction <eu|fedramp>]`],
+  doneFor: ({ settings }) => settings.previewDatabase?.id ?? 'none',
+  async run(context) {
+    if (context.settings.previewDatabase) return 'done'
+    const question = 'Previews of branches must not write to the production database. Create one for them?'
+    if (!(await confirm(context.tools, question, false))) return 'done'
+    context.save({ previewDatabase: await chooseDatabase(context, `${projectName(context)}-preview`) })
+    return 'done'
+  },
+}
+
+const backups: SetupStep = {
+  id: 'backups',
+  title: 'Bucket for backups (optional)',
+  commands: (context) => [
+    'wrangler r2 bucket list',
+    `wrangler r2 bucket create ${projectName(context)}-backups [--jurisdiction <eu|fedramp>]`,
+  ],
+  doneFor: ({ settings }) => settings.backupBucket ?? 'none',
+  async run(context) {
+    const { tools, settings, save } = context
+    if (settings.backupBucket) return 'done'
+    if (!(await confirm(tools, 'Create an R2 bucket for backups? It needs R2 in the account.', false)))
+      return 'done'
+    const name = await askFor(tools, 'Name of the bucket?', `${projectName(context)}-backups`)
+    const jurisdiction = await askJurisdiction(tools)
+    const flags = jurisdiction === 'none' ? [] : ['--jurisdiction', jurisdiction]
+    if ((await tools.account.buckets(jurisdiction)).includes(name))
+      tools.print(`The bucket ${name} exists and is used.`)
+    else await tools.account.run(['r2', 'bucket', 'create', name, ...flags, '--update-config=false'])
+    save({ backupBucket: name })
+    return 'done'
+  },
+}
+
+const project: SetupStep = {
+  id: 'project',
+  title: 'Pages project',
+  commands: (context) => [
+    'wrangler pages project list --json',
+    `wrangler pages project create ${projectName(context)} --production-branch ${branchOf(context.settings)} --force`,
+  ],
+  doneFor: ({ settings }) => settings.project ?? '',
+  async run(context) {
+    const { tools, settings, save } = context
+    const name = await askFor(
+      tools,
+      'Name of the Pages project, which gives <name>.pages.dev?',
+      projectName(context),
+    )
+    const branch = await askFor(tools, 'Production branch?', branchOf(settings))
+    const existing = (await tools.account.projects()).find((one) => one.name === name)
+    if (existing?.hasGit) {
+      throw new PlainFailure(
+        `The project ${name} is built by its Git integration, so nothing can be uploaded to it`,
+      )
+    }
+    if (existing) {
+      if (!(await confirm(tools, `The account has a project ${name}. Deploy to it?`, true)))
+        throw new PlainFailure(`The project ${name} exists and was not to be used`)
+    } else {
+      tools.print(
+        'A project that is uploaded to can never become one with Git integration; that needs a new project.',
+      )
+      if (!(await confirm(tools, `Create the project ${name}?`, true)))
+        throw new PlainFailure('No project was created')
+      // Without --force, wrangler started by a coding agent may make a Worker instead.
+      await tools.account.run(['pages', 'project', 'create', name, '--production-branch', branch, '--force'])
+    }
+    const isOwnDomain = settings.siteUrl !== undefined && !settings.siteUrl.endsWith('.pages.dev')
+    const siteUrl = isOwnDomain ? settings.siteUrl : `https://${name}.pages.dev`
+    save({ project: name, productionBranch: branch, siteUrl })
+    return 'done'
+  },
+}
+
+export const accountSteps: readonly SetupStep[] = [signIn, database, previewDatabase, backups, project]

@@ -1,0 +1,240 @@
+// Covers scripts/cloud/setup/account.ts, scripts/cloud/setup/account-steps.ts, scripts/cloud/setup/site-steps.ts,
+// scripts/cloud/setup/email-records.ts and scripts/cloud/setup/setup-step.ts.
+
+import { expect, test } from 'vitest'
+import type { CommandResult } from '../../process/run-command.ts'
+import type { CloudSettings } from '../cloud-settings.ts'
+import { openAccount } from './account.ts'
+import { planSetup, runSetup } from './run-setup.ts'
+import type { SetupState, SetupTools } from './setup-step.ts'
+
+const site = { brand: 'Acme & Sons', domain: 'www.acme.example', email: 'hello@acme.example' }
+const uuid = (last: number) => `3f2c0000-1111-4222-8333-44445555000${last}`
+const ok = (output = ''): CommandResult => ({ ok: true, output })
+const refused = (output: string): CommandResult => ({ ok: false, reason: 'exit', exitCode: 1, output })
+
+/** An account in memory that answers as wrangler prints. */
+function aCloud({ databases = [] as string[], isSignedIn = true, fails = '' } = {}) {
+  const projects: string[] = []
+  const buckets: string[] = []
+  const secrets = new Map<string, string>()
+  const commands: string[] = []
+  let failing = fails
+  const wrangler = async (args: readonly string[], text?: string): Promise<CommandResult> => {
+    const command = args.join(' ')
+    commands.push(command)
+    if (failing !== '' && command.startsWith(failing))
+      return refused('✘ [ERROR] A request to the API failed.\n\n  more')
+    if (command === 'whoami --json')
+      return isSignedIn
+        ? ok(JSON.stringify({ accounts: [{ id: 'a'.repeat(32), name: 'Acme' }] }))
+        : refused('{"loggedIn":false}')
+    if (command === 'd1 list --json')
+      return ok(
+        `a notice\n${JSON.stringify(databases.map((name, index) => ({ name, uuid: uuid(index) })))}\nanother notice`,
+      )
+    if (command.startsWith('d1 create')) databases.push(args[2] ?? '')
+    if (command === 'pages project list --json')
+      return ok(JSON.stringify(projects.map((name) => ({ 'Project Name': name, 'Git Provider': 'No' }))))
+    if (command.startsWith('pages project create')) projects.push(args[3] ?? '')
+    if (command.startsWith('r2 bucket list'))
+      return ok(buckets.map((name) => `name:           ${name}\n`).join('\n'))
+    if (command.startsWith('r2 bucket create')) buckets.push(args[3] ?? '')
+    if (command.startsWith('pages secret list'))
+      return ok([...secrets.keys()].map((name) => `  - ${name}: Value Encrypted`).join('\n'))
+    if (command.startsWith('pages secret put')) secrets.set(args[3] ?? '', text ?? '')
+    if (command.startsWith('d1 execute')) return ok('[{"results":[{"count":0}]}]')
+    return ok()
+  }
+  return { wrangler, commands, secrets, buckets, projects, recover: () => (failing = '') }
+}
+
+interface Setup {
+  cloud: ReturnType<typeof aCloud>
+  settings?: CloudSettings
+  state?: SetupState
+  answers?: Record<string, string>
+  showsSite?: boolean
+  postStatus?: number | null
+}
+
+/** Runs the setup and answers questions by a word in them; all others with Enter. */
+async function setUp({
+  cloud,
+  settings = {},
+  state = {},
+  answers = {},
+  showsSite = true,
+  postStatus = 200,
+}: Setup) {
+  const printed: string[] = []
+  const asked: string[] = []
+  const scripts: string[] = []
+  const answer = (question: string) => {
+    asked.push(question)
+    return Object.entries(answers).find(([word]) => question.includes(word))?.[1] ?? ''
+  }
+  const tools: SetupTools = {
+    account: openAccount(cloud.wrangler),
+    ask: async (question) => answer(question),
+    askHidden: async (question) => answer(question),
+    print: (line) => printed.push(line),
+    script: async (...words) => {
+      scripts.push(words.join(' '))
+      return true
+    },
+    showsSite: async () => showsSite,
+    post: async () => postStatus,
+    newKey: () => 'a new key',
+    workers: () => [],
+  }
+  let failure: string | null = null
+  try {
+    const save = (changes: Partial<CloudSettings>) => void Object.assign(settings, changes)
+    await runSetup({ site, settings, state, tools, save, saveState: () => {} })
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error)
+  }
+  return { settings, state, printed, asked, scripts, failure }
+}
+
+const withEmail = {
+  'Email provider': 'resend',
+  'Key of resend': 'the email key',
+  'address of the administrator': 'ann@acme.example',
+}
+
+test('a fresh run creates everything after asking, and hands secrets over by input only', async () => {
+  const cloud = aCloud()
+  const { settings, scripts, printed, failure } = await setUp({
+    cloud,
+    answers: { ...withEmail, Jurisdiction: 'eu', 'R2 bucket': 'y' },
+  })
+  expect(failure).toBeNull()
+  expect(settings).toEqual({
+    database: { name: 'acme-sons', id: uuid(0) },
+    backupBucket: 'acme-sons-backups',
+    project: 'acme-sons',
+    productionBranch: 'main',
+    siteUrl: 'https://www.acme.example',
+    emailProvider: 'resend',
+    vars: undefined,
+  })
+  expect(cloud.commands).toContain('d1 create acme-sons --jurisdiction eu --update-config=false')
+  expect(cloud.commands).toContain(
+    'r2 bucket create acme-sons-backups --jurisdiction eu --update-config=false',
+  )
+  expect(cloud.commands).toContain('pages project create acme-sons --production-branch main --force')
+  expect(printed.join('\n')).toContain('can never become one with Git integration')
+  expect(Object.fromEntries(cloud.secrets)).toEqual({
+    SOCIAL_IMAGE_KEY: 'a new key',
+    MAIL_KEY: 'the email key',
+  })
+  const shown = [...cloud.commands, ...printed, JSON.stringify(settings)].join('\n')
+  expect(shown).not.toContain('the email key')
+  expect(shown).not.toContain('a new key')
+  expect(scripts).toEqual([
+    'deploy --branch main',
+    'deploy --branch main',
+    'admin:create --remote',
+    'doctor --url https://www.acme.example',
+  ])
+})
+
+test('DNS records for SPF, DKIM and DMARC are printed for the provider', async () => {
+  const resend = (await setUp({ cloud: aCloud(), answers: withEmail })).printed.join('\n')
+  expect(resend).toContain('TXT send.acme.example v=spf1 include:amazonses.com ~all')
+  expect(resend).toContain('TXT resend._domainkey.acme.example')
+  expect(resend).toContain('TXT _dmarc.acme.example v=DMARC1; p=none; rua=mailto:hello@acme.example')
+  const { printed, settings } = await setUp({
+    cloud: aCloud(),
+    answers: { 'Email provider': 'postmark', 'Key of postmark': 'key' },
+  })
+  expect(printed.join('\n')).toContain('CNAME pm-bounces.acme.example pm.mtasv.net')
+  expect(settings.vars).toEqual({ MAIL_API: 'postmark' })
+})
+
+test('a second run asks for nothing again, and only checks sign-in and the deployed site', async () => {
+  const cloud = aCloud()
+  const first = await setUp({ cloud, answers: withEmail })
+  cloud.commands.length = 0
+  const second = await setUp({ cloud, settings: first.settings, state: first.state })
+  expect(second.asked).toEqual([])
+  expect(cloud.commands).toEqual(['whoami --json'])
+  expect(second.scripts).toEqual(['doctor --url https://www.acme.example'])
+})
+
+test('a step that fails ends in one sentence with its reason, and the next run goes on there', async () => {
+  const cloud = aCloud({ fails: 'pages project create' })
+  const first = await setUp({ cloud, answers: withEmail })
+  expect(first.failure).toBe(
+    'Pages project: `wrangler pages project create acme-sons --production-branch main --force` failed: A request to the API failed. Run `npm run setup:cloud` again; it goes on from here.',
+  )
+  expect(first.settings.project).toBeUndefined()
+  cloud.recover()
+  cloud.commands.length = 0
+  const second = await setUp({ cloud, settings: first.settings, state: first.state, answers: withEmail })
+  expect(second.failure).toBeNull()
+  expect(cloud.commands.filter((command) => command.startsWith('d1 create'))).toEqual([])
+})
+
+test('an existing database is used after asking, and not created again', async () => {
+  const cloud = aCloud({ databases: ['other', 'acme-sons'] })
+  const { settings, asked } = await setUp({ cloud })
+  expect(settings.database).toEqual({ name: 'acme-sons', id: uuid(1) })
+  expect(asked).toContain('The account has a database acme-sons. Use it? [Y/n] ')
+  expect(cloud.commands.some((command) => command.startsWith('d1 create'))).toBe(false)
+  const { failure } = await setUp({ cloud, answers: { 'Use it?': 'n' } })
+  expect(failure).toContain('The database acme-sons exists and was not to be used')
+})
+
+test('settings of another account are refused before anything is created', async () => {
+  const cloud = aCloud()
+  const { failure } = await setUp({ cloud, settings: { database: { name: 'acme', id: uuid(7) } } })
+  expect(failure).toContain(`The account has no database ${uuid(7)}`)
+  expect(cloud.commands).toEqual(['whoami --json', 'd1 list --json'])
+})
+
+test('without a sign-in, the first step says how to sign in, and nothing else is called', async () => {
+  const cloud = aCloud({ isSignedIn: false })
+  const { failure } = await setUp({ cloud })
+  expect(failure).toBe(
+    'Sign-in: Nobody is signed in to Cloudflare. Run `npm run cf -- login`, or set CLOUDFLARE_API_TOKEN. Run `npm run setup:cloud` again; it goes on from here.',
+  )
+  expect(cloud.commands).toEqual(['whoami --json'])
+})
+
+test('a domain that does not show the site yet leaves it on pages.dev, and the next run deploys for the domain', async () => {
+  const cloud = aCloud()
+  const first = await setUp({ cloud, answers: withEmail, showsSite: false })
+  expect(first.settings.siteUrl).toBe('https://acme-sons.pages.dev')
+  expect(first.scripts.filter((script) => script.startsWith('deploy'))).toHaveLength(1)
+  expect(first.printed.at(-1)).toContain('is set up but for: Custom domain')
+  const second = await setUp({ cloud, settings: first.settings, state: first.state, answers: withEmail })
+  expect(second.settings.siteUrl).toBe('https://www.acme.example')
+  expect(second.scripts).toEqual(['deploy --branch main', 'doctor --url https://www.acme.example'])
+})
+
+test('a test email that the site refuses or that does not arrive is a failure', async () => {
+  expect((await setUp({ cloud: aCloud(), answers: withEmail, postStatus: null })).failure).toContain(
+    'The site answered nothing to the request for a test email',
+  )
+  expect(
+    (await setUp({ cloud: aCloud(), answers: { ...withEmail, 'Did an email': 'n' } })).failure,
+  ).toContain('The test email did not arrive')
+})
+
+test('a dry run lists every step with its commands and what is done, and calls nothing', async () => {
+  const fresh = planSetup({ site, settings: {}, state: {} }, []).join('\n')
+  expect(fresh).toContain('1. Sign-in (each time)\n     wrangler whoami --json')
+  expect(fresh).toContain('2. Database (to do)')
+  expect(fresh).toContain('wrangler d1 create acme-sons [--jurisdiction <eu|fedramp>]')
+  expect(fresh).toContain('wrangler pages secret put SOCIAL_IMAGE_KEY')
+  expect(fresh).toContain('npm run admin:create -- --remote')
+  expect(fresh).not.toContain('Companion Workers')
+  expect(planSetup({ site, settings: {}, state: {} }, ['workers/jobs/wrangler.toml']).join('\n')).toContain(
+    'wrangler deploy --config workers/jobs/wrangler.toml',
+  )
+  const { settings, state } = await setUp({ cloud: aCloud() })
+  expect(planSetup({ site, settings, state }, []).join('\n')).toContain('2. Database (done)')
+})

@@ -1,0 +1,68 @@
+import { PlainFailure } from '../../process/plain-failure.ts'
+import { accountSteps } from './account-steps.ts'
+import type { SetupContext, SetupState, SetupStep } from './setup-step.ts'
+import { siteSteps } from './site-steps.ts'
+
+const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
+
+type Known = Pick<SetupContext, 'site' | 'settings' | 'state'>
+
+/** Returns the plan: each step, its commands, and whether it is done as far as is known here. Asks nobody. */
+export function planSetup(known: Known, workers: string[]): string[] {
+  const lines = shownSteps(workers).flatMap((step, index) => [
+    `${index + 1}. ${step.title} (${isDone(step, known) ? 'done' : step.doneFor ? 'to do' : 'each time'})`,
+    ...step.commands({ ...known, workers }).map((command) => `     ${command}`),
+  ])
+  return [
+    ...lines,
+    'Nothing was run. Answers are kept in src/site/cloud.json, which you commit; secrets are not kept.',
+  ]
+}
+
+/** Runs the steps that are not done. A second run goes on where the first one stopped. */
+export async function runSetup(
+  context: Omit<SetupContext, 'state'> & { state: SetupState; saveState(state: SetupState): void },
+): Promise<void> {
+  const { tools, state } = context
+  for (const [index, step] of shownSteps(tools.workers()).entries()) {
+    const title = `${index + 1}. ${step.title}`
+    if (isDone(step, context)) {
+      tools.print(`${title}: done`)
+      continue
+    }
+    tools.print(title)
+    const outcome = await runStep(step, context)
+    if (outcome === 'later' || !step.doneFor) delete state[step.id]
+    else state[step.id] = step.doneFor(context)
+    context.saveState(state)
+  }
+  const open = steps.filter((step) => step.doneFor && !isDone(step, context))
+  tools.print(
+    open.length === 0
+      ? `${context.settings.siteUrl} is set up. Commit src/site/cloud.json.`
+      : `${context.settings.siteUrl} is set up but for: ${open.map(({ title }) => title).join(', ')}. Commit src/site/cloud.json.`,
+  )
+}
+
+const shownSteps = (workers: readonly string[]): SetupStep[] =>
+  steps.filter(({ id }) => id !== 'workers' || workers.length > 0)
+
+function isDone(step: SetupStep, { settings, state }: Pick<Known, 'settings' | 'state'>): boolean {
+  return (
+    step.doneFor !== undefined &&
+    state[step.id] !== undefined &&
+    state[step.id] === step.doneFor({ settings })
+  )
+}
+
+async function runStep(step: SetupStep, context: SetupContext): Promise<'done' | 'later'> {
+  try {
+    return await step.run(context)
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error
+    const reason = error.message.replace(/\.$/, '')
+    throw new PlainFailure(
+      `${step.title}: ${reason}. Run \`npm run setup:cloud\` again; it goes on from here.`,
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import type { CloudSettings } from '../cloud-settings.ts'
+import type { Account } from './account.ts'
+
+/** What the site's configuration says of the agency. */
+export interface SiteFacts {
+  brand: string
+  domain: string
+  email: string
+}
+
+/** Everything that a step does to the outside, so that tests run without network and account. */
+export interface SetupTools {
+  account: Account
+  /** Runs an npm script of the project on the terminal, and returns whether it succeeded. */
+  script(name: string, ...args: string[]): Promise<boolean>
+  ask(question: string): Promise<string>
+  askHidden(question: string): Promise<string>
+  print(line: string): void
+  /** Returns whether an origin shows this site, and not an older one or nothing. */
+  showsSite(origin: string): Promise<boolean>
+  /** Returns the status of a POST with JSON, null without an answer. */
+  post(url: string, body: object): Promise<number | null>
+  newKey(): string
+  /** Configuration files of companion Workers. */
+  workers(): string[]
+}
+
+/** Steps that are done, by id, with what they were done for. Local and git-ignored. */
+export type SetupState = Record<string, string>
+
+export interface SetupContext {
+  site: SiteFacts
+  tools: SetupTools
+  settings: CloudSettings
+  state: SetupState
+  /** Changes the settings and saves them at once. */
+  save(changes: Partial<CloudSettings>): void
+}
+
+export interface SetupStep {
+  id: string
+  title: string
+  /** The commands as they would be typed, with what is not known yet in angle brackets. */
+  commands(context: Pick<SetupContext, 'site' | 'settings'> & { workers: string[] }): string[]
+  /** Says what the step was done for, if that is still so. Without it, the step runs each time. */
+  doneFor?(context: Pick<SetupContext, 'settings'>): string
+  /** Returns 'later' if the step has to run again next time. Throws PlainFailure with what failed. */
+  run(context: SetupContext): Promise<'done' | 'later'>
+}
+
+export const projectName = ({ site, settings }: Pick<SetupContext, 'site' | 'settings'>): string =>
+  settings.project ??
+  (site.brand
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50) ||
+    'site')
+
+export const branchOf = (settings: CloudSettings): string => settings.productionBranch ?? 'main'
+
+/** Asks with a default, which an empty answer takes. */
+export async function askFor(tools: SetupTools, question: string, fallback: string): Promise<string> {
+  return (await tools.ask(`${question} [${fallback}] `)).trim() || fallback
+}
+
+export async function confirm(tools: SetupTools, question: string, fallback: boolean): Promise<boolean> {
+  const answer = (await tools.ask(`${question} ${fallback ? '[Y/n]' : '[y/N]'} `)).trim().toLowerCase()
+  return answer === '' ? fallback : answer.startsWith('y')
+}

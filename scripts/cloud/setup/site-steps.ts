@@ -1,0 +1,209 @@
+import { PlainFailure } from '../../process/plain-failure.ts'
+import { emailRecords } from './email-records.ts'
+import { askFor, branchOf, confirm, projectName, type SetupContext, type SetupStep } from './setup-step.ts'
+
+const imageKey: SetupStep = {
+  id: 'image-key',
+  title: 'Key of the social images',
+  commands: ({ settings }) => [
+    'wrangler pages secret list',
+    'wrangler pages secret put SOCIAL_IMAGE_KEY  (a new random key, through its input)',
+    ...(settings.previewDatabase ? ['wrangler pages secret put SOCIAL_IMAGE_KEY --env preview'] : []),
+  ],
+  doneFor: ({ settings }) => `${settings.project} ${settings.previewDatabase ? 'with previews' : ''}`.trim(),
+  async run({ tools, settings }) {
+    const environments = settings.previewDatabase
+      ? (['production', 'preview'] as const)
+      : (['production'] as const)
+    for (const environment of environments) {
+      if ((await tools.account.secrets(environment)).includes('SOCIAL_IMAGE_KEY')) continue
+      const flags = environment === 'preview' ? ['--env', 'preview'] : []
+      await tools.account.run(['pages', 'secret', 'put', 'SOCIAL_IMAGE_KEY', ...flags], tools.newKey())
+    }
+    return 'done'
+  },
+}
+
+const emailKey: SetupStep = {
+  id: 'email-key',
+  title: 'Email provider',
+  commands: () => ['wrangler pages secret put MAIL_KEY  (asked for, through its input)'],
+  doneFor: ({ settings }) => `${settings.project} ${settings.emailProvider ?? 'none'}`,
+  async run({ tools, settings, save }) {
+    const provider = await askFor(
+      tools,
+      'Email provider (resend/postmark/none)?',
+      settings.emailProvider ?? 'none',
+    )
+    if (provider === 'none') {
+      tools.print('Emails stay in the outbox until a key is set; nobody can reset a password by email.')
+      save({ emailProvider: undefined })
+      return 'done'
+    }
+    if (provider !== 'resend' && provider !== 'postmark')
+      throw new PlainFailure(`${provider} is none of resend, postmark, none`)
+    const hasKey = (await tools.account.secrets('production')).includes('MAIL_KEY')
+    if (!hasKey || (await confirm(tools, 'The project has an email key. Replace it?', false))) {
+      const key = (await tools.askHidden(`Key of ${provider} (not shown, not stored here): `)).trim()
+      if (key === '') throw new PlainFailure('No key was given')
+      await tools.account.run(['pages', 'secret', 'put', 'MAIL_KEY'], key)
+    }
+    const { MAIL_API: _, ...others } = settings.vars ?? {}
+    const vars = provider === 'postmark' ? { ...others, MAIL_API: provider } : others
+    save({ emailProvider: provider, vars: Object.keys(vars).length > 0 ? vars : undefined })
+    return 'done'
+  },
+}
+
+const domain: SetupStep = {
+  id: 'domain',
+  title: 'Custom domain',
+  commands: ({ site }) => [`in the dashboard: Workers & Pages, the project, Custom domains, ${site.domain}`],
+  doneFor: ({ settings }) => settings.siteUrl ?? '',
+  async run(context) {
+    const { tools, site, save } = context
+    const pagesDev = `https://${projectName(context)}.pages.dev`
+    const chosen = await askFor(tools, 'Domain of the site (or “none” to stay on pages.dev)?', site.domain)
+    if (chosen === 'none') {
+      save({ siteUrl: pagesDev })
+      return 'done'
+    }
+    const origin = URL.parse(`https://${chosen}`)
+    if (!origin || origin.host !== chosen.toLowerCase()) throw new PlainFailure(`${chosen} is not a domain`)
+    tools.print(`Open https://dash.cloudflare.com/?to=/:account/pages/view/${projectName(context)}/domains`)
+    tools.print(
+      `and choose Set up a domain, ${chosen}. Begin there: a CNAME that the project does not know answers 522.`,
+    )
+    tools.print(`With DNS elsewhere: ${chosen} CNAME ${new URL(pagesDev).host} (not for an apex domain).`)
+    await tools.ask('Press Enter when it is set up, or to go on without it: ')
+    if (await tools.showsSite(origin.origin)) {
+      save({ siteUrl: origin.origin })
+      return 'done'
+    }
+    tools.print(`${chosen} does not show the site yet, ${pagesDev} does. Run this again once it does.`)
+    return 'later'
+  },
+}
+
+const emailDns: SetupStep = {
+  id: 'email-dns',
+  title: 'DNS records for email',
+  commands: ({ site, settings }) =>
+    settings.emailProvider
+      ? recordLines(settings.emailProvider, site.email)
+      : ['printed for the provider that you choose'],
+  doneFor: ({ settings }) => settings.emailProvider ?? 'none',
+  async run({ tools, settings, site }) {
+    if (!settings.emailProvider) return 'done'
+    for (const line of recordLines(settings.emailProvider, site.email)) tools.print(line)
+    await tools.ask('Press Enter when they are set and the provider has verified the domain: ')
+    return 'done'
+  },
+}
+
+const recordLines = (provider: 'resend' | 'postmark', address: string): string[] =>
+  emailRecords(provider, address.split('@')[1] ?? '', address).map(
+    ({ type, name, value, purpose }) => `  ${type} ${name} ${value}  (${purpose})`,
+  )
+
+const workers: SetupStep = {
+  id: 'workers',
+  title: 'Companion Workers',
+  commands: (context) => context.workers.map((config) => `wrangler deploy --config ${config}`),
+  async run({ tools }) {
+    for (const config of tools.workers()) await tools.account.run(['deploy', '--config', config])
+    return 'done'
+  },
+}
+
+const deploy: SetupStep = {
+  id: 'deploy',
+  title: 'Build and deployment',
+  commands: ({ settings }) => [`npm run deploy -- --branch ${branchOf(settings)}`],
+  doneFor: ({ settings }) => settings.project ?? '',
+  async run({ tools, settings, state }) {
+    await requireScript(tools, 'deploy', '--branch', branchOf(settings))
+    state[deployForDomain.id] = settings.siteUrl ?? ''
+    return 'done'
+  },
+}
+
+/** The first deployment has to answer on pages.dev: a domain may still show the agency's old site. */
+const deployForDomain: SetupStep = {
+  id: 'deploy-domain',
+  title: 'Deployment for the domain',
+  commands: deploy.commands,
+  doneFor: ({ settings }) => settings.siteUrl ?? '',
+  run: (context) => deploy.run(context),
+}
+
+const admin: SetupStep = {
+  id: 'admin',
+  title: 'First administrator',
+  commands: () => ['npm run admin:create -- --remote'],
+  doneFor: ({ settings }) => settings.database?.id ?? '',
+  async run({ tools }) {
+    const count = await tools.account.countAdmins()
+    if (count > 0)
+      tools.print(`The database has ${count === 1 ? 'an administrator' : `${count} administrators`}.`)
+    else await requireScript(tools, 'admin:create', '--remote')
+    return 'done'
+  },
+}
+
+const content: SetupStep = {
+  id: 'content',
+  title: 'Content',
+  commands: () => ['in the back office: services, case studies and posts'],
+  doneFor: ({ settings }) => settings.siteUrl ?? '',
+  async run({ tools, settings }) {
+    tools.print(
+      `The pages of src/site/ are deployed. Services, case studies and posts are written in ${settings.siteUrl}/admin.`,
+    )
+    return 'done'
+  },
+}
+
+const testEmail: SetupStep = {
+  id: 'test-email',
+  title: 'Test email',
+  commands: ({ settings, site }) => [
+    `POST ${settings.siteUrl ?? `https://${site.domain}`}/api/password-reset`,
+  ],
+  doneFor: ({ settings }) => `${settings.siteUrl} ${settings.emailProvider ?? 'none'}`,
+  async run({ tools, settings }) {
+    if (!settings.emailProvider) {
+      tools.print('No email provider, so no test email.')
+      return 'done'
+    }
+    const email = (await tools.ask('Email address of the administrator: ')).trim()
+    const status = await tools.post(`${settings.siteUrl}/api/password-reset`, { email })
+    if (status !== 200)
+      throw new PlainFailure(`The site answered ${status ?? 'nothing'} to the request for a test email`)
+    if (await confirm(tools, 'Did an email with a link to set a password arrive within a few minutes?', true))
+      return 'done'
+    throw new PlainFailure('The test email did not arrive. Back office, Emails, says why')
+  },
+}
+
+const doctor: SetupStep = {
+  id: 'doctor',
+  title: 'Doctor of the deployed site',
+  commands: ({ settings, site }) => [
+    `npm run doctor -- --url ${settings.siteUrl ?? `https://${site.domain}`}`,
+  ],
+  async run({ tools, settings }) {
+    await requireScript(tools, 'doctor', '--url', settings.siteUrl ?? '')
+    return 'done'
+  },
+}
+
+async function requireScript(tools: SetupContext['tools'], name: string, ...args: string[]): Promise<void> {
+  if (await tools.script(name, ...args)) return
+  throw new PlainFailure(`\`npm run ${name} -- ${args.join(' ')}\` failed; see above`)
+}
+
+export const siteSteps: readonly SetupStep[] = [
+  ...[imageKey, emailKey, workers, deploy, domain, deployForDomain],
+  ...[emailDns, admin, content, testEmail, doctor],
+]

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as z from 'zod/mini'
+import { site } from '#site.config.ts'
+import { writeCloudConfig } from '../cloud/cloud-config.ts'
+import { readCloudSettings, writeCloudSettings } from '../cloud/cloud-settings.ts'
+import { openAccount } from '../cloud/setup/account.ts'
+import { planSetup, runSetup } from '../cloud/setup/run-setup.ts'
+import type { SetupState, SetupTools } from '../cloud/setup/setup-step.ts'
+import { askHealth } from '../deploy/ask-health.ts'
+import { runScript } from '../process/plain-failure.ts'
+import { openPrompt, type Prompt } from '../process/prompt.ts'
+import { readArguments } from '../process/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { runRemoteWrangler } from '../process/wrangler.ts'
+
+const usage = `npm run setup:cloud                sets up Cloudflare step by step; a second run goes on where the first stopped
+npm run setup:cloud -- --dry-run   prints the steps and their commands, without network or account`
+
+const stateFile = '.wrangler/setup-cloud.json'
+
+async function main(): Promise<void> {
+  const options = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const { values } = readArguments(process.argv.slice(2), { options, usage })
+  if (values.help) return console.log(usage)
+  const settings = readCloudSettings()
+  const state = readState()
+  if (values['dry-run']) return console.log(planSetup({ site, settings, state }, listWorkers()).join('\n'))
+
+  endCommandsOnSignal()
+  writeCloudConfig()
+  const terminal = openTerminal()
+  try {
+    await runSetup({
+      site,
+      settings,
+      state,
+      tools: { ...terminal, ...outside },
+      save(changes) {
+        Object.assign(settings, changes)
+        writeCloudSettings(settings)
+        writeCloudConfig()
+      },
+      saveState(changed) {
+        mkdirSync(dirname(stateFile), { recursive: true })
+        writeFileSync(stateFile, JSON.stringify(changed, null, 2))
+      },
+    })
+  } finally {
+    terminal.close()
+  }
+}
+
+const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
+  account: openAccount((args, text) =>
+    runRemoteWrangler(args, { input: text === undefined ? 'none' : { text }, output: 'onFailure' }),
+  ),
+  print: (line) => console.log(line),
+  showsSite: async (origin) => (await askHealth(origin)) !== null,
+  newKey: () => randomBytes(32).toString('base64'),
+  workers: listWorkers,
+  async post(url, body) {
+    try {
+      const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) })).status
+    } catch {
+      return null // the caller says that nothing answered
+    }
+  },
+}
+
+/** Opened for questions only: a command that asks its own needs the terminal for itself. */
+function openTerminal(): Pick<SetupTools, 'script' | 'ask' | 'askHidden'> & { close(): void } {
+  let prompt: Prompt | null = null
+  const open = () => (prompt ??= openPrompt())
+  const close = () => {
+    prompt?.close()
+    prompt = null
+  }
+  return {
+    close,
+    ask: (question) => open().ask(question),
+    askHidden: (question) => open().askHidden(question),
+    async script(name, ...args) {
+      close()
+      return (await runCommand('npm', ['run', name, '--', ...args], { input: 'terminal' })).ok
+    },
+  }
+}
+
+function listWorkers(): string[] {
+  return globSync('workers/*/wrangler.{toml,json,jsonc}').sort()
+}
+
+function readState(): SetupState {
+  if (!existsSync(stateFile)) return {}
+  return z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(stateFile, 'utf8')))
+}
+
+await runScript(main)

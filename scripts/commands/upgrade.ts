@@ -1,0 +1,54 @@
+import { delimiter } from 'node:path'
+import { openGit } from '../upgrade/git.ts'
+import { tryMigrations } from '../upgrade/try-migrations.ts'
+import { upgrade } from '../upgrade/upgrade.ts'
+import { runScript } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import { runLocalWrangler } from '../process/wrangler.ts'
+
+const usage = `npm run upgrade                        merges the newest release of the git remote upstream
+npm run upgrade -- --to <tag|branch>   merges another one
+npm run upgrade -- --from <url|path>   takes it from another repository
+npm run upgrade -- --continue          goes on after you have resolved conflicts and committed`
+
+async function main(): Promise<void> {
+  const options = {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    continue: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  const { values } = readArguments(process.argv.slice(2), { options, usage })
+  if (values.help) return console.log(usage)
+  endCommandsOnSignal()
+  await upgrade({ git: openGit('.'), root: process.cwd(), steps, print: console.log }, values)
+}
+
+const steps = {
+  addOwnPackages: () => npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
+  install: () => npm('ci', '--no-audit', '--no-fund'),
+  build: () => npm('run', 'build'),
+  checkTypes: () => npm('run', 'typecheck'),
+  tryMigrations: (news: readonly string[]) =>
+    tryMigrations(news, {
+      root: process.cwd(),
+      stateDir: process.env.STATE_DIR || '.wrangler/state',
+      wrangler: runLocalWrangler,
+    }),
+}
+
+async function npm(...args: string[]): Promise<string | null> {
+  const command = `npm ${args.filter((arg) => !arg.startsWith('--no-')).join(' ')}`
+  console.log(`> ${command}`)
+  // `npm ci` replaces the project's own Node, so npm itself must not run on it.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith('.bin'))
+  const env = {
+    SITE_URL: process.env.SITE_URL || 'http://localhost:8788',
+    PATH: path.join(delimiter),
+  }
+  const { ok } = await runCommand('npm', args, { env })
+  return ok ? null : `${command} failed; see above.`
+}
+
+await runScript(main)

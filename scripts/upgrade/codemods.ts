@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Git, lines } from './git.ts'
+
+/**
+ * What a release exports as `codemod` from `scripts/upgrade/codemods/0001-what-it-does.ts` when a change of its own
+ * needs the same change in every fork's `src/site/`. The file imports nothing but Node's modules and this type.
+ */
+export interface Codemod {
+  /** The release that brought the change. */
+  version: string
+  /** What it does, as the end of the sentence “Changed src/site/: …”. */
+  does: string
+  /**
+   * Returns the new text of a file, or null to leave it. It must leave a file that it has already changed.
+   * @param file from the root of the project, such as src/site/home/page.ts
+   */
+  edit(file: string, text: string): string | null
+}
+
+interface CodemodResult {
+  does: string
+  files: string[]
+}
+
+const folder = 'scripts/upgrade/codemods'
+
+/** Returns the codemods that came with a release, in the order of their numbers. */
+export function newCodemods(git: Git, before: string, after: string): string[] {
+  return lines(
+    git.read('diff', '--name-only', '--diff-filter=A', '--no-renames', before, after, '--', folder),
+  )
+    .filter((file) => /\/\d{4}-[a-z0-9-]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
+    .sort()
+}
+
+/** Runs codemods on the fork's folder, each on what the one before has written. */
+export async function runCodemods(root: string, codemods: readonly string[]): Promise<CodemodResult[]> {
+  const results: CodemodResult[] = []
+  for (const path of codemods) {
+    const { codemod }: { codemod: Codemod } = await import(pathToFileURL(join(root, path)).href)
+    const files = ownFiles(root).filter((file) => {
+      const before = readFileSync(join(root, file), 'utf8')
+      const after = codemod.edit(file, before)
+      if (after === null || after === before) return false
+      writeFileSync(join(root, file), after)
+      return true
+    })
+    results.push({ does: `${codemod.does} (${codemod.version})`, files })
+  }
+  return results
+}
+
+function ownFiles(root: string): string[] {
+  if (!existsSync(join(root, 'src/site'))) return []
+  return globSync('src/site/**/*.{ts,tsx,md,json,css}', { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .sort()
+}

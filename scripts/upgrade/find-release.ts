@@ -1,0 +1,61 @@
+import { PlainFailure } from '../process/plain-failure.ts'
+import { type Git, lines } from './git.ts'
+
+/** Fetched apart from the fork's own tags and branches, which may have the same names. */
+const fetched = 'refs/upgrade'
+
+export interface Release {
+  ref: string
+  /** As the user would name it: a tag or branch. */
+  name: string
+}
+
+/** Fetches the releases of `from` and returns the one called `to`, by default the newest version tag. */
+export function findRelease(
+  git: Git,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Release {
+  const source = from ?? upstreamOf(git)
+  git.read(
+    ...['fetch', '--quiet', '--no-tags', '--prune', source],
+    ...[`+refs/tags/*:${fetched}/tags/*`, `+refs/heads/*:${fetched}/heads/*`],
+  )
+  const names = lines(git.read('for-each-ref', '--format=%(refname)', fetched))
+  if (to === undefined) {
+    const newest = names
+      .filter((ref) => versionOf(ref) !== null)
+      .sort(byVersion)
+      .at(-1)
+    const ref = newest ?? names.find((name) => name === `${fetched}/heads/main`)
+    if (ref === undefined)
+      throw new PlainFailure(`${source} has neither a version tag nor a branch main; name one with --to.`)
+    return { ref, name: shortName(ref) }
+  }
+  const ref = [`tags/${to}`, `tags/v${to}`, `heads/${to}`].map((name) => `${fetched}/${name}`)
+  const found = ref.find((name) => names.includes(name))
+  if (found) return { ref: found, name: shortName(found) }
+  const known = names.filter((name) => versionOf(name)).map(shortName)
+  throw new PlainFailure(
+    `${source} has no tag or branch ${to}.${known.length > 0 ? ` Its releases: ${known.join(', ')}.` : ''}`,
+  )
+}
+
+function upstreamOf(git: Git): string {
+  if (lines(git.read('remote')).includes('upstream')) return 'upstream'
+  throw new PlainFailure(
+    'There is no git remote called upstream. Add the repository of the releases once, with `git remote add upstream <url>`, or name it with --from <url-or-path>.',
+  )
+}
+
+const shortName = (ref: string): string => ref.replace(/^refs\/upgrade\/(tags|heads)\//, '')
+
+function versionOf(ref: string): number[] | null {
+  const found = /^refs\/upgrade\/tags\/v?(\d+)\.(\d+)\.(\d+)$/.exec(ref)
+  return found ? found.slice(1).map(Number) : null
+}
+
+function byVersion(one: string, other: string): number {
+  const [a = [], b = []] = [versionOf(one) ?? [], versionOf(other) ?? []]
+  const at = a.findIndex((part, index) => part !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+export interface Git {
+  /** Returns what a command prints, without the last line break. Throws PlainFailure with git's words if it fails. */
+  read(...args: string[]): string
+  /** Returns whether the command succeeded. */
+  test(...args: string[]): boolean
+}
+
+export function openGit(root: string): Git {
+  // Paths as they are, and messages in the words that are looked for, whatever the user's settings.
+  const settings = ['-c', 'core.quotePath=false', '-c', 'merge.conflictStyle=merge']
+  const run = (args: readonly string[]) => {
+    const result = spawnSync('git', [...settings, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    })
+    if (result.error) throw new PlainFailure(`git could not be started: ${result.error.message}`)
+    return result
+  }
+  return {
+    read(...args) {
+      const { status, stdout, stderr } = run(args)
+      if (status !== 0) throw new PlainFailure(`git ${args[0]} failed: ${(stderr || stdout).trim()}`)
+      return stdout.replace(/\n$/, '')
+    },
+    test: (...args) => run(args).status === 0,
+  }
+}
+
+export const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Git } from './git.ts'
+import { lines } from './git.ts'
+import { mergeManifest, renameLock } from './merge-manifest.ts'
+
+/** Made from other files: the release's version is taken, and the build or its test writes it again. */
+const generated = ['src/render/route-tree.gen.ts', 'docs/access.md']
+
+export interface Conflict {
+  file: string
+  own: string
+  release: string
+}
+
+interface MergeResult {
+  conflicts: Conflict[]
+  /** Fields of package.json that both changed. */
+  decided: string[]
+}
+
+/** Merges a release into the working tree without committing. What can be decided by its meaning is no conflict. */
+export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
+  git.test('merge', '--no-ff', '--no-commit', ref)
+  const unmerged = readUnmerged(git)
+  const decided: string[] = []
+  if (unmerged.some(({ file }) => file === 'package.json')) {
+    const merged = mergeManifest(...versions(git, 'package.json'))
+    decided.push(...merged.decided)
+    settle(git, root, 'package.json', merged.text)
+  }
+  if (unmerged.some(({ file }) => file === 'package-lock.json')) {
+    const { name }: { name: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    settle(git, root, 'package-lock.json', renameLock(git.read('show', ':3:package-lock.json'), name))
+  }
+  for (const { file, code } of unmerged) {
+    if (!generated.includes(file) || code !== 'UU') continue
+    git.read('checkout', '--theirs', '--', file)
+    git.read('add', '--', file)
+  }
+  return {
+    conflicts: readUnmerged(git).map(({ file, code }) => ({
+      file,
+      own: sideOf(git, 'HEAD', file, code[0] ?? ''),
+      release: sideOf(git, 'MERGE_HEAD', file, code[1] ?? ''),
+    })),
+    decided,
+  }
+}
+
+function versions(git: Git, file: string): [base: string, own: string, release: string] {
+  const base = git.test('cat-file', '-e', `:1:${file}`) ? git.read('show', `:1:${file}`) : '{}'
+  return [base, git.read('show', `:2:${file}`), git.read('show', `:3:${file}`)]
+}
+
+function settle(git: Git, root: string, file: string, text: string): void {
+  writeFileSync(join(root, file), text)
+  git.read('add', '--', file)
+}
+
+function readUnmerged(git: Git): { code: string; file: string }[] {
+  return lines(git.read('status', '--porcelain', '--untracked-files=no'))
+    .map((line) => ({ code: line.slice(0, 2), file: line.slice(3) }))
+    .filter(({ code }) => /U|AA|DD/.test(code))
+}
+
+function sideOf(git: Git, side: string, file: string, code: string): string {
+  if (code === 'D') return 'deleted it'
+  const subject = git.read('log', '-1', '--format=%s', side, '--', file)
+  const verb = code === 'A' ? 'added it' : 'changed it'
+  return subject ? `${verb} (“${subject}”)` : verb
+}

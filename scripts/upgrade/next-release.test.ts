@@ -1,0 +1,116 @@
+// Covers scripts/upgrade/merge-release.ts, scripts/upgrade/find-release.ts and scripts/upgrade/git.ts.
+
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
+import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
+
+afterAll(removeTestProjects)
+
+const notCopied =
+  /^(node_modules|dist.*|\.wrangler|\.generated|\.git|\.dev\.vars|test-results|playwright-report)$/
+
+function copyThisProject({ root }: TestProject): void {
+  for (const entry of readdirSync('.')) {
+    if (!notCopied.test(entry)) cpSync(entry, join(root, entry), { recursive: true })
+  }
+}
+
+function edit(project: TestProject, file: string, change: (text: string) => string): void {
+  const before = project.read(file)
+  const after = change(before)
+  expect(after, `${file} was not edited`).not.toBe(before)
+  project.write({ [file]: after })
+}
+
+const setField = (name: string, value: string) => (text: string) =>
+  text.replace(new RegExp(`"${name}": "[^"]*"`), `"${name}": "${value}"`)
+
+function makeOwn(fork: TestProject): void {
+  fork.write({
+    'src/site/site.config.ts': fork.read('src/site.config.ts').replace("brand: 'Ridgeline'", "brand: 'Acme'"),
+    'src/site/home/page.ts': fork.read('src/content/home/page.ts'),
+    'src/site/navigation.ts': fork.read('src/content/navigation.ts'),
+    'src/site/migrations/9000_referrals.sql': 'create table referrals (id integer primary key);\n',
+    'src/site/cloud.json': '{ "project": "acme", "siteUrl": "https://acme.example" }\n',
+  })
+  edit(fork, 'package.json', setField('name', 'acme'))
+  edit(fork, 'package.json', setField('description', 'The website of Acme.'))
+  edit(fork, 'package-lock.json', (text) => text.replaceAll('"name": "ridgeline"', '"name": "acme"'))
+  fork.commit('Make the site ours')
+}
+
+function makeNextRelease(upstream: TestProject): void {
+  edit(upstream, 'package.json', setField('version', '0.2.0'))
+  edit(upstream, 'package-lock.json', (text) =>
+    text.replaceAll('"version": "0.1.0",\n', '"version": "0.2.0",\n'),
+  )
+  edit(upstream, 'package.json', setField('hono', '4.14.0'))
+  edit(upstream, 'CHANGELOG.md', (text) =>
+    text.replace('## [Unreleased]', '## [Unreleased]\n\n## [0.2.0] - 2026-12-01'),
+  )
+  edit(upstream, 'wrangler.toml', (text) => text.replace('"2026-10-01"', '"2026-10-15"'))
+  edit(upstream, 'src/site.config.ts', (text) => text.replace('foundedYear: 2017', 'foundedYear: 2018'))
+  edit(
+    upstream,
+    'src/content/home/page.ts',
+    (text) => `${text}\nexport const added = 'New in this release.'\n`,
+  )
+  edit(
+    upstream,
+    'src/content/contact/copy.ts',
+    (text) => `${text}\nexport const added = 'New in this release.'\n`,
+  )
+  edit(upstream, 'src/server/db/schema/accounts.ts', (text) => `${text}\nexport const addedTable = 1\n`)
+  upstream.write({ 'migrations/0100_next.sql': 'create table next (id integer primary key);\n' })
+  upstream.commit('The second release')
+  upstream.git.read('tag', 'v0.2.0')
+}
+
+test('a fork with its own site, migrations, cloud settings and package name takes the next release without a conflict', {
+  timeout: 60_000,
+}, async () => {
+  const { upstream, fork } = aReleaseAndItsFork(copyThisProject)
+  makeOwn(fork)
+  const before = fork.git.read('rev-parse', 'HEAD')
+  makeNextRelease(upstream)
+
+  const { failure, printed, called } = await runUpgrade(fork)
+  expect(failure).toBeNull()
+  expect(called).toEqual(['install', 'tryMigrations migrations/0100_next.sql', 'build', 'checkTypes'])
+  expect(fork.git.read('status', '--porcelain')).toBe('')
+  expect(JSON.parse(fork.read('package.json'))).toMatchObject({
+    name: 'acme',
+    description: 'The website of Acme.',
+    version: '0.2.0',
+    dependencies: { hono: '4.14.0' },
+  })
+  expect(JSON.parse(fork.read('package-lock.json'))).toMatchObject({ name: 'acme', version: '0.2.0' })
+  expect(fork.read('src/site/site.config.ts')).toContain("brand: 'Acme'")
+  expect(fork.read('wrangler.toml')).toContain('2026-10-15')
+  expect(
+    listMigrations(fork.root)
+      .map(({ name }) => name)
+      .slice(-2),
+  ).toEqual(['0100_next.sql', '9000_referrals.sql'])
+  expect(findMisnumbered(listMigrations(fork.root))).toEqual([])
+
+  const shownAt = printed.indexOf('New or changed texts of the sample that your site now shows:')
+  const replacedAt = printed.findIndex((line) => line.startsWith('Files that yours in src/site/ replace'))
+  expect(printed.slice(shownAt + 1, replacedAt)).toEqual(['  changed src/content/contact/copy.ts'])
+  expect(printed.slice(replacedAt + 1, replacedAt + 3)).toEqual([
+    '  changed src/content/home/page.ts',
+    '  changed src/site.config.ts',
+  ])
+  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before}`)
+})
+
+test('a merge by git alone has no conflict beside the lock file either', { timeout: 60_000 }, () => {
+  const { upstream, fork } = aReleaseAndItsFork(copyThisProject)
+  makeOwn(fork)
+  makeNextRelease(upstream)
+  fork.git.read('fetch', '--quiet', 'upstream')
+  fork.git.test('merge', '--no-commit', 'upstream/main')
+  expect(fork.git.read('diff', '--name-only', '--diff-filter=U')).toBe('package-lock.json')
+})

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Git, lines } from './git.ts'
+
+interface SampleChange {
+  file: string
+  change: 'new' | 'changed' | 'deleted'
+}
+
+export interface SampleChanges {
+  /** Shown on the fork's site, because the fork has no file of its own in their place. */
+  shown: SampleChange[]
+  /** Replaced by a file of the fork's, which may need the same change. */
+  replaced: SampleChange[]
+}
+
+const names = { A: 'new', M: 'changed', D: 'deleted', T: 'changed' } as const
+
+/** Returns the sample's texts and pictures that differ between two states, by whether the fork replaces them. */
+export function sampleChanges(git: Git, root: string, from: string, to: string): SampleChanges {
+  const paths = ['src/content', 'src/site.config.ts']
+  const changes = lines(git.read('diff', '--name-status', '--no-renames', from, to, '--', ...paths)).flatMap(
+    (line): SampleChange[] => {
+      const [letter = '', file = ''] = line.split('\t')
+      if (/\.test\.ts$/.test(file) || !isLetter(letter)) return []
+      return [{ file, change: names[letter] }]
+    },
+  )
+  const isReplaced = ({ file }: SampleChange) => existsSync(join(root, ownFile(file)))
+  return {
+    shown: changes.filter((change) => !isReplaced(change)),
+    replaced: changes.filter(isReplaced),
+  }
+}
+
+const isLetter = (letter: string): letter is keyof typeof names => letter in names
+
+/** All of the sample's posts are replaced at once. */
+function ownFile(file: string): string {
+  if (file.startsWith('src/content/posts/')) return 'src/site/posts'
+  return file.replace(/^src\/(content\/)?/, 'src/site/')
+}

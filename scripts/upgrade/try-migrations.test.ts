@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { CommandResult } from '../process/run-command.ts'
+import { tryMigrations } from './try-migrations.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+const files = {
+  'migrations/0000_first.sql': 'create table services (id integer primary key);',
+  'src/site/migrations/9000_referrals.sql':
+    'create table referrals (service integer references services (id) on delete cascade);',
+  '.wrangler/state/v3/db.sqlite': 'rows',
+}
+
+function aFork(added: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'try-migrations-'))
+  roots.push(root)
+  for (const [file, text] of Object.entries({ ...files, ...added })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+async function tryIn(root: string, news: string[], answer: CommandResult = { ok: true, output: '' }) {
+  const calls: string[] = []
+  let copied: string[] = []
+  const wrangler = async (args: string[]) => {
+    calls.push(args.join(' '))
+    copied = readdirSync(join(root, '.wrangler/upgrade-database/v3'))
+    return answer
+  }
+  const { ok, result } = await tryMigrations(news, { root, stateDir: '.wrangler/state', wrangler })
+  return { ok, result, calls, copied }
+}
+
+test('new migrations run on a copy of the local database, which is deleted again', async () => {
+  const root = aFork({ 'migrations/0001_notes.sql': 'create table notes (id integer);' })
+  const { ok, result, calls, copied } = await tryIn(root, ['migrations/0001_notes.sql'])
+  expect(ok).toBe(true)
+  expect(result).toContain('New migrations: 0001_notes.sql. A copy of the local database took them')
+  expect(calls).toEqual(['d1 migrations apply DB --local --persist-to .wrangler/upgrade-database'])
+  expect(copied).toEqual(['db.sqlite'])
+  expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)
+})
+
+test('a migration that the copy refuses is reported with its reason', async () => {
+  const root = aFork({ 'migrations/0001_notes.sql': 'create table services (id integer);' })
+  const refusal = { ok: false, reason: 'exit', exitCode: 1, output: 'table services already exists' } as const
+  const { ok, result } = await tryIn(root, ['migrations/0001_notes.sql'], refusal)
+  expect(ok).toBe(false)
+  expect(result).toContain('refused them: table services already exists')
+  expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)
+})
+
+test("a release's migration that would delete rows of a fork's own table is stopped before any database", async () => {
+  const root = aFork({ 'migrations/0001_rebuild.sql': 'drop table services;' })
+  const { ok, result, calls } = await tryIn(root, ['migrations/0001_rebuild.sql'])
+  expect(ok).toBe(false)
+  expect(result).toContain('migrations/0001_rebuild.sql rebuilds or drops "services"')
+  expect(calls).toEqual([])
+})
+
+test('without a local database there is nothing to try', async () => {
+  const root = aFork({})
+  rmSync(join(root, '.wrangler'), { recursive: true })
+  expect(await tryIn(root, [])).toMatchObject({
+    ok: true,
+    result: 'The release has no new migrations. There is no local database yet.',
+    calls: [],
+  })
+})

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { findUnsafeMigrations } from '../checks/unsafe-migrations.ts'
+import { findMisnumbered, listMigrations, writeMigrations } from '../migrations/list-migrations.ts'
+import type { CommandResult } from '../process/run-command.ts'
+
+const copy = '.wrangler/upgrade-database'
+
+/**
+ * Checks the migrations of a release against the fork's own tables, then applies them to a copy of the local database.
+ * @param news the files that came with the release
+ */
+export async function tryMigrations(
+  news: readonly string[],
+  {
+    root,
+    stateDir,
+    wrangler,
+  }: { root: string; stateDir: string; wrangler: (args: string[]) => Promise<CommandResult> },
+): Promise<{ ok: boolean; result: string }> {
+  const faults = migrationFaults(root, news)
+  if (faults.length > 0) return { ok: false, result: faults.join('\n') }
+  const names = news.map((file) => basename(file)).join(', ')
+  const what = news.length === 0 ? 'The release has no new migrations.' : `New migrations: ${names}.`
+  if (!existsSync(join(root, stateDir)))
+    return { ok: true, result: `${what} There is no local database yet.` }
+
+  rmSync(join(root, copy), { recursive: true, force: true })
+  cpSync(join(root, stateDir), join(root, copy), { recursive: true })
+  writeMigrations(root)
+  try {
+    const applied = await wrangler(['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', copy])
+    return applied.ok
+      ? {
+          ok: true,
+          result: `${what} A copy of the local database took them; \`npm start\` applies them to it.`,
+        }
+      : { ok: false, result: `${what} A copy of the local database refused them: ${applied.output.trim()}` }
+  } finally {
+    rmSync(join(root, copy), { recursive: true, force: true })
+  }
+}
+
+/** On a database that exists, the fork's own tables are there before the release's new migrations run. */
+function migrationFaults(root: string, news: readonly string[]): string[] {
+  const all = listMigrations(root)
+  const isNew = ({ file }: { file: string }) => news.includes(file)
+  const ordered = [...all.filter((one) => !isNew(one)), ...all.filter(isNew)]
+  const sources = ordered.map(({ file }) => ({ name: file, sql: readFileSync(join(root, file), 'utf8') }))
+  return [...findMisnumbered(all), ...findUnsafeMigrations(sources)]
+}

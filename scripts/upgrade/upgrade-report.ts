@@ -1,0 +1,17 @@
+import type { SampleChanges } from './sample-changes.ts'
+
+/** Returns what the owner should look at after an upgrade. */
+export function upgradeReport({ shown, replaced }: SampleChanges): string[] {
+  const list = (changes: SampleChanges['shown']) => changes.map(({ file, change }) => `  ${change} ${file}`)
+  return [
+    ...(shown.length > 0
+      ? ['New or changed texts of the sample that your site now shows:', ...list(shown)]
+      : ['No text of the sample that your site shows has changed.']),
+    ...(replaced.length > 0
+      ? [
+          'Files that yours in src/site/ replace have changed too; see whether yours need the same:',
+          ...list(replaced),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,171 @@
+// Covers scripts/upgrade/merge-manifest.ts, scripts/upgrade/sample-changes.ts, scripts/upgrade/upgrade-report.ts, scripts/upgrade/codemods.ts,
+// scripts/upgrade/find-release.ts and scripts/upgrade/test-project.ts.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { aReleaseAndItsFork, removeTestProjects, runUpgrade, type TestProject } from './test-project.ts'
+
+afterEach(removeTestProjects)
+
+const manifest = (fields: Record<string, unknown>) =>
+  JSON.stringify({ name: 'sample', version: '0.1.0', ...fields }, null, 2)
+
+function small() {
+  return aReleaseAndItsFork((upstream) =>
+    upstream.write({
+      '.gitignore': '.wrangler/\n',
+      'package.json': manifest({}),
+      'src/content/home/page.ts': 'export const title = "Sample"\n',
+      'src/ui/button.ts': 'export const size = 1\n',
+    }),
+  )
+}
+
+function release({ write, commit, git }: TestProject, version: string, files: Record<string, string>): void {
+  write({ 'package.json': manifest({ version }), ...files })
+  commit(`Release ${version}`)
+  git.read('tag', `v${version}`)
+}
+
+test('an upgrade is refused while changes are not committed, and names them', async () => {
+  const { upstream, fork } = small()
+  release(upstream, '0.2.0', {})
+  fork.write({ 'src/ui/button.ts': 'export const size = 2\n', 'notes.txt': 'mine' })
+  const { failure, called } = await runUpgrade(fork)
+  expect(failure).toBe(
+    'There are changes that are not committed: src/ui/button.ts, notes.txt. Commit or stash them first.',
+  )
+  expect(called).toEqual([])
+  expect(fork.read('package.json')).toContain('0.1.0')
+})
+
+test('the newest release is taken by its version, and a second upgrade has nothing to do', async () => {
+  const { upstream, fork } = small()
+  for (const version of ['0.9.0', '0.10.0']) release(upstream, version, {})
+  expect((await runUpgrade(fork)).printed[0]).toBe('From 0.1.0 to v0.10.0 (0.10.0).')
+  expect((await runUpgrade(fork)).printed).toEqual(['This project already contains v0.10.0.'])
+})
+
+test('a release is named by its tag with or without v, a branch by its name, and a wrong name is answered with the releases', async () => {
+  const { upstream, fork } = small()
+  release(upstream, '0.2.0', {})
+  release(upstream, '0.3.0', {})
+  expect((await runUpgrade(fork, { to: '0.2.0' })).failure).toBeNull()
+  expect(fork.read('package.json')).toContain('0.2.0')
+  expect((await runUpgrade(fork, { to: '9.9.9' })).failure).toBe(
+    'upstream has no tag or branch 9.9.9. Its releases: v0.1.0, v0.2.0, v0.3.0.',
+  )
+  expect((await runUpgrade(fork, { to: 'main', from: upstream.root })).failure).toBeNull()
+  expect(fork.read('package.json')).toContain('0.3.0')
+})
+
+test('without a remote called upstream, the command says how to add it', async () => {
+  const { fork } = small()
+  fork.git.read('remote', 'rename', 'upstream', 'origin')
+  expect((await runUpgrade(fork)).failure).toContain('git remote add upstream <url>')
+})
+
+test('a conflict names the file and what each side did, and --continue does the rest once it is committed', async () => {
+  const { upstream, fork } = small()
+  fork.write({ 'src/ui/button.ts': 'export const size = 2\n' })
+  fork.commit('Make buttons larger')
+  release(upstream, '0.2.0', { 'src/ui/button.ts': 'export const size = 3\n' })
+
+  const first = await runUpgrade(fork)
+  expect(first.failure).toContain(
+    'src/ui/button.ts: you changed it (“Make buttons larger”), the release changed it (“Release 0.2.0”)',
+  )
+  expect(first.failure).toContain('git merge --abort')
+  expect(first.called).toEqual([])
+  expect((await runUpgrade(fork, { continue: true })).failure).toContain('Commit the merge first.')
+
+  fork.write({ 'src/ui/button.ts': 'export const size = 2.5\n' })
+  fork.commit('Upgrade to v0.2.0')
+  const second = await runUpgrade(fork, { continue: true })
+  expect(second.failure).toBeNull()
+  expect(second.called).toContain('build')
+  expect((await runUpgrade(fork, { continue: true })).failure).toBe('No upgrade is under way.')
+})
+
+test('a merge that was given up is not continued', async () => {
+  const { upstream, fork } = small()
+  fork.write({ 'src/ui/button.ts': 'export const size = 2\n' })
+  fork.commit('Make buttons larger')
+  release(upstream, '0.2.0', { 'src/ui/button.ts': 'export const size = 3\n' })
+  await runUpgrade(fork)
+  fork.git.read('merge', '--abort')
+  expect((await runUpgrade(fork, { continue: true })).failure).toContain('is not merged any more')
+})
+
+test('a codemod of the release changes src/site/ in a commit of its own, once, and no other file', async () => {
+  const { upstream, fork } = small()
+  fork.write({ 'src/site/home/page.ts': 'export const heading = "Acme"\n', 'src/own.ts': 'heading' })
+  fork.commit('Make it ours')
+  const codemod = `export const codemod = {
+    version: '0.2.0',
+    does: 'heading is called title',
+    edit: (file, text) => text.replaceAll('heading', 'title'),
+  }\n`
+  release(upstream, '0.2.0', { 'scripts/upgrade/codemods/0001-heading-to-title.ts': codemod })
+  const { printed } = await runUpgrade(fork)
+  expect(printed).toContain('Changed src/site/: heading is called title (0.2.0): src/site/home/page.ts')
+  expect(fork.read('src/site/home/page.ts')).toBe('export const title = "Acme"\n')
+  expect(fork.read('src/own.ts')).toBe('heading')
+  expect(fork.git.read('log', '-1', '--format=%s')).toBe('Adapt src/site/ to v0.2.0')
+
+  release(upstream, '0.3.0', {})
+  expect((await runUpgrade(fork)).printed.join('\n')).not.toContain('heading')
+})
+
+test("a fork's own package is locked again, and one that both changed follows the release, which is said", async () => {
+  const { upstream, fork } = small()
+  fork.write({ 'package.json': manifest({ name: 'acme', dependencies: { own: '1.0.0', shared: '1.0.0' } }) })
+  fork.commit('Add our packages')
+  upstream.write({ 'package.json': manifest({ version: '0.2.0', dependencies: { shared: '2.0.0' } }) })
+  upstream.commit('Release 0.2.0')
+  upstream.git.read('tag', 'v0.2.0')
+  const { printed, called, failure } = await runUpgrade(fork)
+  expect(failure).toBeNull()
+  expect(printed).toContain(
+    'package.json dependencies.shared: "1.0.0" is yours, "2.0.0" the release\'s; the release\'s stays',
+  )
+  expect(called.slice(0, 2)).toEqual(['addOwnPackages', 'install'])
+  expect(JSON.parse(fork.read('package.json'))).toMatchObject({
+    name: 'acme',
+    version: '0.2.0',
+    dependencies: { own: '1.0.0', shared: '2.0.0' },
+  })
+})
+
+test('a step that fails is named at the end, the others still run, and the way back is printed', async () => {
+  const { upstream, fork } = small()
+  const before = fork.git.read('rev-parse', 'HEAD')
+  release(upstream, '0.2.0', { 'src/content/about/copy.ts': 'export const text = "New"\n' })
+  const { failure, called, printed } = await runUpgrade(
+    fork,
+    {},
+    {
+      build: async () => 'npm run build failed; see above.',
+      tryMigrations: async () => ({ ok: false, result: 'The copy refused 0002_next.sql.' }),
+    },
+  )
+  expect(failure).toBe(
+    'v0.2.0 is merged, but not ready to deploy:\n  The copy refused 0002_next.sql.\n  npm run build failed; see above.',
+  )
+  expect(called).toEqual(['install', 'checkTypes'])
+  expect(printed).toContain('  new src/content/about/copy.ts')
+  expect(printed.at(-1)).toBe(`To go back to where you were: git reset --hard ${before}`)
+  expect(existsSync(join(fork.root, '.wrangler/upgrade.json'))).toBe(false)
+})
+
+test('a project without the history of the releases is told how to connect it', async () => {
+  const { fork } = small()
+  const { upstream } = small()
+  upstream.write({ 'other.txt': 'another beginning' })
+  upstream.git.read('checkout', '--quiet', '--orphan', 'apart')
+  upstream.commit('Another beginning')
+  expect((await runUpgrade(fork, { from: upstream.root, to: 'apart' })).failure).toContain(
+    'A project without history',
+  )
+})

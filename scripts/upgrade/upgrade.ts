@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { newCodemods, runCodemods } from './codemods.ts'
+import { findRelease } from './find-release.ts'
+import { type Git, lines } from './git.ts'
+import { hasSameDependencies } from './merge-manifest.ts'
+import { mergeRelease } from './merge-release.ts'
+import { sampleChanges } from './sample-changes.ts'
+import { upgradeReport } from './upgrade-report.ts'
+
+/** The slow steps. Each returns null if it succeeded, else what its user should know. */
+export interface UpgradeSteps {
+  install(): Promise<string | null>
+  addOwnPackages(): Promise<string | null>
+  build(): Promise<string | null>
+  checkTypes(): Promise<string | null>
+  /** Migrates a copy of the local database; `news` are the migrations that came with the release. */
+  tryMigrations(news: readonly string[]): Promise<{ ok: boolean; result: string }>
+}
+
+interface Upgrade {
+  git: Git
+  root: string
+  steps: UpgradeSteps
+  print(line: string): void
+}
+
+interface Progress {
+  before: string
+  ref: string
+  name: string
+}
+
+const progressFile = '.wrangler/upgrade.json'
+const stepsAfter = 'Then `npm run upgrade -- --continue`.'
+
+/** Merges a release into the fork, adapts `src/site/` and tries everything out before the local database is touched. */
+export async function upgrade(
+  { git, root, steps, print }: Upgrade,
+  options: { from?: string | undefined; to?: string | undefined; continue?: boolean | undefined },
+): Promise<void> {
+  const progress = options.continue ? resume(git, root) : merge({ git, root, steps, print }, options)
+  if (progress === null) return
+  const { before, ref, name } = progress
+  const goBack = `To go back to where you were: git reset --hard ${before}`
+  try {
+    const problems = await adapt({ git, root, steps, print }, progress)
+    const base = git.read('merge-base', before, ref)
+    for (const line of upgradeReport(sampleChanges(git, root, base, ref))) print(line)
+    rmSync(join(root, progressFile), { force: true })
+    if (problems.length > 0) {
+      throw new PlainFailure(
+        [`${name} is merged, but not ready to deploy:`, ...problems.map((line) => `  ${line}`)].join('\n'),
+      )
+    }
+    print(
+      `${name} is merged, builds and passes its checks. Look at the site with \`npm start\`, then deploy.`,
+    )
+  } finally {
+    print(goBack)
+  }
+}
+
+function merge(
+  { git, root, print }: Upgrade,
+  options: { from?: string | undefined; to?: string | undefined },
+) {
+  requireClean(git, 'Commit or stash them first.')
+  const { ref, name } = findRelease(git, options)
+  const before = git.read('rev-parse', 'HEAD')
+  if (git.test('merge-base', '--is-ancestor', ref, 'HEAD')) {
+    print(`This project already contains ${name}.`)
+    return null
+  }
+  if (!git.test('merge-base', 'HEAD', ref)) {
+    throw new PlainFailure(
+      `This project shares no history with ${name}, so git cannot tell your changes from the release's. docs/upgrade.md (“A project without history”) connects them once.`,
+    )
+  }
+  print(`From ${versionAt(git, 'HEAD')} to ${name} (${versionAt(git, ref)}).`)
+  const progress = { before, ref: git.read('rev-parse', `${ref}^{commit}`), name }
+  saveProgress(root, progress)
+  const { conflicts, decided } = mergeRelease(git, root, ref)
+  for (const line of decided) print(line)
+  if (conflicts.length === 0) {
+    git.read('commit', '--quiet', '--message', `Upgrade to ${name}`)
+    return progress
+  }
+  throw new PlainFailure(
+    [
+      `${conflicts.length} ${conflicts.length === 1 ? 'file has' : 'files have'} changes of yours and of ${name} that cannot both stay:`,
+      ...conflicts.map(({ file, own, release }) => `  ${file}: you ${own}, the release ${release}`),
+      'In a file, your side is under <<<<<<< HEAD and the release’s above >>>>>>>. Edit the files, `git add` them and `git commit`.',
+      `${stepsAfter} Or give the merge up: git merge --abort`,
+    ].join('\n'),
+  )
+}
+
+function resume(git: Git, root: string): Progress {
+  if (!existsSync(join(root, progressFile))) throw new PlainFailure('No upgrade is under way.')
+  const progress: Progress = JSON.parse(readFileSync(join(root, progressFile), 'utf8'))
+  requireClean(git, `Commit the merge first. ${stepsAfter}`)
+  if (!git.test('merge-base', '--is-ancestor', progress.ref, 'HEAD')) {
+    rmSync(join(root, progressFile))
+    throw new PlainFailure(`${progress.name} is not merged any more. Start again with \`npm run upgrade\`.`)
+  }
+  return progress
+}
+
+/** Returns one line for each step that failed; a step that others need ends the rest. */
+async function adapt(
+  { git, root, steps, print }: Upgrade,
+  { before, ref, name }: Progress,
+): Promise<string[]> {
+  for (const { does, files } of await runCodemods(root, newCodemods(git, before, 'HEAD'))) {
+    print(files.length > 0 ? `Changed src/site/: ${does}: ${files.join(', ')}` : `Nothing to change: ${does}`)
+  }
+  commitAll(git, `Adapt src/site/ to ${name}`)
+
+  const manifest = (commit: string) => git.read('show', `${commit}:package.json`)
+  const packages = hasSameDependencies(manifest(ref), manifest('HEAD')) ? null : await steps.addOwnPackages()
+  if (packages !== null) return [packages]
+  commitAll(git, `Lock the packages of ${name} and our own`)
+  const install = await steps.install()
+  if (install !== null) return [install]
+
+  const news = lines(
+    git.read('diff', '--name-only', '--diff-filter=A', '--no-renames', before, ref, '--', 'migrations/*.sql'),
+  )
+  const migrations = await steps.tryMigrations(news)
+  print(migrations.result)
+  const results = [migrations.ok ? null : migrations.result, await steps.build()]
+  commitAll(git, `Generate files anew for ${name}`)
+  results.push(await steps.checkTypes())
+  return results.filter((problem) => problem !== null)
+}
+
+function commitAll(git: Git, message: string): void {
+  git.read('add', '--all')
+  if (!git.test('diff', '--cached', '--quiet')) git.read('commit', '--quiet', '--message', message)
+}
+
+function requireClean(git: Git, advice: string): void {
+  const changed = lines(git.read('status', '--porcelain'))
+  if (changed.length === 0) return
+  const few = changed.slice(0, 5).map((line) => line.slice(3))
+  const more = changed.length > few.length ? ` and ${changed.length - few.length} more` : ''
+  throw new PlainFailure(`There are changes that are not committed: ${few.join(', ')}${more}. ${advice}`)
+}
+
+function versionAt(git: Git, ref: string): string {
+  const { version }: { version?: string } = JSON.parse(git.read('show', `${ref}:package.json`))
+  return version ?? 'no version'
+}
+
+function saveProgress(root: string, progress: Progress): void {
+  mkdirSync(join(root, '.wrangler'), { recursive: true })
+  writeFileSync(join(root, progressFile), JSON.stringify(progress))
+}
