@@ -17,6 +17,7 @@ import { readSite } from '../gate/read-site.ts'
 import { findFaults } from '../gate/rules.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
 import type { SiteReader } from '../gate/site-reader.ts'
+import { overrideWarnings } from '../overrides/overrides.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
@@ -40,6 +41,7 @@ async function doctor(): Promise<void> {
     conflicts: claimConflicts(register, visibleTexts(site)),
   }
   const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, samples, claims }
+  for (const warning of overrideWarnings()) console.log(`Warning: ${warning}`)
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
 }
