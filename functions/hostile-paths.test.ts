@@ -64,7 +64,7 @@ const hostileIds = [
 
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known' }))
-  // A cached copy answers before the database is asked, so these must not be found under another address.
+  // A cached copy is served before the database is read, so these must not be found under another address.
   for (const path of ['/services', '/blog/known']) {
     await (await send(path)).text()
     await vi.waitFor(async () => {

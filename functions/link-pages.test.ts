@@ -1,5 +1,3 @@
-// Covers functions/booking/claim.ts, functions/newsletter/confirm.ts and functions/newsletter/unsubscribe.ts.
-
 import { expect, it } from 'vitest'
 import { send } from '../tests/worker/send.ts'
 

@@ -3,7 +3,9 @@ import { buildId } from '#built/build.js'
 import { listCards } from '#server/blog/list-posts.ts'
 import { createPage } from '#server/http/create-page.ts'
 import { serveGeneratedFile } from '#server/pages/serve-generated-file.ts'
-import { llmsPosts } from '#seo/llms-txt.ts'
+import { llmsPagesOn, llmsPosts } from '#seo/llms-txt.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/llms.txt', (c) =>
@@ -13,12 +15,14 @@ export const app = createPage().get('/llms.txt', (c) =>
     contentType: 'text/plain',
     async make() {
       const context = publicContext(c)
+      const hasBlog = isPageOn('/blog')
       const [pages, posts] = await Promise.all([
         c.env.ASSETS.fetch(new URL('/llms.txt', c.req.url)),
-        listCards(context),
+        hasBlog ? listCards(context) : [],
       ])
       if (!pages.ok) throw new Error(`The build left no llms.txt: ${pages.status}`)
-      return `${await pages.text()}${llmsPosts(posts, context.siteUrl)}`
+      const onThisDay = { origin: context.siteUrl, today: agencyDay(context.now) }
+      return `${llmsPagesOn(await pages.text(), onThisDay)}${llmsPosts(posts, context.siteUrl, { hasFeed: hasBlog })}`
     },
   }),
 )

@@ -46,3 +46,8 @@ declare module '#generated/pages.ts' {
   /** Every page that search engines may list, but for those that only the database knows. */
   export const indexedPaths: readonly string[]
 }
+
+/** The paths of pages that the site configuration switches off, as `src/shared/covers-path.ts` reads them. */
+declare module '#generated/disabled-paths.ts' {
+  export const disabledPaths: readonly string[]
+}

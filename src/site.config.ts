@@ -1,90 +1,9 @@
+import type { SiteConfig } from '#shared/site-config.ts'
+
 /**
  * Everything an agency changes to make this site its own: brand name, addresses, colours and URLs appear
- * nowhere else. The public origin comes from SITE_URL, per deployment.
+ * nowhere else. The public origin comes from SITE_URL, per deployment. `npm run init` writes a file like this for a fork.
  */
-
-export interface Office {
-  city: string
-  country: string
-  countryCode: string
-  region: string
-  isHeadquarters: boolean
-  /** Degrees, east positive. */
-  longitude: number
-  /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
-  utcOffsetMinutes: number
-}
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
-
-export interface OpeningHours {
-  days: readonly Weekday[]
-  /** On the 24-hour clock, such as 09:00 and 17:30; 24:00 ends a day. */
-  opens: string
-  closes: string
-  timeZone: { name: string; utcOffsetMinutes: number }
-}
-
-export interface SocialProfile {
-  label: string
-  url: string
-}
-
-export interface SiteConfig {
-  brand: string
-  legalName: string
-  domain: string
-  email: string
-  phone: string
-  phoneHref: string
-  foundedYear: number
-  offices: readonly Office[]
-  /** How dates, numbers and prices are written: a BCP 47 locale such as en-US, and an ISO 4217 currency. */
-  formats: {
-    locale: string
-    currency: string
-  }
-  /** Read as 'Monday-Friday 9AM-6PM GMT' (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
-  supportHours: OpeningHours
-  /** Named in the structured data of pages that set no areas of their own. */
-  areasServed: readonly string[]
-  /** Completes the sentence 'These terms are governed by the law of …'. */
-  governingLaw: string
-  /** LinkedIn first: it is also the company profile of the structured data. */
-  socialProfiles: readonly SocialProfile[]
-  companyProfileUrl: string
-  /**
-   * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
-   * three may be chosen instead. `npm run doctor` prints the contrasts.
-   */
-  colors: {
-    brand: string
-    accent: string
-    brandDeep?: string
-    night?: string
-    callToAction?: string
-  }
-  imageHosts: readonly string[]
-  metadata: {
-    /** Appended to the default title and to every page's own: 'Title | brand'. */
-    defaultTitle: string
-    defaultDescription: string
-    defaultKeywords: readonly string[]
-    locale: string
-    twitterSite?: string
-    twitterCreator?: string
-  }
-}
-
 export const site: SiteConfig = {
   brand: 'Ridgeline',
   legalName: 'Ridgeline Digital LLC',
@@ -133,6 +52,7 @@ export const site: SiteConfig = {
     accent: '#4B9CD3',
   },
   imageHosts: [],
+  keepExpiredPostings: true,
   metadata: {
     defaultTitle: 'Digital Marketing & AI-Powered Growth Solutions',
     defaultDescription:

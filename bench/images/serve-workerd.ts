@@ -24,7 +24,6 @@ interface ServeOptions {
   assetsDir?: string
 }
 
-/** A cache that stores nothing, so that every image is rendered. */
 const emptyCache = `export default {
   fetch(request) {
     if (request.method === 'PUT') return new Response(null, { status: 204 })
@@ -40,7 +39,6 @@ export async function serveWorkerd(options: ServeOptions): Promise<WorkerdServer
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.unref()
-  // Otherwise workerd would outlive a failed bench.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

@@ -4,7 +4,7 @@ import { parsePostFile } from '#content/blog/front-matter.ts'
 import { cardColumns } from '#server/blog/post-row.ts'
 import { renderPost } from '#server/blog/render-post.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { findContent } from '../../scripts/content/look-up.ts'
+import { findCollection } from '../../scripts/content/look-up.ts'
 
 export interface Answer {
   match: string
@@ -13,7 +13,7 @@ export interface Answer {
 
 export async function answersFor(slug: string, storedHtml: string | null): Promise<Answer[]> {
   const name = `${slug}.md`
-  const post = parsePostFile(name, readFileSync(`${findContent('posts')}/${name}`, 'utf8'))
+  const post = parsePostFile(name, readFileSync(`${findCollection('posts')}/${name}`, 'utf8'))
   const result = await renderPost(post)
   if (!result.ok) throw new Error(`${name} cannot be rendered: ${result.reason}`)
   const publishedAt = new Date(`${post.date}T12:00:00Z`)

@@ -34,7 +34,6 @@ async function call(row: string, caller: Caller, path = row.split(' ')[1] ?? '')
     method,
     ...(method === 'GET' || method === 'DELETE' ? {} : { json: { token: '0' } }),
     ...(account ? { cookie: account.cookie } : {}),
-    // Each call has its own network, so that rate limits do not interfere.
     address: `2001:db8:${(calls++).toString(16)}::1`,
   })
 }
@@ -43,7 +42,6 @@ let calls = 1
 describe.each(rows)('%s', (row, { who, own }) => {
   it.each(callers.filter((caller) => who.includes(caller)))('lets a %s in', async (caller) => {
     const { status } = await call(row, caller)
-    // An unknown address has no bookings to compare with; see below.
     if (own?.record === 'bookings of an address') return expect([200, 400, 403]).toContain(status)
     expect([401, 403]).not.toContain(status)
     expect(status).toBeLessThan(500)

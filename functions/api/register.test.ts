@@ -1,5 +1,3 @@
-// Covers src/server/auth/create-user.ts and src/server/auth/register.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -29,7 +29,6 @@ beforeEach(async () => {
 const forget = (path: string) => caches.default.delete(cacheKey(path))
 const stored = (path: string) => db.select().from(storedPages).where(eq(storedPages.path, path))
 
-/** Pages are stored behind the answer. */
 const hasStored = (path: string) =>
   vi.waitFor(async () => {
     const rows = await stored(path)

@@ -1,5 +1,3 @@
-// Covers src/server/pages/edge-cache.ts.
-
 import { env } from 'cloudflare:test'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 const bodyOf = async (path: string) => (await send(path)).text()
 
-/** Pages are stored behind the answer; one that is still being written would be logged by the next test. */
+/** Pages are stored after the response; a write that is still under way would be logged by the next test. */
 async function storedBodyOf(path: string) {
   const body = await bodyOf(path)
   const isCurrent = and(eq(storedPages.path, path), eq(storedPages.revision, siteContent.revision))

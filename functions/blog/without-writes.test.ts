@@ -1,6 +1,3 @@
-// Covers src/server/http/current-user.ts, src/server/pages/serve-stored-page.ts and
-// src/server/blog/search/search-for.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -19,7 +16,7 @@ const tables = ['stored_pages', 'rate_limits', 'sessions']
 const writes = ['insert', 'update']
 let cookie = ''
 
-/** Refuses writes with a text like that of a full disk, while reads go on. */
+/** Refuses writes with an error like that of a full disk, while reads go on. */
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known', title: 'A crawl budget' }))
   const signedIn = await aSignedInUser(db)

@@ -1,9 +1,10 @@
 import { handle } from 'hono/cloudflare-pages'
+import { storedPageOf } from '#render/render-stored-page.ts'
 import { createPage } from '#server/http/create-page.ts'
-import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { serveJobPage } from '#server/pages/serve-careers-page.ts'
 
 export const app = createPage().get('/careers/:id', (c) => {
-  const isNumber = /^\d{1,19}$/.test(c.req.param('id'))
-  return serveStaticPage(c, isNumber ? '/careers-404' : '/404', 404)
+  const id = c.req.param('id')
+  return serveJobPage(c, id, storedPageOf(`/careers/${id}`, c.env))
 })
 export const onRequest = handle(app)

@@ -1,11 +1,11 @@
-// Covers functions/careers/[id].ts.
+// Covers functions/careers/index.ts and functions/careers/[id].ts.
 
 import { jobNotFoundCopy } from '#content/careers/copy.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { expect, it } from 'vitest'
 import { send } from '../../tests/worker/send.ts'
 
-it.each(['/careers/0', `/careers/${Math.max(0, ...jobs.map(({ id }) => id)) + 1}`, '/careers/1000000000'])(
+it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
   'a number without a job answers 404 with its own words: %s',
   async (path) => {
     const response = await send(path)
@@ -22,3 +22,15 @@ it.each(['/careers/abc', '/careers/1e9', '/careers/-1', '/careers/%00'])(
     expect(await response.text()).toContain('Did you forget to add the page to the router?')
   },
 )
+
+it('the list and each posting come from the Function, newest posting first', async () => {
+  const list = await send('/careers')
+  expect(list.status).toBe(200)
+  const html = await list.text()
+  const links = [...html.matchAll(/href="\/careers\/([^"]+)"/g)].map(([, id]) => id)
+  expect([...new Set(links)]).toEqual(jobs.map(({ id }) => id))
+  for (const { id, title } of jobs) {
+    const page = await send(`/careers/${id}`)
+    expect([page.status, (await page.text()).includes(`${title}</h1>`)]).toEqual([200, true])
+  }
+})

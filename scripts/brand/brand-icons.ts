@@ -1,5 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { logoMark } from '#content/logo-mark.ts'
+import type { LogoDrawing } from '#content/logo-types.ts'
+import { type EmbeddedLogo, readLogoImage } from './logo-image.ts'
 
 export const iconNames = [
   'favicon.svg',
@@ -19,31 +21,55 @@ interface Tile {
   strokeWidth: number
 }
 
-function mark(side: number, width: number, strokeWidth: number, ridge: string, inner: string): string {
-  const scale = width / logoMark.width
+function mark(
+  logo: LogoDrawing,
+  side: number,
+  width: number,
+  strokeWidth: number,
+  ridge: string,
+  inner: string,
+): string {
+  const scale = width / logo.width
   // The baseline is heavier than the peaks, so half a unit up looks centred.
   const x = (side - width) / 2
-  const y = side / 2 - (logoMark.height / 2 + 0.5) * scale
+  const y = side / 2 - (logo.height / 2 + 0.5) * scale
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="${strokeWidth}" stroke-linejoin="round" stroke-linecap="round">` +
-    `<path d="${logoMark.inner}" ${inner}/><path d="${logoMark.ridge}" ${ridge}/></g>`
+    `<path d="${logo.inner}" ${inner}/><path d="${logo.ridge}" ${ridge}/></g>`
   )
 }
 
-export function faviconSvg(shades: Shades): string {
+function faviconSvg(logo: LogoDrawing, shades: Shades): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
     `<style>.r{stroke:${shades['brand-700']}}@media(prefers-color-scheme:dark){.r{stroke:#fff}}</style>` +
-    `${mark(32, 32, 2.8, 'class="r"', `stroke="${shades['brand-400']}"`)}</svg>`
+    `${mark(logo, 32, 32, 2.8, 'class="r"', `stroke="${shades['brand-400']}"`)}</svg>`
   )
 }
 
-function tileSvg(shades: Shades, { radius, markWidth, strokeWidth }: Tile): string {
+function tileSvg(logo: LogoDrawing, shades: Shades, { radius, markWidth, strokeWidth }: Tile): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
     `<linearGradient id="g" x2="0" y1="1" y2="0"><stop stop-color="${shades.night}"/><stop offset="1" stop-color="${shades['brand-700']}"/></linearGradient>` +
     `<rect width="512" height="512" rx="${radius}" fill="url(#g)"/>` +
-    `${mark(512, markWidth, strokeWidth, 'stroke="#fff"', `stroke="${shades['brand-400']}"`)}</svg>`
+    `${mark(logo, 512, markWidth, strokeWidth, 'stroke="#fff"', `stroke="${shades['brand-400']}"`)}</svg>`
+  )
+}
+
+/** White, because a logo keeps its own colors. */
+function imageTileSvg({ dataUri }: EmbeddedLogo, { radius, markWidth }: Tile): string {
+  const inset = (512 - markWidth) / 2
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
+    `<rect width="512" height="512" rx="${radius}" fill="#fff"/>` +
+    `<image href="${dataUri}" x="${inset}" y="${inset}" width="${markWidth}" height="${markWidth}"/></svg>`
+  )
+}
+
+function imageFaviconSvg({ dataUri }: EmbeddedLogo): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<image href="${dataUri}" width="32" height="32"/></svg>`
   )
 }
 
@@ -68,14 +94,26 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
   return Buffer.concat([directory, ...pictures.map((picture) => picture.bytes)])
 }
 
-/** Renders every icon. On maskable ones the mark stays inside the 80 % circle that no system crops. */
+/**
+ * Renders every icon from the mark of the site. On maskable ones the mark stays inside the 80 % circle that no system
+ * crops.
+ */
 export function brandIcons(shades: Shades): Record<(typeof iconNames)[number], string | Buffer> {
-  const small = tileSvg(shades, { radius: 96, markWidth: 432, strokeWidth: 3 })
-  const roundedTile = tileSvg(shades, { radius: 112, markWidth: 352, strokeWidth: 2.2 })
-  const apple = tileSvg(shades, { radius: 0, markWidth: 336, strokeWidth: 2.2 })
-  const maskable = tileSvg(shades, { radius: 0, markWidth: 288, strokeWidth: 2.2 })
+  if ('src' in logoMark) {
+    const logo = readLogoImage(logoMark)
+    return icons(imageFaviconSvg(logo), (tile) => imageTileSvg(logo, tile))
+  }
+  const drawing = logoMark
+  return icons(faviconSvg(drawing, shades), (tile) => tileSvg(drawing, shades, tile))
+}
+
+function icons(favicon: string, tileOf: (tile: Tile) => string) {
+  const small = tileOf({ radius: 96, markWidth: 432, strokeWidth: 3 })
+  const roundedTile = tileOf({ radius: 112, markWidth: 352, strokeWidth: 2.2 })
+  const apple = tileOf({ radius: 0, markWidth: 336, strokeWidth: 2.2 })
+  const maskable = tileOf({ radius: 0, markWidth: 288, strokeWidth: 2.2 })
   return {
-    'favicon.svg': faviconSvg(shades),
+    'favicon.svg': favicon,
     'favicon.ico': ico([16, 32, 48].map((side) => ({ side, bytes: png(small, side) }))),
     'apple-touch-icon.png': png(apple, 180),
     'icon-192.png': png(roundedTile, 192),

@@ -6,7 +6,6 @@ import { pageArt, pageArtSvg } from './page-art.ts'
 const gzippedBytesMax = 8 * 1024
 const file = (seed: string) => `.generated/art/${seed}.svg`
 
-/** @throws when an image exceeds 8 KB gzipped */
 export async function buildArt(): Promise<void> {
   const inputs = ['contours', 'curve', 'relief', 'seeded-random'].map((name) => `src/social/${name}.ts`)
   const step = {

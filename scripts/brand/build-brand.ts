@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { logoMark } from '#content/logo-mark.ts'
 import { site } from '#site.config.ts'
 import { brandIcons, iconNames } from './brand-icons.ts'
 import { type BrandColors, brandColors } from './brand-colors.ts'
+import { logoFile } from './logo-image.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 import { listContent } from '../content/look-up.ts'
 
 export async function buildBrand(): Promise<void> {
-  const scripts = ['build-brand', 'brand-icons', 'brand-colors', 'color-roles', 'follow-color']
+  const scripts = ['build-brand', 'brand-icons', 'logo-image', 'brand-colors', 'color-roles', 'follow-color']
   const step = {
     name: 'brand',
     inputs: [
       ...listContent()
         .filter(({ name }) => ['site.config.ts', 'logo-mark.ts'].includes(name))
         .map(({ file }) => file),
+      ...('src' in logoMark ? [logoFile(logoMark)] : []),
       'node_modules/culori/package.json',
       ...scripts.map((name) => `scripts/brand/${name}.ts`),
     ],
@@ -54,7 +57,6 @@ const rows = (colors: Readonly<Record<string, string>>, prefix = '') =>
     .map(([name, hex]) => `  --${prefix}${name}: ${hex};\n`)
     .join('')
 
-/** For what is drawn outside of the style sheet: form pages without React, category art, meta tags. */
 function brandModule({ contrasts, ...colors }: BrandColors): string {
   const lightRatios = Object.fromEntries(
     contrasts

@@ -7,7 +7,7 @@ import type { Source } from './follow-color.ts'
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** The roles that it is read on, and the contrast that it keeps with each: 4.5 for text, 3 for lines and rings. */
+  /** The colors that it is read on, and its contrast with each: 4.5 for text, 3 for lines and rings. */
   on?: readonly string[]
   ratio?: number
 }
@@ -156,7 +156,6 @@ export const cardGradients = {
   default: ['brand-700', 'brand-400'],
 } as const
 
-/** The grounds of social images, behind white text: dark, middle and light. */
 export const socialGrounds = {
   blue: ['night', 'brand-700', '#2772ae'],
   ember: ['#3d1206', '#7f2a14', '#b4512a'],

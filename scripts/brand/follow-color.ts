@@ -15,8 +15,8 @@ const chromaShareMax = 1.35
 const toOklch = converter('oklch')
 
 /**
- * Returns the color that lies to `brand` as `drawn` lies to the color it was drawn beside: with the same lightness, the
- * same difference in hue and the same share of its chroma.
+ * Returns the color that relates to `brand` as `drawn` relates to the color it was drawn beside: same lightness, same
+ * difference in hue, same share of its chroma.
  */
 export function followColor(drawn: string, source: Source, brand: Readonly<Record<Source, string>>): string {
   const from = parseHex(drawnBeside[source])

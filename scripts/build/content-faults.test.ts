@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentFaults } from './content-faults.ts'
 
 const file = { name: 'page.ts', file: 'src/content/page.ts' }
-const site = { paths: new Set(['/contact', '/services/seo']), brand: 'Brand' }
-const faultsOf = (exported: Record<string, unknown>) => contentFaults(file, exported, site)
+const paths = new Set(['/contact', '/services/seo'])
+const faultsOf = (exported: Record<string, unknown>) => contentFaults(file, exported, paths)
 
 test('content in order has no faults', () => {
   const steps = [{ step: 'Audit', delivers: ['List'] }]
@@ -28,10 +28,10 @@ test('a link inside the site must lead to a page; addresses elsewhere are not lo
   ])
 })
 
-test('a head is measured with the brand that ends its title', () => {
-  const meta = { path: '/contact', access: 'everyone', title: 'x'.repeat(60), description: 'short' }
+test('a head is measured without the brand, which ends its title only where it fits', () => {
+  const meta = { path: '/contact', access: 'everyone', title: 'x'.repeat(66), description: 'short' }
   expect(faultsOf({ meta })).toEqual([
-    'src/content/page.ts: meta.title has 68 characters with the brand, at most 65',
+    'src/content/page.ts: meta.title has 66 characters, at most 65',
     'src/content/page.ts: meta.description has 5 characters, not 50 to 170',
   ])
 })
@@ -42,7 +42,7 @@ test('a rule that does not hold is said in its own words', () => {
     { file: 'page.ts', rules },
     { file: 'other.ts', rules },
   ]
-  expect(contentFaults(file, {}, site, invariants)).toEqual([
+  expect(contentFaults(file, {}, paths, invariants)).toEqual([
     'src/content/page.ts: shares: they do not add up',
   ])
 })

@@ -34,20 +34,20 @@ const descriptionChars = { min: 50, max: 170 }
  * descriptions of the wrong length, and broken invariants.
  * @param file its name as imported, and where it is
  * @param exported the exports of the file by name
- * @param site the paths that exist, and the brand appended to every title
+ * @param paths the paths that exist
  */
 export function contentFaults(
   { name, file }: { name: string; file: string },
   exported: Readonly<Record<string, unknown>>,
-  site: { paths: ReadonlySet<string>; brand: string },
+  paths: ReadonlySet<string>,
   invariants: readonly Invariant[] = [],
 ): string[] {
   const places = Object.entries(exported).flatMap(([name, value]) => placesIn(name, value))
   const faults = [
     ...places.flatMap(emptyText),
     ...places.flatMap(sharedNames),
-    ...places.flatMap((place) => deadLink(place, site.paths)),
-    ...places.flatMap((place) => badHead(place, site.brand)),
+    ...places.flatMap((place) => deadLink(place, paths)),
+    ...places.flatMap(badHead),
     ...invariants
       .filter((invariant) => invariant.file === name)
       .flatMap(({ rules }) => rules.flatMap(([says, holds]) => (holds() ? [] : [says]))),
@@ -84,14 +84,14 @@ function deadLink({ where, value }: Place, paths: ReadonlySet<string>): string[]
   return paths.has(path) ? [] : [`${where} leads to ${value}, which does not exist`]
 }
 
-function badHead({ where, value }: Place, brand: string): string[] {
+function badHead({ where, value }: Place): string[] {
   if (!isRecord(value) || !['path', 'title', 'description', 'access'].every((field) => field in value))
     return []
-  const title = `${String(value.title)} | ${brand}`
+  const titleChars = Array.from(String(value.title)).length
   const description = String(value.description)
   return [
-    ...(title.length > titleCharsMax
-      ? [`${where}.title has ${title.length} characters with the brand, at most ${titleCharsMax}`]
+    ...(titleChars > titleCharsMax
+      ? [`${where}.title has ${titleChars} characters, at most ${titleCharsMax}`]
       : []),
     ...(description.length < descriptionChars.min || description.length > descriptionChars.max
       ? [

@@ -1,4 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { site } from '#site.config.ts'
+import { chooseFamilies } from '../fonts/font-families.ts'
 import { routeId } from '../pages/site-routes.ts'
 import { splitStyles } from './split-styles.ts'
 
@@ -44,10 +46,11 @@ export async function writeDocumentParts() {
 
 const typeOf = (name: string) => (name === 'chunksByRoute' ? ': Record<string, readonly string[]>' : '')
 
-/** Only the Latin files, which the first words of every page need. */
 function preloadedFonts(manifest: Manifest): string[] {
   const fonts = Object.entries(manifest).filter(([source]) => source.endsWith('-latin.woff2'))
-  if (fonts.length !== 2) throw new Error(`Expected two Latin fonts in the manifest, found ${fonts.length}.`)
+  const expected = new Set(Object.values(chooseFamilies(site.fonts))).size
+  if (fonts.length !== expected)
+    throw new Error(`Expected ${expected} Latin fonts in the manifest, found ${fonts.length}.`)
   return fonts.map(([, { file }]) => `/${file}`)
 }
 

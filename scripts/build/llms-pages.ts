@@ -3,13 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageSource } from '#contracts/page-source.ts'
 import { llmsPages, type PageLine } from '#seo/llms-txt.ts'
-import { site } from '#site.config.ts'
+import { titleWithoutBrand } from '#seo/page-title.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { readPage } from '../gate/page-facts.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { noDatabase } from './prerender.ts'
 
 const emptyDatabase: PageSource = {
   ...noDatabase,
+  today: () => agencyDay(new Date()),
   teaser: async () => [],
   list: async () => ({ posts: [], total: 0 }),
   content: async () => ({ services: [], caseStudies: [] }),
@@ -32,7 +34,7 @@ async function htmlOf(pagePath: string, isStatic: boolean): Promise<string> {
 
 function lineOf(pagePath: string, html: string): PageLine {
   const { titles, metas } = readPage(html)
-  const title = (titles[0] ?? '').replace(` | ${site.brand}`, '')
+  const title = titleWithoutBrand(titles[0] ?? '')
   const description = metas.find(({ key }) => key === 'description')?.content ?? ''
   return { path: pagePath, title, description }
 }

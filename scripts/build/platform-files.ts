@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { cp, readdir, writeFile } from 'node:fs/promises'
-import { redirects } from '#content/redirects.ts'
+import { redirects as allRedirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
+import { coversPath } from '#shared/covers-path.ts'
 import { site } from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { ownFolder } from '../content/look-up.ts'
@@ -15,15 +16,18 @@ export async function writePlatformFiles({
   origin,
   headers,
   routes,
+  disabledPaths,
 }: {
   origin: string
   headers: Record<string, string>
   routes: readonly SiteRoute[]
+  disabledPaths: readonly string[]
 }) {
   await cp('.generated/icons', 'dist', { recursive: true })
   if (existsSync(ownPublic)) await cp(ownPublic, 'dist', { recursive: true })
   await writeFile('dist/_headers', headersFile(headers))
-  await writeFile('dist/_redirects', redirectsFile())
+  const redirects = allRedirects.filter(({ from }) => !coversPath(disabledPaths, from))
+  await writeFile('dist/_redirects', redirectsFile(redirects))
   const staticPaths = [
     ...routes.flatMap(({ isStatic, paths }) => (isStatic ? paths : [])),
     ...redirects.map(({ from }) => from),
@@ -58,7 +62,7 @@ function headersFile(headers: Record<string, string>): string {
 const policyForAnyPicture = (headers: Record<string, string>): string =>
   (headers['Content-Security-Policy'] ?? '').replace(/img-src [^;]*/, "img-src 'self' data: https:")
 
-function redirectsFile(): string {
+function redirectsFile(redirects: typeof allRedirects): string {
   const lines = redirects.flatMap(({ from, to, withTail }) => [
     `${from} ${to} 301`,
     `${from}/ ${to} 301`,

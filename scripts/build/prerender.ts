@@ -6,8 +6,9 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
-/** Makes static pages that read the database fail: they would show the data of the build forever. */
+/** Makes static pages that read the database or the day fail, because they would show those of the build forever. */
 export const noDatabase: PageSource = {
+  today: () => refuse('the day'),
   teaser: () => refuse('posts'),
   list: () => refuse('posts'),
   search: () => refuse('posts'),
@@ -18,7 +19,7 @@ export const noDatabase: PageSource = {
 }
 
 function refuse(what: string): never {
-  throw new Error(`A static page reads ${what} from the database; render it in a Function instead.`)
+  throw new Error(`A static page reads ${what} as it is at the build; render it in a Function instead.`)
 }
 
 export async function prerender(routes: readonly SiteRoute[]): Promise<SocialImageInput[]> {

@@ -1,5 +1,8 @@
 // Covers src/render/page-styles.ts.
 
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { compile } from 'tailwindcss'
 import { expect, it } from 'vitest'
 import { pageStyles } from '#render/page-styles.ts'
 import { splitStyles } from './split-styles.ts'
@@ -48,4 +51,23 @@ it('layers in their order, keyframes and registered properties stay', () => {
   const css =
     '@layer base, utilities;@keyframes spin{to{rotate:1turn}}@property --x{syntax:"*";inherits:false}'
   expect(styles(css).replace(/\s*;\s*(?=})/g, '')).toBe(css)
+})
+
+it("a fork's theme comes last in what each page inlines, as far as the page has its classes", async () => {
+  const theme = ':root{--radius-card:0}h1{font-weight:800}.logo{border-radius:0}.nowhere{color:red}'
+  const { build } = await compile(readFileSync('src/ui/styles.css', 'utf8'), {
+    base: resolve('src/ui'),
+    loadStylesheet: async (id, base) => {
+      const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(base, id)
+      const isGenerated = path.includes('.generated')
+      const generated = path.endsWith('theme.css') ? theme : ''
+      return { path, base: dirname(path), content: isGenerated ? generated : readFileSync(path, 'utf8') }
+    },
+  })
+  const inlined = styles(build([]), '<a class="logo">').replace(/\s+/g, '')
+  const [, afterTheme] = inlined.split(':root{--radius-card:0}')
+  expect(afterTheme?.replace(/@(property|keyframes).*$/, '')).toBe(
+    'h1{font-weight:800}.logo{border-radius:0}',
+  )
+  expect(afterTheme).not.toMatch(/\}\.(?!logo)/)
 })

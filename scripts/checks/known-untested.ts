@@ -3,7 +3,6 @@ const inEveryBuild = 'Runs in every build; no test plants a fault for its branch
 /** Why each logic file without a test has none. The list may only get shorter. */
 export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/brand/build-art.ts': inEveryBuild,
-  'scripts/brand/build-brand.ts': inEveryBuild,
   'scripts/build/build-functions.ts': inEveryBuild,
   'scripts/build/build-icons.ts': inEveryBuild,
   'scripts/build/build-pages.ts': 'Starts the build in a process of its own.',
@@ -19,7 +18,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',
   'scripts/local/with-local-database.ts': 'Opens a database on disk; runs at every start.',
   'scripts/process/prompt.ts': 'Needs a terminal.',
-  'scripts/social/shape-label.ts': inEveryBuild,
   'scripts/social/social-digest.ts': inEveryBuild,
   'scripts/testing/install-browser.ts': 'Installs packages on the machine.',
 }

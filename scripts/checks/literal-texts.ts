@@ -2,7 +2,6 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** Attributes and properties whose strings are read, on screen or by a screen reader. */
 const textNames = new Set([
   'alt',
   'aria-label',
@@ -74,19 +73,17 @@ export function findLiteralTexts(source: string): LiteralText[] {
   return found
 }
 
-/** Signing in, accounts, the client area, messages and the back office have words of the product, not of the agency. */
+/** Sign-in, accounts, the client area, messages and the back office use the product's words, not the agency's. */
 const productFolders = ['account', 'admin', 'auth', 'client', 'dashboard', 'messages']
 const productFiles = ['account-links', 'contrast-bar', 'guard', 'route-error', 'skip-link'].map(
   (name) => `src/features/shell/${name}.tsx`,
 )
 
-/** Whether a component may word texts itself. */
 export function mayHoldTexts(file: string): boolean {
   const folder = /^src\/(?:features|routes)\/([^/]+)/.exec(file)?.[1]
   return folder === undefined || productFolders.includes(folder) || productFiles.includes(file)
 }
 
-/** Returns a line for each text in the components of public pages. */
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
   files
     .filter((file) => !mayHoldTexts(file))

@@ -13,5 +13,8 @@ export function findOwnFormats(text: string): string[] {
 }
 
 export function mayFormat(file: string): boolean {
-  return ['src/shared/formats.ts', 'src/site.config.ts'].includes(file) || /\.test\.tsx?$/.test(file)
+  return (
+    ['src/shared/formats.ts', 'src/site.config.ts', 'src/site/site.config.ts'].includes(file) ||
+    /\.test\.tsx?$/.test(file)
+  )
 }

@@ -12,6 +12,5 @@ export function findThrownTexts(source: string): number[] {
     .flatMap((line, index) => (exception.test(line) || literal.test(line) ? [index + 1] : []))
 }
 
-/** Whether a file may make the exception that the app of an endpoint answers. */
 export const mayThrow = (file: string): boolean =>
   file === 'src/server/http/refuse.ts' || file === 'src/server/http/create-api.ts'

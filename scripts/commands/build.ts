@@ -1,11 +1,10 @@
 import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
-import type { SiteRoute } from '#content/site-route.ts'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
-import { buildPageList } from '../pages/build-page-list.ts'
+import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
-import { checkContent } from '../build/check-content.ts'
+import { checkContent, warnOfClaims } from '../build/check-content.ts'
 import { writeBuildModule } from '../build/build-module.ts'
 import { writeDocumentParts } from '../build/document-parts.ts'
 import { writeLlmsPages } from '../build/llms-pages.ts'
@@ -29,21 +28,21 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
   await generate()
-  const routes = await buildPageList()
-  await checkContent(routes)
+  const pages = await buildPageList()
+  await checkContent(pages.allRoutes)
+  warnOfClaims()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
   await viteBuild({ logLevel: 'warn', build: { ssr: true } })
   const headers = await writeBuildModule({ origin, styles })
-  await Promise.all([writeSite({ origin, headers, routes }), buildFunctions(), isChecked && loadWrangler()])
+  await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
   if (isChecked) await checkBuiltSite(origin)
   await cp(functionsFolder, workerFolder, { recursive: true })
 }
 
-interface Platform {
+interface Platform extends SitePages {
   origin: string
   headers: Record<string, string>
-  routes: readonly SiteRoute[]
 }
 
 async function writeSite(platform: Platform) {

@@ -23,7 +23,10 @@ const checks: Check[] = [
   ['types: browser', () => runTool(tsc, '-p', 'tsconfig.json')],
   ['types: worker', () => runTool(tsc, '-p', 'tsconfig.worker.json')],
   ['types: scripts and tests', () => runTool(tsc, '-p', 'tsconfig.node.json')],
-  ['lint, import rules and format', () => runTool(biome, 'check', '--error-on-warnings', '.')],
+  [
+    'lint, import rules and format (npm run format repairs most)',
+    () => runTool(biome, 'check', '--error-on-warnings', '.'),
+  ],
   ['references in docs', checkDocs],
   ['cited acceptance items', checkCitations],
   ['dependency table', checkDependencies],
@@ -111,7 +114,8 @@ function checkThrownTexts(): string[] {
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file) && !mayThrow(file))
     .flatMap((file) =>
       findThrownTexts(readFileSync(file, 'utf8')).map(
-        (line) => `${file}:${line} words its own answer. Use refuse() with a reason, or a notice.`,
+        (line) =>
+          `${file}:${line} words its own answer. Use refuse() with a reason, or a notice of src/contracts/texts/en.ts.`,
       ),
     )
 }

@@ -13,8 +13,12 @@ import { requireWritable, requireWritableFile } from '../local/writable-folders.
 
 async function start(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), {
-    options: { fresh: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
-    usage: 'npm start [-- --fresh] [--no-build]',
+    options: {
+      fresh: { type: 'boolean' },
+      'no-build': { type: 'boolean' },
+      'no-seed': { type: 'boolean' },
+    },
+    usage: 'npm start [-- --fresh] [--no-build] [--no-seed]',
   })
   const port = await requirePort(8788, 'npm start')
   const stateDir = process.env.STATE_DIR || '.wrangler/state'
@@ -28,7 +32,7 @@ async function start(): Promise<void> {
 
   if (values.fresh) rmSync(stateDir, { recursive: true, force: true })
   if (build) await buildPages(siteUrl)
-  await prepareLocalDatabase(stateDir, siteUrl)
+  await prepareLocalDatabase(stateDir, siteUrl, { isSeeded: !values['no-seed'] })
 
   const server = startPagesServer({ port, stateDir, siteUrl })
   const exited = exitOf(server)
@@ -44,7 +48,10 @@ async function start(): Promise<void> {
     throw new PlainFailure(`The server did not start on port ${port}: ${answer.reason}`)
   }
   const names = demoAccounts.map(({ username }) => username).join(', ')
-  console.log(`Ready: ${siteUrl} (accounts: ${names}; password: ${demoPassword}). Press Ctrl-C to stop.`)
+  const accounts = values['no-seed']
+    ? 'nothing seeded; `npm run admin:create` makes an administrator'
+    : `accounts: ${names}; password: ${demoPassword}`
+  console.log(`Ready: ${siteUrl} (${accounts}). Press Ctrl-C to stop.`)
 
   const exitCode = await exited
   throw new PlainFailure(`The server stopped unexpectedly (exit code ${exitCode}).`)

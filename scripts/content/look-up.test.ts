@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findContent, listContent, writeLookUp } from './look-up.ts'
+import { findCollection, listContent, writeLookUp } from './look-up.ts'
 
 function project(...files: string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -14,14 +14,14 @@ function project(...files: string[]): string {
 }
 
 const sample = ['src/site.config.ts', 'src/content/home/page.ts', 'src/content/home/faqs.ts']
-const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content', name), 'utf8')
+const lookUp = (root: string, name: string) => readFileSync(join(root, '.generated/content/en', name), 'utf8')
 
 test("a file of the fork's own takes the place of the sample's, and others stay", () => {
   const root = project(...sample, 'src/site/home/page.ts')
   writeLookUp(root)
-  expect(lookUp(root, 'home/page.ts')).toBe("export * from '../../../src/site/home/page.ts'\n")
-  expect(lookUp(root, 'home/faqs.ts')).toBe("export * from '../../../src/content/home/faqs.ts'\n")
-  expect(lookUp(root, 'site.config.ts')).toBe("export * from '../../src/site.config.ts'\n")
+  expect(lookUp(root, 'home/page.ts')).toBe("export * from '../../../../src/site/home/page.ts'\n")
+  expect(lookUp(root, 'home/faqs.ts')).toBe("export * from '../../../../src/content/home/faqs.ts'\n")
+  expect(lookUp(root, 'site.config.ts')).toBe("export * from '../../../src/site.config.ts'\n")
 })
 
 test('the configuration and pages that the sample does not have are found too', () => {
@@ -37,17 +37,76 @@ test('the configuration and pages that the sample does not have are found too', 
 test('a file that is deleted leaves the look-up, tests never enter it, and what is unchanged is not written', () => {
   const root = project(...sample, 'src/site/home/page.ts', 'src/content/home/page.test.ts')
   writeLookUp(root)
-  const before = statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs
+  const before = statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs
   rmSync(join(root, 'src/site/home/page.ts'))
   rmSync(join(root, 'src/content/home/page.ts'))
   writeLookUp(root)
   expect(() => lookUp(root, 'home/page.ts')).toThrow()
   expect(() => lookUp(root, 'home/page.test.ts')).toThrow()
-  expect(statSync(join(root, '.generated/content/home/faqs.ts')).mtimeMs).toBe(before)
+  expect(statSync(join(root, '.generated/content/en/home/faqs.ts')).mtimeMs).toBe(before)
 })
 
-test('other files are found in the same order', () => {
-  const root = project(...sample, 'src/site/posts/a.md')
-  expect(findContent('posts', root)).toBe('src/site/posts')
-  expect(findContent('pictures', root)).toBe('src/content/pictures')
+test('a collection is the fork’s as soon as its folder holds a file, and the sample’s until then', () => {
+  const root = project(...sample, 'src/content/careers/jobs/1.ts', 'src/content/careers/jobs/2.ts')
+  const entries = () => readFileSync(join(root, '.generated/entries/careers/jobs.ts'), 'utf8')
+  mkdirSync(join(root, 'src/site/careers/jobs'), { recursive: true })
+  writeLookUp(root)
+  expect(findCollection('careers/jobs', root)).toBe('src/content/careers/jobs')
+  expect(entries()).toContain("[{ id: '1', exported: entry0 }, { id: '2', exported: entry1 }]")
+  expect(entries()).toContain('isSample: boolean = true')
+
+  writeFileSync(join(root, 'src/site/careers/jobs/editor.ts'), 'export const job = 1\n')
+  writeLookUp(root)
+  expect(findCollection('careers/jobs', root)).toBe('src/site/careers/jobs')
+  expect(entries()).toBe(
+    [
+      "import * as entry0 from '../../../src/site/careers/jobs/editor.ts'",
+      'export const isSample: boolean = false',
+      "export const entries = [{ id: 'editor', exported: entry0 }]",
+      '',
+    ].join('\n'),
+  )
+  expect(listContent(root).filter(({ name }) => name.startsWith('careers/jobs/'))).toEqual([
+    { name: 'careers/jobs/editor.ts', file: 'src/site/careers/jobs/editor.ts', isOwn: true },
+  ])
+})
+
+test('a folder that holds only .gitkeep is a collection without entries', () => {
+  const root = project(...sample, 'src/content/careers/jobs/1.ts', 'src/site/careers/jobs/.gitkeep')
+  writeLookUp(root)
+  expect(readFileSync(join(root, '.generated/entries/careers/jobs.ts'), 'utf8')).toContain('entries = []')
+})
+
+test("a file for one locale is found before the fork's file for all locales", () => {
+  const root = project(
+    ...sample,
+    'src/site/home/page.ts',
+    'src/site/en/home/page.ts',
+    'src/site/en/posts/a.md',
+  )
+  expect(listContent(root, 'en').map(({ file }) => file)).toEqual([
+    'src/content/home/faqs.ts',
+    'src/site/en/home/page.ts',
+    'src/site.config.ts',
+  ])
+  expect(findCollection('posts', root, 'en')).toBe('src/site/en/posts')
+})
+
+test("modules beside a fork's components are no content", () => {
+  const root = project(...sample, 'src/site/components/ui/sizes.ts')
+  expect(listContent(root).map(({ name }) => name)).toEqual([
+    'home/faqs.ts',
+    'home/page.ts',
+    'site.config.ts',
+  ])
+})
+
+test("the fork's theme enters the style sheet while it is there", () => {
+  const root = project(...sample, 'src/site/theme.css')
+  const theme = () => readFileSync(join(root, '.generated/theme.css'), 'utf8')
+  writeLookUp(root)
+  expect(theme()).toBe('@import "../src/site/theme.css";\n')
+  rmSync(join(root, 'src/site/theme.css'))
+  writeLookUp(root)
+  expect(theme()).toBe('')
 })

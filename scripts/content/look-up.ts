@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 
 export interface ContentFile {
   /** As imported from `#content/`, such as `home/page.ts`. */
@@ -9,20 +9,49 @@ export interface ContentFile {
   isOwn: boolean
 }
 
+/** Every content file is looked up for one of these; a translation adds its locale here. */
+export const contentLocales = ['en'] as const
+export type ContentLocale = (typeof contentLocales)[number]
+const defaultLocale: ContentLocale = 'en'
+
 export const ownFolder = 'src/site'
+/** Takes the places of components (scripts/content/overrides.ts), not of content. */
+export const overridesFolder = `${ownFolder}/components`
+const themeFile = `${ownFolder}/theme.css`
 const sampleFolder = 'src/content'
 const configName = 'site.config.ts'
 const lookUpFolder = '.generated/content'
+const entriesFolder = '.generated/entries'
 
-/** Returns every content file and the configuration: the fork's own file where there is one, else the sample's. */
-export function listContent(root = '.'): ContentFile[] {
-  const own = filesIn(join(root, ownFolder))
-  const names = new Set([...filesIn(join(root, sampleFolder)), ...own, configName])
+/**
+ * Folders with one file for each entry. A fork's folder takes the place of the sample's whole folder as soon as it holds
+ * a file; a `.gitkeep` alone makes a collection without entries (docs/own-site.md).
+ */
+const moduleCollections: readonly string[] = ['careers/jobs']
+
+/**
+ * Returns every content file and the configuration: the fork's own file for this locale, else the fork's for every
+ * locale, else the sample's.
+ */
+export function listContent(root = '.', locale: ContentLocale = defaultLocale): ContentFile[] {
+  const own = filesIn(join(root, ownFolder)).filter((name) => !isReserved(name))
+  const localized = filesIn(join(root, ownFolder, locale))
+  const replaced = moduleCollections.filter((folder) => ownCollection(folder, root, locale))
+  const sampleNames = filesIn(join(root, sampleFolder)).filter(
+    (name) => !replaced.some((folder) => name.startsWith(`${folder}/`)),
+  )
+  const names = new Set([...sampleNames, ...own, ...localized, configName])
   return [...names].sort().map((name) => {
-    const isOwn = own.includes(name)
-    const sample = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
-    return { name, file: isOwn ? `${ownFolder}/${name}` : sample, isOwn }
+    if (localized.includes(name)) return { name, file: `${ownFolder}/${locale}/${name}`, isOwn: true }
+    if (own.includes(name)) return { name, file: `${ownFolder}/${name}`, isOwn: true }
+    const file = name === configName ? `src/${configName}` : `${sampleFolder}/${name}`
+    return { name, file, isOwn: false }
   })
+}
+
+/** Whether a file of the fork's folder belongs to one locale, or is no content. */
+function isReserved(name: string): boolean {
+  return [...contentLocales, 'components'].some((folder) => name.startsWith(`${folder}/`))
 }
 
 /** Returns the sample's content files and configuration, whether or not the fork has its own. */
@@ -33,35 +62,61 @@ export function listSample(root = '.'): string[] {
   ].sort()
 }
 
-/** Returns where a file that is no module is: in the fork's folder if it is there, else in the sample's. */
-export function findContent(name: string, root = '.'): string {
-  const own = `${ownFolder}/${name}`
-  return existsSync(join(root, own)) ? own : `${sampleFolder}/${name}`
-}
+/** Returns the folder of a collection: the fork's if it holds a file, for this locale or for all, else the sample's. */
+export const findCollection = (folder: string, root = '.', locale: ContentLocale = defaultLocale): string =>
+  ownCollection(folder, root, locale) ?? `${sampleFolder}/${folder}`
+
+const ownCollection = (folder: string, root: string, locale: ContentLocale): string | undefined =>
+  [`${ownFolder}/${locale}/${folder}`, `${ownFolder}/${folder}`].find((own) => {
+    const path = join(root, own)
+    return existsSync(path) && readdirSync(path).length > 0
+  })
 
 /**
- * Writes the modules that `#content/…` and `#site.config.ts` lead to, each of which passes on the file that was found.
- * Neither Node nor npm tries a second folder for an import by itself. Files that need no change are left alone, because
- * watchers would build again.
+ * Writes what leads to the files that were found: for each content file a module under `.generated/content/<locale>/`
+ * that passes it on, for each collection of modules one that lists its entries, and a style sheet that imports the fork's
+ * theme. Neither Node nor npm tries a second folder for an import by itself. Files that need no change are left alone,
+ * because watchers would build again.
  */
 export function writeLookUp(root = '.'): void {
-  const modules = new Map(
-    listContent(root).map(({ name, file }) => {
-      const at = join(lookUpFolder, name)
-      const target = relative(dirname(at), file).split(sep).join('/')
-      return [at, `export * from '${target}'\n`]
+  const passedOn = contentLocales.flatMap((locale) =>
+    listContent(root, locale).map(({ name, file }) => {
+      const at = join(lookUpFolder, locale, name)
+      return [at, `export * from '${pathFrom(at, file)}'\n`] as const
     }),
   )
-  for (const [at, text] of modules) {
-    const path = join(root, at)
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  const content = listContent(root)
+  const lists = moduleCollections.map((folder) => {
+    const at = join(entriesFolder, `${folder}.ts`)
+    const files = content.flatMap(({ name, file }) => (dirname(name) === folder ? file : []))
+    return [at, entriesModule(at, files, !ownCollection(folder, root, defaultLocale))] as const
+  })
+  const modules = new Map([...passedOn, ...lists])
+  for (const [at, text] of modules) writeChanged(join(root, at), text)
   for (const name of filesIn(join(root, lookUpFolder))) {
     if (!modules.has(join(lookUpFolder, name))) rmSync(join(root, lookUpFolder, name))
   }
+  const hasTheme = existsSync(join(root, themeFile))
+  writeChanged(join(root, '.generated/theme.css'), hasTheme ? `@import "../${themeFile}";\n` : '')
 }
+
+function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function entriesModule(at: string, files: readonly string[], isSample: boolean): string {
+  const entries = files.map((file, index) => `{ id: '${basename(file, '.ts')}', exported: entry${index} }`)
+  return [
+    ...files.map((file, index) => `import * as entry${index} from '${pathFrom(at, file)}'`),
+    `export const isSample: boolean = ${isSample}`,
+    `export const entries = [${entries.join(', ')}]`,
+    '',
+  ].join('\n')
+}
+
+const pathFrom = (at: string, file: string): string => relative(dirname(at), file).split(sep).join('/')
 
 const filesIn = (folder: string): string[] =>
   globSync('**/*.ts', { cwd: folder })

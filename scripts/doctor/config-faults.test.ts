@@ -26,7 +26,7 @@ it.each([
   ],
   [{ colors: { ...site.colors, brand: 'blue' } }, 'colors.brand "blue" is not #rrggbb'],
   [
-    { offices: site.offices.map((office) => ({ ...office, isHeadquarters: true })) },
+    { offices: [...site.offices, ...site.offices].map((office) => ({ ...office, isHeadquarters: true })) },
     'offices must have exactly one headquarters',
   ],
   [{ supportHours: { ...site.supportHours, days: [] } }, 'supportHours.days is empty'],

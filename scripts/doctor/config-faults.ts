@@ -1,4 +1,4 @@
-import type { OpeningHours, SiteConfig } from '#site.config.ts'
+import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 

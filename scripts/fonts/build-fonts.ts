@@ -1,37 +1,43 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { site } from '#site.config.ts'
 import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
+import { listContent } from '../content/look-up.ts'
 import { fallbackFace } from './font-fallback.ts'
-import { fontFamilies, keptFeatures, preloadedText } from './font-families.ts'
+import { chooseFamilies, type FontFamily, fontFile, keptFeatures, preloadedText } from './font-families.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
-
-type Family = (typeof fontFamilies)[number]
 
 /** For both preloaded files together, because they compete with the HTML for bandwidth. */
 const preloadedBytesMax = 45_000
 
 const parts = ['latin', 'latin-1', 'latin-ext'] as const
-const sourceFile = (family: Family, part: 'latin' | 'latin-ext') =>
-  `node_modules/@fontsource-variable/${family.source}/files/${family.source}-${part}-wght-normal.woff2`
-const generatedFile = (family: Family, part: (typeof parts)[number]) => `fonts/${family.source}-${part}.woff2`
+type Part = (typeof parts)[number]
+const generatedFile = (family: FontFamily, part: Part) => `fonts/${family.source}-${part}.woff2`
+const partsOf = ({ source }: FontFamily) =>
+  parts.filter((part) => part !== 'latin-ext' || existsSync(projectPath(fontFile(source, part))))
 
 /**
- * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the two
- * `-latin.woff2` files are meant to be preloaded.
- * @throws when these two exceed 45 KB together
+ * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the
+ * `-latin.woff2` files are meant to be preloaded; more than 45 KB of them are reported.
+ * @throws PlainFailure when a font of the configuration cannot be used
  */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']
-  const sources = fontFamilies.flatMap((family) => [
-    sourceFile(family, 'latin'),
-    sourceFile(family, 'latin-ext'),
-  ])
-  const fontFiles = fontFamilies.flatMap((family) =>
-    parts.map((part) => `.generated/${generatedFile(family, part)}`),
+  const { heading, body } = chooseFamilies(site.fonts)
+  const families = [...new Set([heading, body])]
+  const sources = families.flatMap((family) =>
+    partsOf(family).flatMap((part) => (part === 'latin-1' ? [] : [fontFile(family.source, part)])),
+  )
+  const fontFiles = families.flatMap((family) =>
+    partsOf(family).map((part) => `.generated/${generatedFile(family, part)}`),
   )
   const step = {
     name: 'fonts',
     inputs: [
+      ...listContent()
+        .filter(({ name }) => name === 'site.config.ts')
+        .map(({ file }) => file),
       ...scripts.map((name) => `scripts/fonts/${name}.ts`),
       ...sources,
       'node_modules/subset-font/package.json',
@@ -41,19 +47,32 @@ export async function buildFonts(): Promise<void> {
   }
   await buildWhenStale(step, async () => {
     await mkdir(projectPath('.generated', 'fonts'), { recursive: true })
-    const families = []
-    for (const family of fontFamilies) families.push(await buildFamily(family))
-    const preloadedBytes = families.reduce((sum, family) => sum + family.preloadedBytes, 0)
+    const built = []
+    for (const family of families) built.push(await buildFamily(family))
+    const preloadedBytes = built.reduce((sum, family) => sum + family.preloadedBytes, 0)
     if (preloadedBytes > preloadedBytesMax)
-      throw new Error(`The preloaded fonts have ${preloadedBytes} bytes, more than ${preloadedBytesMax}.`)
+      console.warn(
+        `The preloaded fonts have ${preloadedBytes} bytes. More than ${preloadedBytesMax} delay the first paint: choose lighter fonts.`,
+      )
     console.log(`preloaded together  ${preloadedBytes} bytes`)
-    await writeFile(projectPath('.generated', 'fonts.css'), families.map(({ css }) => css).join(''))
+    await writeFile(
+      projectPath('.generated', 'fonts.css'),
+      [...built.map(({ css }) => css), familyNames({ heading, body })].join(''),
+    )
   })
 }
 
-async function buildFamily(family: Family): Promise<{ css: string; preloadedBytes: number }> {
-  const latin = await readFile(projectPath(sourceFile(family, 'latin')))
-  const latinExt = await readFile(projectPath(sourceFile(family, 'latin-ext')))
+/** Named in the tokens of src/ui/styles.css. */
+const familyNames = ({ heading, body }: ReturnType<typeof chooseFamilies>): string => `:root {
+  --heading-family: '${heading.family}', '${heading.fallback}';
+  --body-family: '${body.family}', '${body.fallback}';
+}
+`
+
+async function buildFamily(family: FontFamily): Promise<{ css: string; preloadedBytes: number }> {
+  const latin = await readFile(projectPath(fontFile(family.source, 'latin')))
+  const hasExtension = partsOf(family).includes('latin-ext')
+  const latinExt = hasExtension ? await readFile(projectPath(fontFile(family.source, 'latin-ext'))) : latin
   const inLatin = (await tablesOf(latin, family.weights.min)).codePoints
   const inLatinExt = (await tablesOf(latinExt, family.weights.min)).codePoints
   const preloadedCodePoints = new Set(Array.from(preloadedText, (character) => character.codePointAt(0)))
@@ -71,13 +90,14 @@ async function buildFamily(family: Family): Promise<{ css: string; preloadedByte
       codePoints: [...inLatinExt].filter((codePoint) => !inLatin.has(codePoint)),
     },
   }
+  const { min, max } = family.weights
   let css = ''
   let preloadedBytes = 0
-  for (const part of parts) {
+  for (const part of partsOf(family)) {
     const { font, codePoints } = subsets[part]
     const bytes = await subsetFont(font, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
-      variationAxes: { wght: family.weights },
+      variationAxes: { wght: min === max ? min : { min, max } },
       keepFeatures: keptFeatures,
       noHinting: true,
       dropTables: ['STAT', 'MVAR'],
@@ -105,7 +125,7 @@ async function tablesOf(font: Buffer, weight: number): Promise<FontTables> {
   )
 }
 
-function webFace(family: Family, file: string, codePoints: readonly number[]): string {
+function webFace(family: FontFamily, file: string, codePoints: readonly number[]): string {
   return `@font-face {
   font-family: '${family.family}';
   font-weight: ${family.weights.min} ${family.weights.max};

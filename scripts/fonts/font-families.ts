@@ -1,4 +1,10 @@
-interface FontFamily {
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { projectPath } from '../build/build-when-stale.ts'
+
+export interface FontFamily {
   family: string
   fallback: string
   source: string
@@ -6,25 +12,73 @@ interface FontFamily {
   standIns: readonly { style: 'regular' | 'bold'; weights: string; measuredAt: number }[]
 }
 
-export const fontFamilies: readonly FontFamily[] = [
-  {
-    family: 'Bricolage Grotesque',
-    fallback: 'Bricolage Fallback',
-    source: 'bricolage-grotesque',
+type Role = 'heading' | 'body'
+
+export const sampleFonts: Readonly<Record<Role, string>> = {
+  heading: 'bricolage-grotesque',
+  body: 'instrument-sans',
+}
+
+const roles: Readonly<Record<Role, Pick<FontFamily, 'weights' | 'standIns'>>> = {
+  heading: {
     weights: { min: 600, max: 700 },
     standIns: [{ style: 'bold', weights: '600 700', measuredAt: 660 }],
   },
-  {
-    family: 'Instrument Sans',
-    fallback: 'Instrument Fallback',
-    source: 'instrument-sans',
+  body: {
     weights: { min: 400, max: 700 },
     standIns: [
       { style: 'regular', weights: '400 559', measuredAt: 400 },
       { style: 'bold', weights: '560 700', measuredAt: 600 },
     ],
   },
-]
+}
+
+const metadataSchema = z.object({
+  family: z.string(),
+  variable: z.object({ wght: z.object({ min: z.coerce.number(), max: z.coerce.number() }) }),
+})
+
+/**
+ * Returns the family of headings and that of text, as one if both are the same.
+ * @throws PlainFailure when a package is not installed, or has no variable weight in Latin letters
+ */
+export function chooseFamilies(fonts: SiteConfig['fonts'] = {}): Record<Role, FontFamily> {
+  const heading = toSource(fonts.heading ?? sampleFonts.heading)
+  const body = toSource(fonts.body ?? sampleFonts.body)
+  const ofBody = readFamily(body, 'body')
+  return { heading: heading === body ? ofBody : readFamily(heading, 'heading'), body: ofBody }
+}
+
+export const fontFile = (source: string, part: 'latin' | 'latin-ext'): string =>
+  `node_modules/@fontsource-variable/${source}/files/${source}-${part}-wght-normal.woff2`
+
+/** 'Instrument Sans' is written instrument-sans in the name of its package. */
+const toSource = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '-')
+
+function readFamily(source: string, role: Role): FontFamily {
+  const fault = (what: string) => new PlainFailure(`fonts.${role} in the configuration: ${what}`)
+  if (!/^[a-z0-9-]+$/.test(source))
+    throw fault(`"${source}" is not the name of a font, such as instrument-sans.`)
+  const name = `@fontsource-variable/${source}`
+  const metadata = projectPath('node_modules', name, 'metadata.json')
+  if (!existsSync(metadata))
+    throw fault(
+      `${name} is not installed. Add it with \`npm install --save-dev ${name}\`, or choose another.`,
+    )
+  const parsed = z.safeParse(metadataSchema, JSON.parse(readFileSync(metadata, 'utf8')))
+  if (!parsed.success || !existsSync(projectPath(fontFile(source, 'latin'))))
+    throw fault(`${name} has no Latin letters in variable weights.`)
+  const { family, variable } = parsed.data
+  const { weights, standIns } = roles[role]
+  const within = (weight: number) => Math.min(Math.max(weight, variable.wght.min), variable.wght.max)
+  return {
+    family,
+    fallback: `${family} Fallback`,
+    source,
+    weights: { min: within(weights.min), max: within(weights.max) },
+    standIns: standIns.map((standIn) => ({ ...standIn, measuredAt: within(standIn.measuredAt) })),
+  }
+}
 
 /** Accented letters are loaded by unicode-range instead: their kerning alone would add 11 KB to the preload. */
 export const preloadedText =

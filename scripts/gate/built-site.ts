@@ -18,16 +18,29 @@ export function loadWrangler(): Promise<typeof import('wrangler')> {
   return import('wrangler')
 }
 
-export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncDisposable> {
+/**
+ * Serves what was built, with a database in memory.
+ * @param isEmpty as on the day of the first deployment, instead of with the content that a local database starts with
+ */
+export async function openBuiltSite(
+  origin: string,
+  { isEmpty = false } = {},
+): Promise<SiteReader & AsyncDisposable> {
   writeMigrations()
   const { createTestHarness } = await loadWrangler()
   const harness = createTestHarness({ workers: [{ config: workerConfig(origin) }] })
+  // A server that is left behind by a failure would keep the process from ending.
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => harness.close())
   await harness.listen()
   const worker = harness.getWorker<Env>(workerName)
   await worker.applyD1Migrations('DB')
-  const db = openDb((await worker.getEnv()).DB)
-  await seedContent(db)
-  await seedPosts(scriptContext(db))
+  if (!isEmpty) {
+    const db = openDb((await worker.getEnv()).DB)
+    await seedContent(db)
+    await seedPosts(scriptContext(db))
+  }
+  const opened = stack.move()
   return {
     origin,
     atOnce: 8,
@@ -42,7 +55,7 @@ export async function openBuiltSite(origin: string): Promise<SiteReader & AsyncD
         body: new Uint8Array(await response.arrayBuffer()),
       }
     },
-    [Symbol.asyncDispose]: () => harness.close(),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
 

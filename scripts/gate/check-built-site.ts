@@ -3,17 +3,33 @@ import { openBuiltSite } from './built-site.ts'
 import { readSite } from './read-site.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
+/**
+ * Reads the built site as a crawler does, with the content that a local database starts with, and again with the empty
+ * database of a first deployment.
+ * @throws PlainFailure after printing what is wrong with which page
+ */
 export async function checkBuiltSite(origin: string): Promise<void> {
   const startMs = performance.now()
-  await using reader = await openBuiltSite(origin)
-  const site = await readSite(reader)
-  const faults = findFaults(site)
+  const seeded = await faultsOf(origin, { isEmpty: false })
+  const empty = await faultsOf(origin, { isEmpty: true })
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
-  console.log(`Checked: ${site.pages.length} pages against ${rules.length} rules in ${seconds} s`)
+  console.log(
+    `Checked: ${seeded.pageCount} pages, and ${empty.pageCount} with an empty database, against ${rules.length} rules in ${seconds} s`,
+  )
+  const onlyEmpty = empty.faults.filter(({ line }) => seeded.faults.every((fault) => fault.line !== line))
+  const faults = [...seeded.faults, ...onlyEmpty]
   if (faults.length === 0) return
-  for (const fault of faults) console.error(faultLine(fault))
+  for (const { line } of seeded.faults) console.error(line)
+  for (const { line } of onlyEmpty) console.error(`With an empty database: ${line}`)
   const pages = new Set(faults.map(({ page }) => page)).size
   throw new PlainFailure(
     `dist was built, but the check found ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} on ${pages} ${pages === 1 ? 'page' : 'pages'}; see above.`,
   )
+}
+
+async function faultsOf(origin: string, content: { isEmpty: boolean }) {
+  await using reader = await openBuiltSite(origin, content)
+  const site = await readSite(reader)
+  const faults = findFaults(site).map((fault) => ({ page: fault.page, line: faultLine(fault) }))
+  return { pageCount: site.pages.length, faults }
 }

@@ -1,4 +1,4 @@
-import { redirectProbes } from './read-site.ts'
+import { redirects } from '#content/redirects.ts'
 import type { Answer } from './site-reader.ts'
 
 export interface FaultFixture {
@@ -176,7 +176,7 @@ export function faultFixturesFor({
     { rule: 'https-not-kept', page: '/about', headers: { 'strict-transport-security': null } },
     { rule: 'page-kept', page: '/about', headers: { 'cache-control': 'public, max-age=31536000' } },
     { rule: 'file-not-kept', page: script, headers: { 'cache-control': 'public, max-age=0' } },
-    { rule: 'redirect-wrong', page: redirectProbes[0]?.path ?? '/', headers: { location: '/contact' } },
+    { rule: 'redirect-wrong', page: `${redirects[0]?.from}?source=check`, headers: { location: '/contact' } },
     { rule: 'status-wrong', page: '/no-such-page', status: 200 },
     { rule: 'health-wrong', page: '/api/health', status: 503 },
     {

@@ -1,42 +1,41 @@
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { readSiteRoutes } from '../pages/site-routes.ts'
+import { coversPath } from '#shared/covers-path.ts'
+import { readSitePages } from '../pages/build-page-list.ts'
 import { type PageFacts, readPage } from './page-facts.ts'
 import { type Page, type PageKind, leadOf, type SiteFacts, sitePath } from './site-facts.ts'
 import { addressesIn } from './structured-blocks.ts'
 import { type Answer, isHtml, type SiteReader, textOf } from './site-reader.ts'
 
-/** Stops at a site whose links never end. */
 const pagesMax = 5_000
 
 export const missingPaths = ['/no-such-page', '/blog/no-such-post', '/careers/0'] as const
 
 const searchPath = '/blog/search?q=search'
 
-export const fixedPaths = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/blog/feed.xml',
-  '/site.webmanifest',
-  '/api/health',
-] as const
+const feedPath = '/blog/feed.xml'
 
-export const redirectProbes = redirects.map(({ from, to, withTail }) => ({
+const fixedPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt', feedPath, '/site.webmanifest', '/api/health']
+
+const probeOf = ({ from, to, withTail }: (typeof redirects)[number]) => ({
   path: `${from}${withTail ? '/a-tail' : ''}?source=check`,
   to: `${to}?source=check`,
-}))
+})
 
-const parsed = new WeakMap<Answer, PageFacts>()
+/** By HTML, because most pages are the same with and without content in the database. */
+const parsed = new Map<string, PageFacts>()
 
 function factsOf(answer: Answer): PageFacts {
-  const known = parsed.get(answer) ?? readPage(textOf(answer))
-  parsed.set(answer, known)
+  const html = textOf(answer)
+  const known = parsed.get(html) ?? readPage(html)
+  parsed.set(html, known)
   return known
 }
 
 export async function readSite(reader: SiteReader): Promise<SiteFacts> {
-  const routes = await readSiteRoutes()
+  const { routes, disabledPaths } = await readSitePages()
+  const redirectProbes = redirects.filter(({ from }) => !coversPath(disabledPaths, from)).map(probeOf)
+  const disabledPages = disabledPaths.map((path) => path.replace(/\/\*$/, ''))
   const answers = new Map<string, Answer>()
   const pages: Page[] = []
   const read = async (path: string) => {
@@ -51,8 +50,8 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     ...routes.flatMap(({ paths }) => paths),
     ...listed,
     ...missingPaths,
-    searchPath,
-    ...fixedPaths,
+    ...disabledPages,
+    ...[searchPath, ...fixedPaths].filter((path) => !coversPath(disabledPaths, path)),
     ...redirectProbes.map(({ path }) => path),
   ])
   const seen = new Set<string>()
@@ -77,6 +76,9 @@ export async function readSite(reader: SiteReader): Promise<SiteFacts> {
     pages: pages.filter((page) => !isSameFile(page, answers)),
     sitemap,
     answers,
+    redirectProbes,
+    disabledPages,
+    hasBlog: !coversPath(disabledPaths, feedPath),
   }
 }
 

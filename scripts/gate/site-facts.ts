@@ -24,6 +24,10 @@ export interface SiteFacts {
   pages: readonly Page[]
   sitemap: readonly string[]
   answers: ReadonlyMap<string, Answer>
+  redirectProbes: readonly { path: string; to: string }[]
+  /** Pages and redirects that the site configuration switches off. */
+  disabledPages: readonly string[]
+  hasBlog: boolean
 }
 
 export const metaOf = (page: Page, key: string): string | undefined =>

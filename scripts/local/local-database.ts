@@ -3,7 +3,11 @@ import { PlainFailure } from '../process/plain-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runLocalWrangler } from '../process/wrangler.ts'
 
-export async function prepareLocalDatabase(stateDir: string, siteUrl: string): Promise<void> {
+export async function prepareLocalDatabase(
+  stateDir: string,
+  siteUrl: string,
+  { isSeeded = true } = {},
+): Promise<void> {
   writeMigrations()
   const migration = await runLocalWrangler([
     'd1',
@@ -18,6 +22,7 @@ export async function prepareLocalDatabase(stateDir: string, siteUrl: string): P
     console.error(migration.output.trim())
     throw new PlainFailure('The local database could not be migrated; see the output above.')
   }
+  if (!isSeeded) return
   const seed = await runCommand(process.execPath, ['scripts/commands/seed.ts', '--once'], {
     env: { STATE_DIR: stateDir, SITE_URL: siteUrl },
   })

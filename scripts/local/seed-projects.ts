@@ -31,7 +31,7 @@ export async function seedClientProjects(db: Db): Promise<number> {
 }
 
 async function addProject(db: Db, project: SeedProject, clientId: number, now: number): Promise<number> {
-  const { name, description, status, progressPercentage, budgetUsd, updates } = project
+  const { name, description, status, progressPercentage, budget, updates } = project
   const startedDaysAgo = (updates[0]?.daysAgo ?? 0) + 1
   const [row] = await db
     .insert(projects)
@@ -41,7 +41,7 @@ async function addProject(db: Db, project: SeedProject, clientId: number, now: n
       description,
       status,
       progressPercentage,
-      budgetUsd,
+      budget,
       createdAt: new Date(now - startedDaysAgo * dayMs),
       updatedAt: new Date(now - (updates.at(-1)?.daysAgo ?? 0) * dayMs),
     })

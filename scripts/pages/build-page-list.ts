@@ -1,18 +1,48 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
+import { site } from '#site.config.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { disabledFaults, enabledRoutes, expandDisabled } from './disabled-pages.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
-export async function buildPageList(): Promise<SiteRoute[]> {
-  const routes = await readSiteRoutes()
-  const indexedPaths = routes.filter(({ isIndexed }) => isIndexed).flatMap(({ paths }) => paths)
+export interface SitePages {
+  /** Every route that has pages. */
+  routes: readonly SiteRoute[]
+  /** With the pages that are switched off. */
+  allRoutes: readonly SiteRoute[]
+  disabledPaths: readonly string[]
+}
+
+/** @throws PlainFailure naming each entry of `disabled` that cannot be switched off */
+export async function readSitePages(disabled: readonly string[] = site.disabled ?? []): Promise<SitePages> {
+  const allRoutes = await readSiteRoutes()
+  const faults = disabledFaults(disabled, allRoutes)
+  if (faults.length > 0) {
+    throw new PlainFailure(
+      `The site configuration cannot be built:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+  }
+  const disabledPaths = expandDisabled(disabled, { routes: allRoutes, redirects })
+  return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths }
+}
+
+export async function buildPageList(): Promise<SitePages> {
+  const pages = await readSitePages()
+  const indexedPaths = pages.routes.filter(({ isIndexed }) => isIndexed).flatMap(({ paths }) => paths)
   await mkdir('.generated', { recursive: true })
   await writeFile(
     '.generated/pages.ts',
     [
-      `export const siteRoutes = ${JSON.stringify(routes, null, 2)}`,
+      `export const siteRoutes = ${JSON.stringify(pages.routes, null, 2)}`,
       `export const indexedPaths = ${JSON.stringify(indexedPaths, null, 2)}`,
       '',
     ].join('\n'),
   )
-  return routes
+  // A module of its own, because every page of the browser needs it.
+  await writeFile(
+    '.generated/disabled-paths.ts',
+    `export const disabledPaths = ${JSON.stringify(pages.disabledPaths)}\n`,
+  )
+  return pages
 }

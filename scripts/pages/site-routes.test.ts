@@ -1,6 +1,10 @@
+// Covers scripts/pages/build-page-list.ts.
+
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { disabledPaths as generatedPaths } from '#generated/disabled-paths.ts'
 import { indexedPaths, siteRoutes as generated } from '#generated/pages.ts'
+import { readSitePages } from './build-page-list.ts'
 import { readSiteRoutes, routeFaults, type RouteSources, siteRoutes } from './site-routes.ts'
 
 const sources: RouteSources = {
@@ -66,17 +70,20 @@ test.each<[string, Partial<RouteSources>, string]>([
   expect(routeFaults({ ...sources, ...change }).join('\n')).toContain(sentence)
 })
 
-test('the lists hold every route of the router, and no other', () => {
+test('the lists hold every route of the router, and no other', async () => {
   const tree = readFileSync('src/render/route-tree.gen.ts', 'utf8')
   const byPath = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(tree)?.[1] ?? ''
   const routes = [...byPath.matchAll(/'([^']+)': typeof/g)].map(([, path]) => path)
   expect(routes).toContain('/about')
-  expect(generated.map(({ route }) => route).sort()).toEqual(routes.filter((path) => path !== '/$').sort())
+  expect((await readSiteRoutes()).map(({ route }) => route).sort()).toEqual(
+    routes.filter((path) => path !== '/$').sort(),
+  )
 })
 
-test('the lists of the build are those of the route files', async () => {
-  const routes = await readSiteRoutes()
+test('the lists of the build are those of the route files, without pages that are switched off', async () => {
+  const { routes, disabledPaths } = await readSitePages()
   expect(generated).toEqual(routes)
+  expect(generatedPaths).toEqual(disabledPaths)
   expect(indexedPaths).toEqual(routes.flatMap(({ isIndexed, paths }) => (isIndexed ? paths : [])))
 })
 

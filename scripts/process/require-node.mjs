@@ -9,7 +9,7 @@ if (!runsTypeScript) {
   process.exit(1)
 }
 
-// The commands import content, which must be looked up before the first import of theirs.
+// The commands import content, so the look-up must be written before they load.
 const { writeLookUp } = await import('../content/look-up.ts')
 writeLookUp()
 const { writeMigrations } = await import('../migrations/list-migrations.ts')

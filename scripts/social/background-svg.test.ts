@@ -6,7 +6,6 @@ const label = (widthPx: number) => ({ path: 'M0 0', widthPx })
 const frame = frames.whatsapp
 const room = frame.width - 2 * frame.padding
 
-/** Returns where each text of the picture begins and how large it is drawn. */
 const texts = (svg: string) =>
   [...svg.matchAll(/translate\((\S+) \S+\)(?: scale\((\S+)\))?/g)].map(([, x, scale = '1']) => ({
     x: Number(x),

@@ -1,11 +1,14 @@
 import type { Satori } from '#social/studio.ts'
-import { readFontMetrics } from '#social/font-metrics.ts'
+import { type FontMetrics, readFontMetrics } from '#social/font-metrics.ts'
 
 export interface ShapedLabel {
   path: string
   widthPx: number
 }
 
+const warnedTexts = new Set<string>()
+
+/** Leaves out the characters that the font lacks, and warns of them once for each text. */
 export async function shapeLabel(
   satori: Satori,
   text: string,
@@ -29,19 +32,27 @@ export async function shapeLabel(
     )
     return /<path fill="[^"]*" d="([^"]*)"/.exec(svg)?.[1] ?? ''
   }
+  const metrics = readFontMetrics(font)
+  const characters = Array.from(text)
+  const drawn = characters.filter((character) => advanceOf(metrics, character) !== undefined)
+  if (drawn.length < characters.length) warnOnce(text)
+  if (drawn.join('').trim() === '') return { path: '', widthPx: 0 }
   // The bottom of an H reveals where satori put the baseline.
   const baseline = Math.max(...numbers(await outline('H')).filter((_, i) => i % 2 === 1))
-  const metrics = readFontMetrics(font)
-  const widthEm = Array.from(text).reduce((sum, character) => {
-    const advance = metrics.advance(character.codePointAt(0) ?? 0)
-    if (advance === undefined) throw new RangeError(`the label font has no '${character}' for '${text}'`)
-    return sum + advance + trackingEm
-  }, 0)
+  const widthEm = drawn.reduce((sum, character) => sum + (advanceOf(metrics, character) ?? 0) + trackingEm, 0)
   let index = 0
-  const path = (await outline(text)).replace(/-?\d+(?:\.\d+)?/g, (value) =>
+  const path = (await outline(drawn.join(''))).replace(/-?\d+(?:\.\d+)?/g, (value) =>
     index++ % 2 === 1 ? (Number(value) - baseline).toFixed(2) : value,
   )
   return { path, widthPx: widthEm * fontPx }
+}
+
+const advanceOf = (metrics: FontMetrics, character: string) => metrics.advance(character.codePointAt(0) ?? 0)
+
+function warnOnce(text: string): void {
+  if (warnedTexts.has(text)) return
+  warnedTexts.add(text)
+  console.warn(`Social images show "${text}" without the characters that their label font lacks.`)
 }
 
 function numbers(path: string): number[] {

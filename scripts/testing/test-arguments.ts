@@ -5,7 +5,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 export interface TestPlan {
   vitest?: string[]
   playwright?: string[]
-  /** False when all chosen tests run on the source alone. */
   needsBuild: boolean
 }
 

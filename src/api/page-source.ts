@@ -2,6 +2,7 @@ import type { Article, PostCard, PostCategory } from '#contracts/blog.ts'
 import type { SearchResult } from '#contracts/blog-search.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 import type { SiteContent } from '#contracts/content.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import type { PageSource, PageState, PostList } from '#contracts/page-source.ts'
 import { getJson } from './get-json.ts'
@@ -76,6 +77,7 @@ export function createBrowserSource(state: PageState, firstPath: string): PageSo
     source = apiSource({}, firstPath)
   })
   return {
+    today: () => source.today(),
     teaser: () => source.teaser(),
     content: () => source.content(),
     list: (page, category) => source.list(page, category),
@@ -124,6 +126,7 @@ function apiSource(state: PageState, firstPath: string): PageSource {
   }
 
   return {
+    today: () => state.today ?? agencyDay(new Date()),
     list,
     teaser: once(state.teaser, async () => (await list(1)).posts.slice(0, 3)),
     // Unsubscribe links come from emails, so the page is always loaded whole and brings its state.

@@ -114,7 +114,7 @@ async function fetchUser(): Promise<SessionState> {
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', message: error.message }
-    // An answer that is no JSON, or a bug: the page can still be tried again.
+    // Not JSON, or a bug: the visitor can still try again.
     console.error(error)
     return { status: 'failed', message: failureMessage }
   }

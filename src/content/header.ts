@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { daysInWords } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 
@@ -9,7 +10,7 @@ export const headerCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   inTheWorks: 'in the works',
-  replyNote: `Replies within 24 hours, ${daysInWords(site.supportHours.days)}`,
+  replyNote: `Replies within ${claims.replyTime}, ${daysInWords(site.supportHours.days)}`,
   admin: 'Admin',
   adminPanel: 'Admin Panel',
 } as const

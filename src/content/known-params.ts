@@ -4,12 +4,12 @@ import { industrySlugs } from '#content/industry-advertising/slugs.ts'
 
 interface KnownParam {
   values: readonly string[]
-  /** `build` for pages that are files; `request` for pages that a Function renders with what the database holds. */
+  /** `build` for prerendered pages; `request` for pages that a Function renders from the database. */
   renderedAt: 'build' | 'request'
 }
 
 export const knownParams: Readonly<Record<string, KnownParam>> = {
-  '/careers/$id': { values: jobs.map(({ id }) => String(id)), renderedAt: 'build' },
+  '/careers/$id': { values: jobs.map(({ id }) => id), renderedAt: 'request' },
   '/services/$industry': { values: industrySlugs, renderedAt: 'build' },
   '/blog/category/$id': { values: postCategories, renderedAt: 'request' },
 }

@@ -1,6 +1,7 @@
 import { site } from '#site.config.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 export interface NavigationEntry {
   title: string
   path: string
@@ -35,7 +36,7 @@ export const navigation: readonly NavigationGroup[] = [
       {
         title: 'Research & Growth',
         path: '/services',
-        description: `Packages from ${dollars(pricesUsd.growthPackages)}`,
+        description: `Packages from ${formatMoney(prices.growthPackages)}`,
       },
     ],
   },

@@ -1,7 +1,5 @@
-import { formatMoney } from '#shared/formats.ts'
-
-/** In US dollars. No other file may state a price (docs/spec/acceptance.md 555). */
-export const pricesUsd = {
+/** In the currency of `site.formats`. No other file may state a price (docs/spec/acceptance.md 555). */
+export const prices = {
   growthPackages: 499,
   strategy: 1299,
   advertisingSetup: 1999,
@@ -12,5 +10,3 @@ export const pricesUsd = {
   adSpendFrom: 3000,
   adSpendTo: 5000,
 } as const
-
-export const dollars = (usd: number): string => formatMoney(usd)

@@ -1,5 +1,3 @@
-// Covers tests/sample-brand.ts and tests/browser/sample-test.ts.
-
 import { describe, expect, test } from 'vitest'
 import { careersMeta } from '#content/careers/meta.ts'
 import { heroCopy as careersHero } from '#content/careers/copy.ts'
@@ -14,8 +12,9 @@ import { supportHours } from '#shared/opening-hours.ts'
 import { site, strategyRating } from '#site.config.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { accessibilityFaqs } from '#content/accessibility/page.ts'
-import { jobDetails } from '#content/careers/job-details.ts'
-import { departments, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { hiringDepartments } from '#content/careers/by-count.ts'
+import { jobs } from '#content/careers/jobs.ts'
+import { jobState } from '#content/careers/openings.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { applicationSteps, benefits } from '#content/careers/sections.ts'
 import * as advertisingFaqs from '#content/digital-advertising/faqs.ts'
@@ -40,6 +39,11 @@ const lengths = (lists: Iterable<readonly unknown[]>) => [...new Set([...lists].
 describe.skipIf(!isSampleBrand)(
   'the sample content (skipped once src/site.config.ts has a brand of its own)',
   () => {
+    /** docs/spec/acceptance.md 452 */
+    test('the agency serves everywhere, the United States and Nepal', () => {
+      expect(site.areasServed).toEqual(['Global', 'United States', 'Nepal'])
+    })
+
     test('about has four figures and four highlights', () => {
       expect([aboutStats.length, aboutHighlights.length]).toEqual([4, 4])
     })
@@ -49,17 +53,15 @@ describe.skipIf(!isSampleBrand)(
     })
 
     test('seven positions in three departments, posted from April 15 to 28, 2025 and open until July 31', () => {
-      expect(jobs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7])
-      expect(departments).toHaveLength(3)
-      expect(new Set(jobs.map(({ department }) => department))).toEqual(new Set(departments))
-      expect(jobTerms.validThrough).toBe('2025-07-31')
-      for (const { postedOn } of jobs) {
+      expect(jobs.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+      expect(hiringDepartments(jobs)).toEqual(['Marketing', 'Product Development', 'Quality Assurance'])
+      for (const { postedOn, closesOn, responsibilities, requirements } of jobs) {
         expect(postedOn >= '2025-04-15' && postedOn <= '2025-04-28', postedOn).toBe(true)
-      }
-      for (const { responsibilities, requirements } of Object.values(jobDetails)) {
+        expect(closesOn).toBe('2025-07-31')
+        expect(jobState({ closesOn }, '2030-01-01')).toBe('kept')
         expect(Math.min(responsibilities.length, requirements.length)).toBeGreaterThanOrEqual(4)
       }
-      expect([applicationSteps.length, benefits.length, careersBreadcrumbs.length]).toEqual([5, 6, 2])
+      expect([applicationSteps(jobs).length, benefits.length, careersBreadcrumbs.length]).toEqual([5, 6, 2])
     })
 
     test('digital advertising has eight channels in four families, and what the acceptance list counts', () => {
@@ -188,8 +190,8 @@ describe.skipIf(!isSampleBrand)(
 
     test('sentences with a count read as they were written', () => {
       expect([
-        careersMeta.title,
-        careersHero.heading,
+        careersMeta(jobs).title,
+        careersHero(jobs).heading,
         advertisingMeta.title,
         marketingMeta.title,
         componentGridCopy.heading,

@@ -1,6 +1,5 @@
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { capitalize } from '#shared/count-in-words.ts'
-import { byCount } from '#content/careers/by-count.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { site } from '#site.config.ts'
 
@@ -31,12 +30,8 @@ export const socialDefaults: Readonly<Record<SocialCategory, { title: string; de
     description: 'Articles on SEO, content, digital marketing, advertising and product development.',
   },
   careers: {
-    title: `${byCount({ none: 'Careers', one: 'One open position', many: 'Open positions' })}, remote worldwide`,
-    description: byCount({
-      none: 'How we work, and how to send us your resume.',
-      one: 'What the role does, what it requires, and how to apply.',
-      many: 'What each role does, what it requires, and how to apply.',
-    }),
+    title: 'Careers, remote worldwide',
+    description: 'How we work, what you get, and how to apply.',
   },
   default: {
     title: site.metadata.defaultTitle,

@@ -12,7 +12,6 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** Owner-only changes ask for the current password again. */
 const ownPasswordSchema = z
   .string('Enter your current password.')
   .check(

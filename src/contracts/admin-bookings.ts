@@ -54,7 +54,6 @@ export const adminBookingSchema = z.extend(bookingSchema, {
   /** Counted up to `unreadShownMax` + 1, which is shown as "9+". */
   unread: z.number(),
   updatedAt: z.string(),
-  /** Incremented by every change. A PATCH with an older revision is refused. */
   revision: z.number(),
 })
 export type AdminBooking = z.infer<typeof adminBookingSchema>

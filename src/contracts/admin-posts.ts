@@ -131,7 +131,6 @@ export const newPostSchema = z.object({
 })
 export type PostFields = z.infer<typeof newPostSchema>
 
-/** With `revision`, the patch applies to that revision or is refused; without, it applies to the newest. */
 export const postPatchSchema = z.partial(
   z.object({ ...fields, revision: z.int('"revision" is a whole number.') }),
 )

@@ -16,7 +16,7 @@ export const adminProjectSchema = z.object({
   description: z.string(),
   status: z.enum(projectStatuses),
   progressPercentage: z.number(),
-  budgetUsd: z.number(),
+  budget: z.number(),
   /** Null when none is assigned or the account has been deleted. */
   client: personSchema,
   provider: personSchema,
@@ -66,7 +66,7 @@ const fields = {
   description: longText('Describe the project.', projectRules.descriptionCharsMax),
   status: z.enum(projectStatuses, `The status is one of ${projectStatuses.join(', ')}.`),
   progressPercentage: whole('Progress', 100),
-  budgetUsd: whole('The budget', projectRules.budgetUsdMax),
+  budget: whole('The budget', projectRules.budgetMax),
 }
 
 export const newProjectSchema = z.object({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { bookingInputSchema } from './booking-input.ts'
 
 const input = {
-  serviceId: 1,
+  ...sampleBooking,
   companyName: 'Everest Outfitters',
   contactName: 'Asha Rai',
   clientEmail: 'asha@example.com',
@@ -18,8 +19,13 @@ const complaint = (overrides: object) => {
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('notes are optional', () => {
+test('notes are optional, and may be left blank', () => {
   expect(z.parse(bookingInputSchema, input)).toEqual(input)
+  expect(z.parse(bookingInputSchema, { ...input, notes: ' ' })).toEqual(input)
+})
+
+test.each([undefined, null, 'text', 7, []])('%j is no booking', (nothing) => {
+  expect(z.safeParse(bookingInputSchema, nothing).success).toBe(false)
 })
 
 test('accepts the service id as digits, trims names and lowercases the email', () => {

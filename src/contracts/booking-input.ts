@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './auth.ts'
+import { bookingFieldList } from './booking-fields.ts'
 import { budgetRanges, bookingRules } from './booking-rules.ts'
 import { bookingRefusals } from './texts/en.ts'
 
@@ -20,7 +21,7 @@ const notesSchema = z.string('Notes must be text.').check(
   z.maxLength(bookingRules.notesCharsMax, 'Notes have at most 2,000 characters.'),
 )
 
-export const bookingInputSchema = z.object({
+export const bookingShape = z.object({
   serviceId: z.union(
     [
       z.int(),
@@ -51,4 +52,16 @@ export const bookingInputSchema = z.object({
       ),
   ),
 })
-export type BookingInput = z.infer<typeof bookingInputSchema>
+export type BookingInput = z.infer<typeof bookingShape>
+
+/** Forms send an empty text for what was left blank. */
+export const bookingInputSchema = z.pipe(z.transform(withoutBlanks), bookingShape)
+
+function withoutBlanks(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input
+  const answers: Record<string, unknown> = { ...input }
+  for (const { name, isOptional } of bookingFieldList) {
+    if (isOptional && typeof answers[name] === 'string' && answers[name].trim() === '') delete answers[name]
+  }
+  return answers
+}

@@ -1,6 +1,6 @@
+import { formatMoney } from '#shared/formats.ts'
 import type { BookingStatus } from './bookings.ts'
 
-/** Apart from booking-input.ts, so that the public form does not bundle zod. */
 export const bookingRules = {
   companyCharsMax: 120,
   nameCharsMax: 100,
@@ -9,11 +9,15 @@ export const bookingRules = {
   notesCharsMax: 2000,
 } as const
 
+// Versions of ICU separate digits and symbols by different spaces, and a browser's must match the server's.
+const amount = (value: number) => formatMoney(value).replace(/\s/g, '\u00a0')
+
+/** The texts are stored, so a booking shows the range that its client chose, whatever is offered today. */
 export const budgetRanges = [
-  'Under $1,000',
-  '$1,000 – $5,000',
-  '$5,000 – $20,000',
-  'Over $20,000',
+  `Under ${amount(1000)}`,
+  `${amount(1000)} – ${amount(5000)}`,
+  `${amount(5000)} – ${amount(20_000)}`,
+  `Over ${amount(20_000)}`,
   'Not sure yet',
 ] as const
 

@@ -19,7 +19,6 @@ export const listSearch = z.optional(
     ),
 )
 
-/** Decoded by `readCursor` (src/server/lists/cursor.ts). */
 export const listAfter = z.optional(
   z.string().check(z.maxLength(listRules.cursorCharsMax, '"after" must be the "next" of another page.')),
 )

@@ -1,4 +1,3 @@
-/** Apart from messages.ts, so that the thread on a booking's page does not bundle zod. */
 export const messageRules = {
   charsMax: 2000,
   pageRows: 30,

@@ -18,7 +18,6 @@ export type Message = z.infer<typeof messageSchema>
 export const messageThreadSchema = z.object({
   side: sideSchema,
   messages: z.array(messageSchema),
-  /** Pass it as `?before=` to read older messages. */
   olderThan: z.nullable(z.number()),
   unread: z.number(),
 })

@@ -9,6 +9,8 @@ import type { SocialImageInput } from './social-image.ts'
  * open, each method returns the same result again.
  */
 export interface PageSource {
+  /** The calendar day on the agency's clock, `YYYY-MM-DD`. */
+  today(): string
   teaser(): Promise<PostCard[]>
   list(page: number, category?: PostCategory): Promise<PostList>
   search(query: string): Promise<SearchResult>
@@ -28,8 +30,9 @@ export interface PostList {
   total: number
 }
 
-/** What the server rendered a page from, sent along so that hydration does not load it again. */
+/** The data that the server rendered a page from, sent along so that hydration does not load it again. */
 export interface PageState {
+  today?: string
   teaser?: PostCard[]
   list?: PostList & { page: number; category?: PostCategory | undefined }
   search?: SearchResult

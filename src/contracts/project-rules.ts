@@ -1,10 +1,9 @@
-/** Apart from the schemas, so that forms do not bundle zod. */
 export const projectRules = {
   updateCharsMax: 2000,
   milestoneCharsMax: 120,
   nameCharsMax: 120,
   descriptionCharsMax: 2000,
-  budgetUsdMax: 100_000_000,
+  budgetMax: 100_000_000,
   updatesPage: 20,
   updatesPerHour: 30,
 } as const

@@ -23,7 +23,7 @@ export const projectSchema = z.object({
 export const projectsSchema = z.array(projectSchema)
 export type Project = z.infer<typeof projectSchema>
 
-/** No budget: it is between client and agency. */
+/** Without the budget, which is between client and agency. */
 export const assignedProjectSchema = z.extend(z.omit(projectSchema, { budget: true }), {
   client: z.optional(z.string()),
 })

@@ -2,10 +2,10 @@
 
 import { createHead, renderSSRHead } from '@unhead/react/server'
 import { expect, it } from 'vitest'
-import { site } from '#site.config.ts'
 import { readPage } from '../../scripts/gate/page-facts.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { pageHead } from '#seo/page-head.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { escapeAttributes } from './escape-attributes.ts'
 
 const hostile: readonly [name: string, text: string][] = [
@@ -50,7 +50,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 it.each(hostile)('%s in the words of a page come out of its head as they went in', async (_, text) => {
   const page = await readHead(text)
-  expect(page.titles).toEqual([oneLine(`${text} | ${site.brand}`)])
+  expect(page.titles).toEqual([oneLine(pageTitle({ title: text }))])
   for (const key of [
     'description',
     'keywords',
@@ -77,7 +77,7 @@ it.each(hostile)('%s bring nothing else into the page', async (_, text) => {
 
 it('a lone surrogate becomes the replacement character in tags, and structured data stays valid JSON', async () => {
   const page = await readHead('a\ud800b\udfffc')
-  expect(page.titles).toEqual([`a\ufffdb\ufffdc | ${site.brand}`])
+  expect(page.titles).toEqual([pageTitle({ title: 'a\ufffdb\ufffdc' })])
   expect(page.metas.find(({ key }) => key === 'description')?.content).toBe('a\ufffdb\ufffdc')
   expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual([
     faqJsonLd([{ question: 'a\ud800b\udfffc', answer: 'a\ud800b\udfffc' }]),

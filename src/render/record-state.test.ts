@@ -21,6 +21,7 @@ const article: Article = {
 }
 const fail = () => Promise.reject(new Error('The database does not answer.'))
 const failing: PageSource = {
+  today: () => '2026-11-22',
   teaser: fail,
   list: fail,
   search: fail,

@@ -2,6 +2,10 @@ import type { PageSource, PageState } from '#contracts/page-source.ts'
 
 export function recordState(source: PageSource, state: PageState): PageSource {
   return {
+    today() {
+      state.today = source.today()
+      return state.today
+    },
     async teaser() {
       state.teaser = await source.teaser()
       return state.teaser

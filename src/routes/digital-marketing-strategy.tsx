@@ -26,7 +26,7 @@ function Page() {
   usePageHead({
     ...strategyMeta,
     ogType: 'product',
-    price: strategyPackage.priceUsd,
+    price: strategyPackage.price,
     availability: 'in_stock',
     structuredData,
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Article } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { articleHead } from './article-head.ts'
+import { pageTitle } from './page-title.ts'
 
 const origin = 'https://www.example.com'
 const article: Article = {
@@ -25,9 +26,10 @@ const postingOf = (changes: Partial<Article>) =>
   articleHead({ ...article, ...changes }, origin).structuredData?.[0]
 
 test('the brand ends the title while both fit 65 characters', () => {
+  const titleOf = (title: string) => pageTitle(articleHead({ ...article, title }, origin))
   const room = 65 - ` | ${site.brand}`.length
-  expect(articleHead({ ...article, title: 'x'.repeat(room) }, origin).withBrand).toBe(true)
-  expect(articleHead({ ...article, title: 'x'.repeat(room + 1) }, origin).withBrand).toBe(false)
+  expect(titleOf('x'.repeat(room))).toBe(`${'x'.repeat(room)} | ${site.brand}`)
+  expect(titleOf('x'.repeat(room + 1))).not.toContain(` | ${site.brand}`)
 })
 
 test('an author is a person; an article without one was written by the content team, an organization', () => {

@@ -1,14 +1,11 @@
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { PageOptions } from './page-options.ts'
-
-/** docs/spec/decisions.md, "Metadata and social images": titles of pages stay within this, brand included. */
-const titleCharsMax = 65
-const brandSuffixChars = ` | ${site.brand}`.length
 
 export function articleHead(article: Article, origin: string): PageOptions {
   const path = `/blog/${article.slug}`
@@ -16,7 +13,6 @@ export function articleHead(article: Article, origin: string): PageOptions {
   return {
     path,
     title: article.title,
-    withBrand: article.title.length + brandSuffixChars <= titleCharsMax,
     description: article.excerpt,
     keywords: article.keywords,
     ogType: 'article',
@@ -38,7 +34,11 @@ export function articleHead(article: Article, origin: string): PageOptions {
         dateModified: article.updatedAt,
         author: article.author
           ? { '@type': 'Person', name: author }
-          : { '@type': 'Organization', name: author, url: canonicalUrl(origin, '/about') },
+          : {
+              '@type': 'Organization',
+              name: author,
+              url: canonicalUrl(origin, isPageOn('/about') ? '/about' : '/'),
+            },
         publisher: { '@type': 'Organization', name: site.brand, url: canonicalUrl(origin, '/') },
         mainEntityOfPage: canonicalUrl(origin, path),
         image: absoluteUrl(origin, article.featuredImage),

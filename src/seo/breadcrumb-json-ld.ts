@@ -1,4 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { absoluteUrl } from './canonical-url.ts'
 import type { Breadcrumb } from './page-options.ts'
 
@@ -9,11 +10,13 @@ export function breadcrumbJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(origin, url),
-    })),
+    itemListElement: breadcrumbs
+      .filter(({ url }) => isPageOn(url))
+      .map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absoluteUrl(origin, url),
+      })),
   }
 }

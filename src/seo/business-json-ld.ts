@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification, PostalAddress, ProfessionalService, WithContext } from 'schema-dts'
-import { type Office, type OpeningHours, site } from '#site.config.ts'
+import type { Office, OpeningHours } from '#shared/site-config.ts'
+import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
@@ -43,7 +44,7 @@ const postalAddress = ({ city, region, countryCode }: Office): PostalAddress => 
   addressCountry: countryCode,
 })
 
-/** With the time zone, because the offices are in others. */
+/** Includes the time zone, because the offices are in different ones. */
 const openingHours = ({ days, opens, closes, timeZone }: OpeningHours): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: [...days],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type JobDescription, jobPostingJsonLd } from './job-posting-json-ld.ts'
 
 const job: JobDescription = {
-  id: 3,
+  id: '3',
   title: 'AI Engineer',
   description: 'Makes agents.',
   datePosted: '2025-04-24',
@@ -32,7 +32,7 @@ test('a published salary has minimum, maximum, currency and unit; an unpublished
   expect(jobPostingJsonLd('https://www.example.com', job)).not.toHaveProperty('baseSalary')
   const postingWithSalary = jobPostingJsonLd('https://www.example.com', {
     ...job,
-    salary: { minUsd: 70_000, maxUsd: 90_000 },
+    salary: { min: 70_000, max: 90_000 },
   })
   expect(postingWithSalary.baseSalary).toMatchObject({
     currency: 'USD',

@@ -3,7 +3,7 @@ import { site } from '#site.config.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
 export interface JobDescription {
-  id: number
+  id: string
   title: string
   description: string
   datePosted: string
@@ -11,7 +11,7 @@ export interface JobDescription {
   responsibilities: readonly string[]
   skills: readonly string[]
   benefits: readonly string[]
-  salary?: { minUsd: number; maxUsd: number } | undefined
+  salary?: { min: number; max: number } | undefined
 }
 
 /**
@@ -22,7 +22,7 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: site.brand, value: String(job.id) },
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
     title: job.title,
     description: job.description,
     url: canonicalUrl(origin, `/careers/${job.id}`),
@@ -44,8 +44,8 @@ export function jobPostingJsonLd(origin: string, job: JobDescription): WithConte
             currency: site.formats.currency,
             value: {
               '@type': 'QuantitativeValue',
-              minValue: job.salary.minUsd,
-              maxValue: job.salary.maxUsd,
+              minValue: job.salary.min,
+              maxValue: job.salary.max,
               unitText: 'YEAR',
             },
           },

@@ -1,3 +1,6 @@
+import { jobs } from '#content/careers/jobs.ts'
+import { careersMeta } from '#content/careers/meta.ts'
+import { openJobs } from '#content/careers/openings.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -9,7 +12,6 @@ export interface PageLine {
   description: string
 }
 
-/** A page goes under the first heading that accepts its path. */
 const sections: readonly { heading: string; accepts: (path: string) => boolean }[] = [
   {
     heading: 'Services',
@@ -40,10 +42,26 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   ].join('\n\n')
 }
 
+/** Returns the pages of a build as they are on a later day: without the postings that have closed since. */
+export function llmsPagesOn(pages: string, { origin, today }: { origin: string; today: string }): string {
+  const openings = openJobs(today)
+  const closed = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
+  const isAbout = (line: string, path: string) => line.includes(`](${canonicalUrl(origin, path)})`)
+  return pages
+    .split('\n')
+    .filter((line) => !closed.some((path) => isAbout(line, path)))
+    .map((line) => {
+      const { path, title, description } = careersMeta(openings)
+      return isAbout(line, path) ? lineOf({ path, title, description }, origin) : line
+    })
+    .join('\n')
+}
+
 /** Renders the part of llms.txt that only the database knows: the articles, newest first, and the feed. */
 export function llmsPosts(
   posts: readonly { slug: string; title: string; excerpt: string }[],
   origin: string,
+  { hasFeed = true } = {},
 ): string {
   const lines = posts.map(({ slug, title, excerpt }) =>
     lineOf({ path: `/blog/${slug}`, title, description: excerpt }, origin),
@@ -56,9 +74,11 @@ export function llmsPosts(
       link(
         'Sitemap',
         absoluteUrl(origin, '/sitemap.xml'),
-        'Every page and article, with the date of its last change.',
+        hasFeed ? 'Every page and article, with the date of its last change.' : 'Every page of the site.',
       ),
-      link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.'),
+      ...(hasFeed
+        ? [link('Feed', absoluteUrl(origin, '/blog/feed.xml'), 'The newest articles in full, as RSS.')]
+        : []),
     ].join('\n'),
     '',
   ].join('\n\n')

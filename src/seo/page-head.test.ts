@@ -1,9 +1,8 @@
-// Covers src/seo/page-title.ts.
-
 import { describe, expect, it } from 'vitest'
 import { site } from '#site.config.ts'
 import { pageHead } from './page-head.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
+import { pageTitle } from './page-title.ts'
 
 const context: HeadContext = {
   origin: 'https://www.example.com',
@@ -29,7 +28,7 @@ describe('a page that sets no metadata', () => {
   const { head, of, all, keys } = tagsOf({})
 
   it('has the default title with the brand in `<title>`, Open Graph and Twitter tags', () => {
-    expect(head.title).toBe(`Digital Marketing & AI-Powered Growth Solutions | ${site.brand}`)
+    expect(head.title).toBe(pageTitle({}))
     expect([of('og:title'), of('twitter:title')]).toEqual([head.title, head.title])
   })
 
@@ -56,7 +55,7 @@ describe('a page that sets no metadata', () => {
       Array(2).fill('https://www.example.com/social/default/company.png'),
     )
     expect([of('og:image:width'), of('og:image:height')]).toEqual(['1200', '630'])
-    expect(of('og:locale')).toBe('en_US')
+    expect(of('og:locale')).toBe(site.metadata.locale)
   })
 
   it('is canonical at its own path, without article, price, handle or structured data', () => {
@@ -77,7 +76,7 @@ describe('a page that sets no metadata', () => {
 it("a page's title, description and keywords appear in its own and in all social tags", () => {
   expect(tagsOf({ title: 'A long title', withBrand: false }).head.title).toBe('A long title')
   const { head, of } = tagsOf({ title: 'Own title', description: 'Own words.', keywords: ['one', 'two'] })
-  expect(head.title).toBe(`Own title | ${site.brand}`)
+  expect(head.title).toBe(pageTitle({ title: 'Own title' }))
   expect([of('og:title'), of('twitter:title')]).toEqual(['Own title', 'Own title'])
   expect([of('description'), of('og:description'), of('twitter:description')]).toEqual(
     Array(3).fill('Own words.'),

@@ -1,6 +1,25 @@
+import type { SiteConfig } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'
 
-export function pageTitle({ title = site.metadata.defaultTitle, withBrand = true }: PageOptions): string {
-  return withBrand ? `${title} | ${site.brand}` : title
+/** docs/spec/decisions.md, "Metadata and social images" */
+const titleCharsMax = 65
+
+type Names = Pick<SiteConfig, 'brand' | 'shortBrand'>
+
+/** Returns 'Title | brand', 'Title | shortBrand' or 'Title': the first of them that fits 65 characters. */
+export function pageTitle(
+  { title = site.metadata.defaultTitle, withBrand = true }: Pick<PageOptions, 'title' | 'withBrand'>,
+  names: Names = site,
+): string {
+  const suffixes = withBrand ? brandSuffixes(names) : []
+  return title + (suffixes.find((suffix) => Array.from(title + suffix).length <= titleCharsMax) ?? '')
 }
+
+export function titleWithoutBrand(title: string, names: Names = site): string {
+  const suffix = brandSuffixes(names).find((ending) => title.endsWith(ending)) ?? ''
+  return title.slice(0, title.length - suffix.length)
+}
+
+const brandSuffixes = ({ brand, shortBrand }: Names): string[] =>
+  [brand, shortBrand].flatMap((name) => (name ? [` | ${name}`] : []))

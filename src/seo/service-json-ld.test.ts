@@ -23,10 +23,10 @@ test('a service has its page, image, provider and areas', () => {
   })
 })
 
-test('a service without a fixed price has no offer; one with a price has it in dollars and cents', () => {
+test('a service without a fixed price has no offer; one with a price has it in the currency of the site', () => {
   expect(serviceJsonLd(origin, marketing)).not.toHaveProperty('offers')
-  expect(serviceJsonLd(origin, { ...marketing, offer: { name: 'Strategy', priceUsd: 1299 } })).toMatchObject({
-    offers: { '@type': 'Offer', name: 'Strategy', price: '1299.00', priceCurrency: 'USD' },
+  expect(serviceJsonLd(origin, { ...marketing, offer: { name: 'Strategy', price: 1299 } })).toMatchObject({
+    offers: { '@type': 'Offer', name: 'Strategy', price: '1299.00', priceCurrency: site.formats.currency },
   })
 })
 

@@ -10,7 +10,7 @@ export interface ServiceDescription {
   imageUrl: string
   provider?: string
   areaServed?: readonly string[]
-  offer?: { name: string; priceUsd: number }
+  offer?: { name: string; price: number }
 }
 
 export function serviceJsonLd(origin: string, service: ServiceDescription): WithContext<Service> {
@@ -33,7 +33,7 @@ export function serviceJsonLd(origin: string, service: ServiceDescription): With
           offers: {
             '@type': 'Offer',
             name: service.offer.name,
-            price: service.offer.priceUsd.toFixed(2),
+            price: service.offer.price.toFixed(2),
             priceCurrency: site.formats.currency,
             url: canonicalUrl(origin, service.url),
           },

@@ -7,7 +7,7 @@ const data = strategyJsonLd('https://www.example.com', {
   description: 'A plan.',
   path: '/digital-marketing-strategy',
   image: '/social/default/marketing.png',
-  priceUsd: 1299,
+  price: 1299,
   deliveryDays: 7,
 })
 

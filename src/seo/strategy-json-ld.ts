@@ -8,7 +8,7 @@ interface StrategyOffer {
   description: string
   path: string
   image: string
-  priceUsd: number
+  price: number
   deliveryDays: number
 }
 
@@ -19,7 +19,7 @@ interface StrategyOffer {
  */
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)
-  const price = offer.priceUsd.toFixed(2)
+  const price = offer.price.toFixed(2)
   const { value, count, reviews } = strategyRating
   return {
     ...serviceJsonLd(origin, {

@@ -11,6 +11,8 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   siteUrl: string
   /** The network address that rate limits are counted by. */
   address: string
-  /** Null for visitors, for scripts, and for what is the same for everybody. */
+  /** Null for visitors, for scripts, and for responses that are the same for everybody. */
   user: User
 }
+
+export type DatabaseContext = Pick<ServiceContext, 'db' | 'now'>

@@ -21,5 +21,4 @@ export const countInWords = (count: number): string => words[count] ?? String(co
 export const countedInWords = (count: number, noun: string, plural = `${noun}s`): string =>
   `${countInWords(count)} ${count === 1 ? noun : plural}`
 
-/** Returns the text with its first letter in upper case, for a count that begins a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { counted } from './counted.ts'
+import { formatNumber } from './formats.ts'
 
 test.each([
   [0, '0 words'],
   [1, '1 word'],
   [2, '2 words'],
-  [12345, '12,345 words'],
+  [12345, `${formatNumber(12345)} words`],
 ])('%d reads as "%s"', (count, text) => {
   expect(counted(count, 'word')).toBe(text)
 })

@@ -2,6 +2,9 @@ import { site } from '#site.config.ts'
 
 const { locale, currency } = site.formats
 
+/** The zone of times whose reader's own zone is unknown. */
+export const siteTimeZone = site.timeZone ?? 'UTC'
+
 /** Returns a format for dates in the locale of the site. Without a `timeZone` it is the reader's, or the server's. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options)
@@ -45,6 +48,9 @@ export function formatNumber(value: number): string {
 export function formatMoney(amount: number): string {
   return money.format(amount)
 }
+
+export const currencySymbol =
+  money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 
 /** Returns the currency of the site in English, as in 'prices in US dollars'. */
 export function currencyInWords(code = currency): string {

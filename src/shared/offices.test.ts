@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Office, site } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import type { Office } from './site-config.ts'
 import { isSampleBrand } from '../../tests/sample-brand.ts'
 
 const lisbon: Office = {
@@ -26,7 +27,6 @@ const hanoi: Office = {
   utcOffsetMinutes: 420,
 }
 
-/** Returns every sentence of the site that names or counts the offices. */
 async function sentencesWith(offices: readonly Office[]) {
   vi.resetModules()
   vi.doMock('#site.config.ts', async (load) => ({
@@ -44,8 +44,8 @@ async function sentencesWith(offices: readonly Office[]) {
     faqs.find((faq) => faq.question === question)?.answer.split('. ')
   return {
     based: answerTo(homeFaqs, 'Where are you based?')?.[0],
-    open: answerTo(careersFaqs, 'Where can I work from?')?.[1],
-    day: careers.heroCopy.dayCaption,
+    open: answerTo(careersFaqs([]), 'Where can I work from?')?.[1],
+    day: careers.workingDayCopy.dayCaption,
     about: about.heroCopy.heading,
     ridge: about.officeRidgeCopy.between,
     contact: contactMeta.description.slice(contactMeta.description.indexOf(', with') + 2),

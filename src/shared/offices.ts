@@ -1,7 +1,6 @@
-import type { Office } from '#site.config.ts'
+import type { Office } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
-/** Returns 'Lisbon (Portugal)'. */
 const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`
 
 /** Returns 'an office in Lisbon (Portugal)', or 'offices in … and …'. */

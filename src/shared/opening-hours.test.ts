@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { site, type Weekday } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import type { Weekday } from './site-config.ts'
 import { clockTime, daysInWords, hoursInWords, minutesOf } from './opening-hours.ts'
 
 test('support hours read as days, times and time zone', () => {

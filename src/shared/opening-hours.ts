@@ -1,4 +1,5 @@
-import { type OpeningHours, site, type Weekday, weekdays } from '#site.config.ts'
+import { site } from '#site.config.ts'
+import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
 /** Returns 'Monday-Friday', or 'Monday-Wednesday and Saturday' for days with a gap. */
@@ -32,13 +33,10 @@ export function minutesOf(time: string): number {
   return total
 }
 
-/** Returns '9AM-6PM GMT'. */
 export const timesInWords = ({ opens, closes, timeZone }: OpeningHours): string =>
   `${clockTime(opens)}-${clockTime(closes)} ${timeZone.name}`
 
-/** Returns 'Monday-Friday 9AM-6PM GMT'. */
 export const hoursInWords = (hours: OpeningHours): string =>
   `${daysInWords(hours.days)} ${timesInWords(hours)}`
 
-/** The configured support hours as pages say them. */
 export const supportHours = hoursInWords(site.supportHours)

@@ -4,7 +4,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slugCharsMax = 100
 
 /**
- * Tells whether decoded text from an address can be a slug. Checked before the text reaches a cache key, the router or
- * the database, because it may contain `/`, `#`, `?` and NUL.
+ * Returns whether decoded text from an address can be a slug. Checked before the text reaches a cache key, the router
+ * or the database, because it may contain `/`, `#`, `?` and NUL.
  */
 export const isSlug = (text: string): boolean => text.length <= slugCharsMax && slugPattern.test(text)

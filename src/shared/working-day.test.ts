@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Office, OpeningHours } from '#site.config.ts'
+import type { Office, OpeningHours } from './site-config.ts'
 import { officesTakeTurns, workingDay } from './working-day.ts'
 
 const office = (city: string, utcOffsetMinutes: number): Office => ({

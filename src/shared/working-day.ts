@@ -1,4 +1,4 @@
-import type { Office, OpeningHours } from '#site.config.ts'
+import type { Office, OpeningHours } from './site-config.ts'
 import { clockTime, minutesOf, timesInWords } from './opening-hours.ts'
 
 const dayMinutes = 24 * 60
@@ -43,7 +43,7 @@ function partsOfDay(from: number, to: number): DayBar['parts'] {
       ]
 }
 
-/** Whether there are two offices or more and no two of them are open at the same time. */
+/** Returns whether there are at least two offices and no two are open at the same time. */
 export function officesTakeTurns(offices: readonly Office[], support: OpeningHours): boolean {
   const parts = workingDay(offices, support)
     .flatMap((bar) => (bar.kind === 'office' ? bar.parts : []))

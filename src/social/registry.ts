@@ -30,7 +30,6 @@ export interface Template {
   titleScale: number
 }
 
-/** The registry of social images, shared by the endpoint, the preview tool and the build. */
 export const templates = {
   page: {
     version: 1,

@@ -1,3 +1,4 @@
+import { isPageOn } from '#shared/is-page-on.ts'
 import { SiteLink } from './site-link.tsx'
 
 /** Renders the trail to this page, outermost first. Pass the list that makes the page's BreadcrumbList. */
@@ -5,21 +6,23 @@ export function Breadcrumbs({ items }: { items: readonly { name: string; url: st
   return (
     <nav aria-label="Breadcrumb" className="text-fine">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-x-2">
-            {index > 0 ? (
-              <span aria-hidden="true" className="text-ink-soft">
-                /
-              </span>
-            ) : null}
-            <SiteLink
-              href={url}
-              className="py-1 text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
+        {items
+          .filter(({ url }) => isPageOn(url))
+          .map(({ name, url }, index) => (
+            <li key={url} className="flex items-center gap-x-2">
+              {index > 0 ? (
+                <span aria-hidden="true" className="text-ink-soft">
+                  /
+                </span>
+              ) : null}
+              <SiteLink
+                href={url}
+                className="py-1 text-ink-soft hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {name}
+              </SiteLink>
+            </li>
+          ))}
       </ol>
     </nav>
   )

@@ -21,7 +21,6 @@ const button = cva(
       size: {
         small: 'min-h-9 px-3 text-fine rounded-[0.5625rem]',
         normal: 'min-h-11 px-[1.125rem] text-small rounded-button',
-        /** As high as a field of 48 px beside it. */
         field: 'min-h-12 px-[1.125rem] text-small rounded-button',
         large: 'min-h-12.5 px-6 text-small rounded-button',
         hero: 'min-h-[3.375rem] px-6 text-[1.0625rem] rounded-hero-button',
@@ -54,5 +53,12 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<typeof SiteLink> & Looks) {
-  return <SiteLink data-button="" className={cn(button({ look, size, width }), className)} {...rest} />
+  return (
+    <SiteLink
+      whenOff="nothing"
+      data-button=""
+      className={cn(button({ look, size, width }), className)}
+      {...rest}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import { cn } from './cn.ts'
+import { hiddenWithScript } from './hidden-with-script.ts'
 
 interface ClampedListProps<Item> {
   items: readonly Item[]
@@ -11,9 +12,6 @@ interface ClampedListProps<Item> {
   className?: string
   isOutlined?: boolean
 }
-
-/** Hidden only where a script can show it again, and never on paper. */
-const hiddenWithScript = '[@media_screen_and_(scripting:enabled)]:hidden'
 
 /**
  * Renders a list truncated to its first entries, with a button that shows the rest. All entries are in the

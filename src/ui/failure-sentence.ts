@@ -12,8 +12,8 @@ const hasSentence = (error: unknown): error is Error & { sentence: string } =>
   error instanceof Error && 'sentence' in error && typeof error.sentence === 'string'
 
 /**
- * Returns what a person may read about a failed read, write or page: the cause and what to do, never what was
- * thrown.
+ * Returns what a person may read about a failed read, write or page: the cause and what to do, never the thrown
+ * message.
  */
 export function failureSentence(error: unknown): string {
   if (!navigator.onLine && !hasResponse(error))
@@ -25,8 +25,8 @@ export function failureSentence(error: unknown): string {
 }
 
 /**
- * Returns the sentence for an error that a view has caught. Only an error with a sentence of its own was expected: any
- * other is a bug or a part that did not arrive, and is logged as it was thrown.
+ * Returns the sentence for an error that a view has caught. Only errors with a sentence of their own are expected;
+ * any other is a bug or a missing chunk, and is logged.
  */
 export const caughtSentence = (error: unknown): string => failureSentence(caughtError(error))
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/formats.ts'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import { useSyncExternalStore } from 'react'
 
 const dateParts = {
@@ -8,15 +8,15 @@ const dateParts = {
   hour: '2-digit',
   minute: '2-digit',
 } as const
-const utc = dateFormat({
+const siteTime = dateFormat({
   ...dateParts,
   hourCycle: 'h23',
-  timeZone: 'UTC',
+  timeZone: siteTimeZone,
   timeZoneName: 'short',
 })
 
 /**
- * Renders an instant in the reader's time zone; in UTC, labelled as such, until the script runs.
+ * Renders an instant in the reader's time zone; in the site's, named, until the script runs.
  * @param isZoned names the reader's zone too, where a wrong hour would cost somebody a meeting
  */
 export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boolean }) {
@@ -31,7 +31,7 @@ export function LocalTime({ iso, isZoned = false }: { iso: string; isZoned?: boo
         hourCycle: 'h23',
         ...(isZoned ? { timeZoneName: 'short' as const } : {}),
       })
-    : utc
+    : siteTime
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>
 }
 

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from './cn.ts'
+import { hiddenWithScript } from './hidden-with-script.ts'
 import { useTabRow } from './use-tab-row.ts'
 
 export interface Panel {
@@ -15,9 +16,6 @@ interface PanelTabsProps {
   panels: readonly [Panel, ...Panel[]]
   className?: string
 }
-
-/** Hidden only where a script can show it again, and never on paper. */
-const hiddenWithScript = '[@media_screen_and_(scripting:enabled)]:hidden'
 
 export function PanelTabs({ label, panels, className }: PanelTabsProps) {
   const [selectedPanel, selectPanel] = usePanel(panels)

@@ -8,8 +8,8 @@ interface RetryButtonProps {
 }
 
 /**
- * "Try again". The button often disappears along with the failure: focus then moves to the next such button if
- * the retry failed, otherwise to the heading of the loaded content.
+ * Renders "Try again". The button often disappears along with the failure: focus then moves to the next such button
+ * if the retry failed, otherwise to the heading of the loaded content.
  */
 export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: RetryButtonProps) {
   const [isPending, setPending] = useState(false)

@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionCardProps {
   title: string
-  /** One line under the heading on what the section is for. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A section of a page as a card, named by its heading. */
 export function SectionCard({ title, note, children }: SectionCardProps) {
   const id = useId()
   return (

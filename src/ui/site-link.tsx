@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { splitHref } from './split-href.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -8,6 +9,8 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode
   /** Only from a card to its article: elsewhere a transition costs more than it shows. */
   viewTransition?: boolean
+  /** What is left of a link to a page that the site configuration switches off. */
+  whenOff?: 'text' | 'nothing'
 }
 
 /**
@@ -22,7 +25,14 @@ export const isLoadedWhole = (pathname: string): boolean =>
  * Renders any link. Inside the site it navigates without a reload and preloads at the first hint of intent; a
  * link to the current page carries `aria-current`.
  */
-export function SiteLink({ href, children, viewTransition = false, ...anchor }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  children,
+  viewTransition = false,
+  whenOff = 'text',
+  ...anchor
+}: SiteLinkProps) {
+  if (!isPageOn(href)) return whenOff === 'text' ? children : null
   const isSitePath = href.startsWith('/') && !href.startsWith('//')
   const { pathname, search, hash } = splitHref(href)
   if (!isSitePath || isLoadedWhole(pathname)) {

@@ -24,7 +24,6 @@ const copied = [
   'scripts/local',
 ]
 const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
-/** The code that has to do with bookings, with the types of both sides. */
 const compiled = {
   extends: './tsconfig.base.json',
   compilerOptions: {
@@ -36,10 +35,10 @@ const compiled = {
     ...['src/features/booking', 'src/features/admin/bookings', 'src/features/client', 'src/generated.d.ts'],
     ...['scripts/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
   ],
-  exclude: ['**/*.test.ts'],
+  exclude: ['src/content/*.test.ts', '**/*.worker.test.ts'],
 }
 
-/** What the README tells somebody to write for a field that must be filled in, and for one that need not be. */
+/** What the README tells a reader to write for a required field and for two optional ones. */
 const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-fields.ts',
@@ -62,6 +61,15 @@ const edits: [file: string, before: string, text: string][] = [
     strangersSee: 'nothing',
     onAccountDeletion: 'erase',
   },
+  foundBy: {
+    label: 'How you found us',
+    shortLabel: 'Found by',
+    control: 'select',
+    options: ['Search', 'A friend'],
+    isOptional: true,
+    strangersSee: 'nothing',
+    onAccountDeletion: 'keep',
+  },
 `,
   ],
   [
@@ -69,16 +77,17 @@ const edits: [file: string, before: string, text: string][] = [
     '  idempotencyKey: z.optional(',
     `  companySize: z.enum(['Up to ten people', 'More than ten people'], 'Choose a size.'),
   website: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),
+  foundBy: z.optional(z.enum(['Search', 'A friend'], 'Choose how you found us.')),
 `,
   ],
   [
     'src/server/db/schema/bookings.ts',
     "    status: text('status', { enum: bookingStatuses }).notNull().default(",
-    "    companySize: text('company_size').notNull().default(''),\n    website: text('website'),\n",
+    "    companySize: text('company_size').notNull().default(''),\n    website: text('website'),\n    foundBy: text('found_by'),\n",
   ],
 ]
 const migration =
-  "ALTER TABLE `bookings` ADD `company_size` text DEFAULT '' NOT NULL;--> statement-breakpoint\nALTER TABLE `bookings` ADD `website` text;\n"
+  "ALTER TABLE `bookings` ADD `company_size` text DEFAULT '' NOT NULL;--> statement-breakpoint\nALTER TABLE `bookings` ADD `website` text;--> statement-breakpoint\nALTER TABLE `bookings` ADD `found_by` text;\n"
 
 const places = [
   'the booking form asks for',
@@ -129,7 +138,6 @@ const reportSchema = z.object({
   ),
 })
 
-/** Runs Node in the copy and returns what it printed. */
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const child = spawn(process.execPath, args, { cwd: copy, env })
@@ -158,7 +166,7 @@ test.concurrent('a field that only list, schema and migration name is asked for,
   const failed = results.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName)
   expect(failed, output).toEqual([])
   const found = results.map(({ fullName }) => fullName)
-  for (const name of ['companySize', 'website']) {
+  for (const name of ['companySize', 'website', 'foundBy']) {
     expect(places.filter((place) => !found.some((title) => title.startsWith(`${place} ${name}`)))).toEqual([])
   }
 })

@@ -44,6 +44,12 @@ beforeAll(async () => {
   sent = await sendRequest()
 })
 
+test('optional fields may be left blank, as a form sends them', () => {
+  const given = { serviceId: 1, ...perField(sampleAnswer, () => undefined) }
+  const sentByForm = { serviceId: 1, ...perField(sampleAnswer, () => '') }
+  expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, given))
+})
+
 test.each(bookingFieldList)('the form for pages without script asks for $name again', async (field) => {
   const html = String(await formPage(bookingForm, { message: 'No.', values: answers }))
   const [control = 'no control'] = controlsNamed(html, field.name)
@@ -81,7 +87,7 @@ test.each(bookingFieldList)('owner and back office are answered with $name', asy
   const detail = z.parse(adminBookingDetailSchema, await readBooking(aUserContext(db, user), code))
   expect(detail[name]).toBe(answers[name])
   const [listed] = z.parse(ownBookingsSchema, await listBookingsOfUser(aContext(db), user.email))
-  // A list of one's own bookings does not name oneself (docs/spec/acceptance.md 500).
+  // A user's list of bookings leaves out the user's own name (docs/spec/acceptance.md 500).
   if (name !== 'contactName') expect(listed?.[name]).toBe(answers[name])
 })
 

@@ -4,7 +4,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './sign-in.ts'
 
-// docs/spec/acceptance.md 393-396, and more that the editor promises.
+// docs/spec/acceptance.md 393-396.
 
 const unique = () => `written-${Math.random().toString(36).slice(2, 10)}`
 

@@ -9,7 +9,7 @@ async function addProject(page: Page, name: string): Promise<number> {
   const response = await page.request.post('/api/admin/projects', {
     data: {
       ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
-      ...{ status: 'active', budgetUsd: 9000, progressPercentage: 10 },
+      ...{ status: 'active', budget: 9000, progressPercentage: 10 },
     },
   })
   expect(response.status(), await response.text()).toBe(201)
@@ -108,7 +108,7 @@ test('somebody else’s save or deletion is reported, and what I wrote is kept',
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'They changed' })).toBeHidden()
   const storedProject = await (await page.request.get(`/api/admin/projects/${id}`)).json()
-  expect(storedProject).toMatchObject({ status: 'paused', budgetUsd: 12000 })
+  expect(storedProject).toMatchObject({ status: 'paused', budget: 12000 })
   expect(await revisionOf(page, id)).toBe(3)
 
   await page.getByLabel('Description').fill('Words that must not vanish')

@@ -5,10 +5,10 @@ import type { Post } from '#contracts/blog.ts'
 import { htmlTest } from './html-test.ts'
 import { publishPost, removePost } from './blog-posts.ts'
 import { openLive } from './open-live.ts'
+import { seedSlug } from './seed-posts.ts'
 
 // docs/spec/acceptance.md 293-333.
 
-const seedSlug = 'technical-seo-for-sites-that-render-at-the-edge'
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' })
 const body = (page: Page) => page.locator('#article-body')
 

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { findContent } from '../../scripts/content/look-up.ts'
+import { findCollection } from '../../scripts/content/look-up.ts'
 import { signInAs } from './sign-in.ts'
 
-export const seedSlugs: readonly string[] = readdirSync(findContent('posts'))
+export const seedSlugs: readonly string[] = readdirSync(findCollection('posts'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => name.replace(/\.md$/, ''))
 
-/** Drops posts that other tests have published. */
 export const onlySeed = (slugs: readonly string[]): string[] =>
   slugs.filter((slug) => seedSlugs.includes(slug))
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
 import { openLive } from './open-live.ts'
+import { sampleTest } from './sample-test.ts'
 import { violationsIn } from './schemes.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the blog' })
@@ -11,26 +12,27 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test('a search from the blog shows the best article first, with highlights and without a reload', async ({
-  page,
-}) => {
-  const complaints = collectComplaints(page, 200)
-  await openLive(page, '/blog')
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await search(page, 'core web vitals')
-  await page.waitForURL('**/blog/search?q=core%20web%20vitals')
-  await expect(hits(page).first().getByRole('link')).toHaveText(
-    'Core Web Vitals: three numbers and their causes',
-  )
-  await expect(hits(page).first().locator('mark').first()).toHaveText(/^core/i)
-  await expect(page).toHaveTitle(/^“core web vitals” in the blog/)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  await hits(page).first().getByRole('link').click()
-  await page.waitForURL('**/blog/core-web-vitals-three-numbers-and-their-causes')
-  expect(complaints).toEqual([])
-})
+sampleTest(
+  'a search from the blog shows the best article first, with highlights and without a reload',
+  async ({ page }) => {
+    const complaints = collectComplaints(page, 200)
+    await openLive(page, '/blog')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await search(page, 'core web vitals')
+    await page.waitForURL('**/blog/search?q=core%20web%20vitals')
+    await expect(hits(page).first().getByRole('link')).toHaveText(
+      'Core Web Vitals: three numbers and their causes',
+    )
+    await expect(hits(page).first().locator('mark').first()).toHaveText(/^core/i)
+    await expect(page).toHaveTitle(/^“core web vitals” in the blog/)
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    await hits(page).first().getByRole('link').click()
+    await page.waitForURL('**/blog/core-web-vitals-three-numbers-and-their-causes')
+    expect(complaints).toEqual([])
+  },
+)
 
-test('after several searches and Back, field and results still agree', async ({ page }) => {
+sampleTest('after several searches and Back, field and results still agree', async ({ page }) => {
   await openLive(page, '/blog/search?q=crawler')
   await expect(page.getByRole('status')).toContainText('“crawler”')
   await search(page, 'zzzznothing')
@@ -62,7 +64,7 @@ for (const query of [
   })
 }
 
-test('too many searches and a failed search are reported, and the form stays', async ({ page }) => {
+sampleTest('too many searches and a failed search are reported, and the form stays', async ({ page }) => {
   await openLive(page, '/blog')
   await page.route('**/api/blog/search**', (route) => route.fulfill({ status: 429, json: { message: 'x' } }))
   await search(page, 'first')
@@ -76,7 +78,7 @@ test('too many searches and a failed search are reported, and the form stays', a
   await expect(hits(page)).not.toHaveCount(0)
 })
 
-test('the not-found page has the search', async ({ page }) => {
+sampleTest('the not-found page has the search', async ({ page }) => {
   await openLive(page, '/no-such-page')
   await search(page, 'crawler')
   await page.waitForURL('**/blog/search?q=crawler')

@@ -232,7 +232,7 @@ test('in projects, users, records and posts, focus stays near what was pressed',
   }
   const project = await create('/api/admin/projects', {
     ...{ client: 'demo-client', name, description: 'Twelve landing pages.' },
-    ...{ status: 'active', budgetUsd: 9000, progressPercentage: 10 },
+    ...{ status: 'active', budget: 9000, progressPercentage: 10 },
   })
   const username = name.toLowerCase()
   const user = await create('/api/admin/users', {

@@ -1,6 +1,7 @@
 import { home } from '#content/home/page.ts'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { site } from '#site.config.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
 
 // docs/spec/acceptance.md 101-124.
@@ -206,7 +207,7 @@ test('the closing call to action leads to the contact page', async ({ page }) =>
 
 htmlTest('the head is the default one and describes a business with its offices', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveTitle(`${site.metadata.defaultTitle} | ${site.brand}`)
+  await expect(page).toHaveTitle(pageTitle({}))
   const business = (await structuredData(page)).find((entry) => entry['@type'] === 'ProfessionalService')
   expect(business).toMatchObject({ '@type': 'ProfessionalService', priceRange: '$$$', telephone: site.phone })
   expect(business.address).toHaveLength(site.offices.length)

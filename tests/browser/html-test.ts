@@ -22,5 +22,4 @@ export const htmlTest = test.extend<object, { htmlPage: Page }>({
   page: ({ htmlPage }, use) => use(htmlPage),
 })
 
-/** An `htmlTest` of the sample agency's words, counts or prices. */
 export const sampleHtmlTest = isSampleBrand ? htmlTest : htmlTest.skip

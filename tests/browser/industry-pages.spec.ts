@@ -1,4 +1,5 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { industryHeroCopy } from '#content/industry-advertising/copy.ts'
 import { expect, test } from '@playwright/test'
 import { sampleTest } from './sample-test.ts'
@@ -34,8 +35,8 @@ for (const { path, breadcrumbs } of pages) {
     await openLive(page, path)
     const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
     await expect(links).toHaveText(breadcrumbs.map(({ name }) => name))
-    await expect(page.locator('#package')).toContainText(dollars(pricesUsd.advertisingSetup).slice(1))
-    await expect(page.locator('main').getByText(dollars(pricesUsd.advertisingAuditValue))).toBeVisible()
+    await expect(page.locator('#package')).toContainText(formatMoney(prices.advertisingSetup).slice(1))
+    await expect(page.locator('main').getByText(formatMoney(prices.advertisingAuditValue))).toBeVisible()
     await page.getByRole('link', { name: industryHeroCopy.action }).first().click()
     await page.waitForURL('**/contact')
   })

@@ -5,7 +5,7 @@ import { type APIRequestContext, type BrowserContext, expect, test } from '@play
 import { addressesOf, guardedPaths } from './routes.ts'
 import { signInAs } from './sign-in.ts'
 
-/** How late the answer to the nth request of a page comes, in milliseconds: the first says who is signed in. */
+/** The delay of the nth response of a page, in milliseconds; the first says who is signed in. */
 const delays = {
   inOrder: (index: number) => 150 + 120 * index,
   lastFirst: (index: number) => (index === 0 ? 300 : Math.max(30, 700 - 120 * index)),

@@ -18,7 +18,6 @@ export function newestLink(
   return pathname + search
 }
 
-/** Follows the link in the newest email as the page's signed-in user. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   const data = { token: newestLink(email, '/auth/confirm').split('=')[1] }
   expect((await page.request.post('/api/email-confirmation', { data })).status()).toBe(200)

@@ -69,7 +69,6 @@ test('publishing an empty post marks every missing field and focuses the first; 
 test('the open outline does not move the preview while headings are typed', async ({ page }) => {
   await openLive(page, '/admin/blog/new')
   const preview = page.getByRole('region', { name: 'Live preview' })
-  /** Where the title stands in the pane, however page and pane are scrolled. */
   const place = () =>
     preview.evaluate((pane) => {
       const title = [...pane.querySelectorAll('p')].find(({ textContent }) => textContent === 'Untitled')

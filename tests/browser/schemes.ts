@@ -37,20 +37,25 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 /**
  * Expects no axe violations on the page as it is, in every scheme.
  * @param widths px, for the schemes to look at in a window of another width
+ * @param afterEach what else to look at in each scheme
  */
 export async function expectNoViolations(
   page: Page,
-  widths: Partial<Record<Scheme, number>> = {},
+  {
+    widths = {},
+    afterEach,
+  }: { widths?: Partial<Record<Scheme, number>>; afterEach?: (scheme: Scheme) => Promise<void> } = {},
 ): Promise<void> {
   for (const scheme of schemes) {
     const width = widths[scheme]
     if (width) await page.setViewportSize({ width, height: 800 })
     await changeScheme(page, scheme)
     expect(await violationsIn(page, 'html', scheme === 'light' ? undefined : colorRules), scheme).toEqual([])
+    await afterEach?.(scheme)
   }
 }
 
-/** Contour lines are hidden: axe ignores masks and takes the whole box for a background. Colors change at once. */
+/** Hides contour lines, because axe ignores masks and takes the whole box for a background. Colors change at once. */
 const lookedAt = '.contours { visibility: hidden } *, ::before, ::after { transition: none !important }'
 
 /**

@@ -4,6 +4,7 @@ import { htmlTest, sampleHtmlTest } from './html-test.ts'
 import { sampleTest } from './sample-test.ts'
 import { paymentUrl, site } from '#site.config.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 // docs/spec/acceptance.md 233-253, 539.
 
@@ -78,7 +79,7 @@ test('each collapsible keeps its own state, also by keyboard', async ({ page }) 
 htmlTest('the package states price, delivery and contents; the other two cards link on', async ({ page }) => {
   await page.goto(path)
   const main = page.locator('#pricing article').first()
-  await expect(main).toContainText(strategyPackage.price)
+  await expect(main).toContainText(formatMoney(strategyPackage.price))
   await expect(main).toContainText(pricingCopy.oneTime)
   await expect(main).toContainText(pricingCopy.delivery)
   for (const item of strategyPackage.contents) await expect(main).toContainText(item)
@@ -147,7 +148,7 @@ htmlTest('the head describes a product with a price', async ({ page }) => {
   await page.goto(path)
   const property = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(property('og:type')).toHaveAttribute('content', 'product')
-  await expect(property('product:price:amount')).toHaveAttribute('content', String(strategyPackage.priceUsd))
+  await expect(property('product:price:amount')).toHaveAttribute('content', String(strategyPackage.price))
   await expect(property('product:price:currency')).toHaveAttribute('content', 'USD')
   await expect(property('product:availability')).toHaveAttribute('content', 'in_stock')
 })

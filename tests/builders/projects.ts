@@ -9,7 +9,7 @@ export function aProject(overrides: Partial<NewProject> & Pick<NewProject, 'clie
     description: 'Twelve landing pages and the articles that lead to them.',
     status: 'active',
     progressPercentage: 65,
-    budgetUsd: 12_500,
+    budget: 12_500,
     updatedAt: new Date(),
     ...overrides,
   }

@@ -16,7 +16,6 @@ export function readPng(file: Uint8Array): ReadPng {
   const [width, height] = [size.getUint32(0), size.getUint32(4)]
   const palette = chunks.get('PLTE')
   const stride = width * (palette ? 1 : 3) + 1
-  // Throws when the Adler-32 checksum does not match.
   const rows = inflateSync(data)
   if (rows.length !== stride * height) throw new Error(`${rows.length} bytes for ${height} rows`)
   const rgb = new Uint8Array(3 * width * height)

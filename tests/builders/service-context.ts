@@ -4,7 +4,6 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 type Overrides = Partial<Pick<ServiceContext, 'now' | 'siteUrl' | 'address'>>
 
-/** A context for calling verbs as nobody; `aUserContext` is for verbs that need a user. */
 export function aContext(db: Db, overrides: Overrides = {}): ServiceContext<null> {
   return {
     db,

@@ -11,7 +11,6 @@ export async function addUser(db: Db, overrides: Parameters<typeof aUser>[0] = {
   return user
 }
 
-/** Inserts a session and returns its token. */
 export async function aSession(
   db: Db,
   { id, passwordHash }: { id: number; passwordHash: string },

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import type * as z from 'zod'
+import { agencyDay } from '#shared/agency-day.ts'
 
-export function builtPage(path: string) {
-  const html = readFileSync(`dist${path}.html`, 'utf8')
+export const builtPage = (path: string) => partsOf(readFileSync(`dist${path}.html`, 'utf8'))
+
+/** For pages that a Function renders because they depend on the day. */
+export async function pageOfToday(path: string) {
+  const { renderPage } = await import(pathToFileURL(resolve('dist-server/render.js')).href)
+  const { html } = await renderPage(path, { today: () => agencyDay(new Date()) }, () => undefined)
+  return partsOf(String(html))
+}
+
+function partsOf(html: string) {
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json]): unknown => JSON.parse(json ?? ''),
   )

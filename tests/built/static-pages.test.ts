@@ -3,10 +3,10 @@ import { strategyPackage } from '#content/strategy/page.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { benefits } from '#content/careers/sections.ts'
-import { detailsOf } from '#content/careers/job-details.ts'
-import { jobs, jobTerms } from '#content/careers/jobs.ts'
+import { openJobs } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { builtPage, only, textOf } from './built-page.ts'
+import { builtPage, only, pageOfToday, textOf } from './built-page.ts'
 
 const faqPage = z.object({
   '@type': z.literal('FAQPage'),
@@ -21,7 +21,7 @@ const jobPosting = z.object({
   title: z.string(),
   description: z.string(),
   datePosted: z.string(),
-  validThrough: z.literal(jobTerms.validThrough),
+  validThrough: z.string(),
   employmentType: z.literal('FULL_TIME'),
   hiringOrganization: z.object({ name: z.string() }),
   jobLocationType: z.literal('TELECOMMUTE'),
@@ -33,15 +33,18 @@ const jobPosting = z.object({
 const strategy = z.object({
   '@type': z.literal('Service'),
   offers: z.object({
-    price: z.literal(strategyPackage.priceUsd.toFixed(2)),
+    price: z.literal(strategyPackage.price.toFixed(2)),
     priceCurrency: z.literal('USD'),
   }),
   review: z.array(z.object({ reviewBody: z.string(), author: z.object({ name: z.string() }) })),
 })
 
+const pageAt = (path: string) => (path.startsWith('/careers') ? pageOfToday(path) : builtPage(path))
+const openings = openJobs(agencyDay(new Date()))
+
 for (const path of ['/digital-marketing-strategy', '/careers', '/accessibility']) {
-  test(`${path}: every question and answer in the structured data is on the page`, () => {
-    const { data, text } = builtPage(path)
+  test(`${path}: every question and answer in the structured data is on the page`, async () => {
+    const { data, text } = await pageAt(path)
     const { mainEntity } = only(data, faqPage)
     expect(mainEntity.length).toBeGreaterThan(0)
     for (const { name, acceptedAnswer } of mainEntity) {
@@ -55,10 +58,10 @@ for (const path of [
   '/digital-marketing-strategy',
   '/services/product-development',
   '/careers',
-  ...jobs.map(({ id }) => `/careers/${id}`),
+  ...openings.map(({ id }) => `/careers/${id}`),
 ]) {
-  test(`${path}: the breadcrumbs in the structured data match the page, in order`, () => {
-    const { body, data } = builtPage(path)
+  test(`${path}: the breadcrumbs in the structured data match the page, in order`, async () => {
+    const { body, data } = await pageAt(path)
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(body)?.[0] ?? ''
     const breadcrumbsOnPage = [...nav.matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
       ([, href, name]) => [textOf(name ?? '').trim(), href],
@@ -69,21 +72,21 @@ for (const path of [
   })
 }
 
-for (const job of jobs) {
-  test(`/careers/${job.id}: the structured data matches the page`, () => {
-    const { data, text } = builtPage(`/careers/${job.id}`)
+for (const job of openings) {
+  test(`/careers/${job.id}: the structured data matches the page`, async () => {
+    const { data, text } = await pageAt(`/careers/${job.id}`)
     const posting = only(data, jobPosting)
-    const details = detailsOf(job)
     expect(posting).toMatchObject({
       title: job.title,
       datePosted: job.postedOn,
-      description: details.description,
+      validThrough: job.closesOn,
+      description: job.description,
     })
     expect(text).toContain(formatLongDay(posting.datePosted))
     expect(text).toContain(posting.description)
-    for (const item of details.responsibilities)
+    for (const item of job.responsibilities)
       expect([posting.responsibilities, text].every((one) => one.includes(item))).toBe(true)
-    for (const item of details.requirements)
+    for (const item of job.requirements)
       expect([posting.skills, text].every((one) => one.includes(item))).toBe(true)
     for (const { title } of benefits)
       expect([posting.jobBenefits, text].every((one) => one.includes(title))).toBe(true)

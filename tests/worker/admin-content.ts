@@ -5,7 +5,6 @@ import { auditLog } from '#server/db/schema/audit.ts'
 import { send } from './send.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 
-/** Signs an administrator in and returns what they do with one kind of content. */
 export async function contentAdmin(db: Db, path: string) {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin' })
   const at = (key: string | number) => `${path}/${key}`
@@ -20,7 +19,6 @@ export async function contentAdmin(db: Db, path: string) {
 }
 export const page = async (path: string) => (await send(path)).text()
 export const publicContent = async () => (await send('/api/content')).json<SiteContent>()
-/** Returns the audit lines of one actor about one record, newest first. */
 export const contentLog = (db: Db, actorId: number, subject: string) =>
   db
     .select({ action: auditLog.action, before: auditLog.before, after: auditLog.after })

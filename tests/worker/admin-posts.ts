@@ -5,10 +5,8 @@ import { aSignedInUser } from '../builders/sign-in.ts'
 
 const { publishAt: _none, ...fields } = { publishAt: null, ...aPost() }
 
-/** Returns the body of a request that saves a post. */
 export const postBody = (overrides: object = {}) => ({ ...fields, slug: 'a-post', ...overrides })
 
-/** Signs an administrator in and returns what they do with posts. */
 export async function postAdmin(db: Db) {
   const { cookie } = await aSignedInUser(db, { role: 'admin' })
   return {

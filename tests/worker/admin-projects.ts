@@ -8,7 +8,6 @@ import { aSignedInUser } from '../builders/sign-in.ts'
 
 export const projectsPath = '/api/admin/projects'
 
-/** Signs an administrator in and returns what they do with projects. */
 export async function projectAdmin(db: Db) {
   const { user, cookie } = await aSignedInUser(db, { role: 'admin', name: 'Ada Admin' })
   const call = (method: string, at: string, json?: unknown) =>
@@ -24,7 +23,6 @@ export async function aClientsProject(db: Db, overrides: Partial<Parameters<type
   return { client, project: await addProject(db, { clientId: client.user.id, ...overrides }) }
 }
 
-/** Returns the audit lines of one project, newest first. */
 export const projectLog = (
   db: Db,
   id: number,

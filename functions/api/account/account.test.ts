@@ -146,7 +146,6 @@ describe('the password', () => {
     const other = await again(user)
     const statuses: number[] = []
     for (let guess = 0; guess < 11; guess += 1) {
-      // Several networks, since one alone may not ask for this many hashes in a row.
       const address = `198.51.100.${guess}`
       const json = { currentPassword: 'wrong-guess', newPassword }
       statuses.push((await renew(cookie, json, 'POST', address)).status)

@@ -56,7 +56,7 @@ it('is a file with everything stored about the person, without credentials', asy
     ],
     projects: { own: [{ name: 'Spring launch' }] },
     newsletter: { unsubscribedAt: null },
-    mailsToYou: [{ subject: 'Choose a new password' }],
+    emailsToYou: [{ subject: 'Choose a new password' }],
   })
 })
 
@@ -81,7 +81,7 @@ it('holds only emails written for this account since it exists', async () => {
     { recipient: 'old@example.com', subject: 'To another address', body: 'x', userId: id },
   ])
   const data = await (await send('/api/account/export', { cookie })).json()
-  expect(data).toMatchObject({ mailsToYou: [{ subject: 'To the account' }] })
+  expect(data).toMatchObject({ emailsToYou: [{ subject: 'To the account' }] })
 })
 
 it('leaves out data tied to an unconfirmed address', async () => {
@@ -89,5 +89,5 @@ it('leaves out data tied to an unconfirmed address', async () => {
   await db.insert(newsletterSubscribers).values({ email: user.email, unsubscribeToken: user.username })
   const data = await (await send('/api/account/export', { cookie })).json()
   expect(data).not.toHaveProperty('newsletter')
-  expect(data).not.toHaveProperty('mailsToYou')
+  expect(data).not.toHaveProperty('emailsToYou')
 })

@@ -117,7 +117,9 @@ describe('a new booking', () => {
 
 describe('a form without script', () => {
   const form = (overrides: Record<string, string> = {}) => ({
-    ...Object.fromEntries(Object.entries(aBookingInput()).map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(
+      Object.entries(aBookingInput()).map(([name, value]) => [name, String(value ?? '')]),
+    ),
     notes: '',
     ...overrides,
   })

@@ -1,9 +1,8 @@
-// Covers functions/api/bookings/[code]/messages.ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookingMessages } from '#server/db/schema/bookings.ts'
@@ -101,7 +100,7 @@ describe('the plain form', () => {
     const response = await send(path, { form: { body: 'x'.repeat(2001) }, cookie: owner.cookie })
     expect(response.status).toBe(400)
     const page = await response.text()
-    expect(page).toContain('That is longer than 2,000 characters.')
+    expect(page).toContain(`That is longer than ${formatNumber(2000)} characters.`)
     expect(page).toContain('<form method="post">')
     expect(page).toContain('x'.repeat(2001))
   })

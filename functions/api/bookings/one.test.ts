@@ -7,6 +7,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatCode } from '#shared/confirmation-code.ts'
+import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -35,11 +36,12 @@ const statusOf = async (code: string) =>
 
 describe('reading a booking', () => {
   it('a stranger with the code sees it with name and email masked', async () => {
-    const { path, code } = await addBooking()
+    const { path, code, ...booking } = await addBooking()
     const response = await send(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({
+      ...readMaskedAnswers(booking),
       confirmationCode: formatCode(code),
       status: 'pending',
       createdAt: expect.stringMatching(/Z$/),
@@ -65,6 +67,11 @@ describe('reading a booking', () => {
     expect(await read(owner.cookie)).toMatchObject({ ...full, isOwn: true })
     expect(await read(admin.cookie)).toMatchObject({ ...full, isOwn: false })
     expect(await read(other.cookie)).toMatchObject({ contactName: 'A… R…', isOwn: false })
+  })
+
+  it('a budget range that is not offered any more reads as its client chose it', async () => {
+    const { path } = await addBooking({ budget: '1.000 € – 5.000 €' })
+    expect(await (await send(path)).json()).toMatchObject({ budget: '1.000 € – 5.000 €' })
   })
 
   it('case and dashes do not count', async () => {

@@ -37,7 +37,7 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
     aProject({
       clientId: user.id,
       name: 'First',
-      budgetUsd: 1299,
+      budget: 1299,
       progressPercentage: 0,
       status: 'planned',
     }),

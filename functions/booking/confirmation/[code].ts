@@ -5,6 +5,7 @@ import { createPage } from '#server/http/create-page.ts'
 import { tooManyPage } from '#server/http/too-many-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { publicContext, visitorContext } from '#server/http/service-context.ts'
 
 export const app = createPage().get('/booking/confirmation/:code', async (c) => {
@@ -13,7 +14,11 @@ export const app = createPage().get('/booking/confirmation/:code', async (c) => 
   const found = await lookUpBooking(await visitorContext(c), code)
   if (!found.ok && found.reason === 'too-many-attempts') {
     const { retryAfterSeconds } = found
-    return tooManyPage(c, { what: 'codes that do not exist', back: '/services', retryAfterSeconds })
+    return tooManyPage(c, {
+      what: 'codes that do not exist',
+      back: isPageOn('/services') ? '/services' : '/',
+      retryAfterSeconds,
+    })
   }
   const { renderPage } = await import('#built/render.js')
   const source = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blogPageSize } from '#shared/list-pages.ts'
-import { markdownLink, missingPaths, redirectProbes } from '../read-site.ts'
+import { markdownLink, missingPaths } from '../read-site.ts'
 import { fileRule, type Rule } from '../rule.ts'
 import { endOf, metaOf, type Page, sitePath, type SiteFacts } from '../site-facts.ts'
 import { textOf } from '../site-reader.ts'
@@ -21,7 +21,7 @@ export const fixedAnswerRules: readonly Rule[] = [
     name: 'redirect-wrong',
     promise: 'the server itself answers fixed redirects, and keeps the query',
     find: (site) =>
-      redirectProbes.flatMap(({ path, to }) => {
+      site.redirectProbes.flatMap(({ path, to }) => {
         const answer = site.answers.get(path)
         const location = sitePath(site, path, answer?.headers.get('location') ?? path)
         const isRight = answer && answer.status >= 301 && answer.status <= 308 && location === to
@@ -40,9 +40,9 @@ export const fixedAnswerRules: readonly Rule[] = [
   },
   {
     name: 'status-wrong',
-    promise: 'unknown addresses answer 404',
+    promise: 'unknown addresses and pages that are switched off answer 404',
     find: (site) =>
-      missingPaths.flatMap((path) => {
+      [...missingPaths, ...site.disabledPages].flatMap((path) => {
         const status = site.answers.get(path)?.status
         return status === 404 ? [] : [{ page: path, says: `answers ${status ?? 'nothing'} instead of 404` }]
       }),
@@ -77,6 +77,7 @@ export const fixedAnswerRules: readonly Rule[] = [
     ]
   }),
   fileRule('feed-broken', 'the feed lists existing posts', '/blog/feed.xml', (site) => {
+    if (!site.hasBlog) return []
     const answer = site.answers.get('/blog/feed.xml')
     if (answer?.status !== 200) return [`answers ${answer?.status ?? 'nothing'}`]
     const items = textOf(answer).split('<item>').slice(1)

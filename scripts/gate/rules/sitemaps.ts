@@ -39,7 +39,7 @@ export const sitemapRules: readonly Rule[] = [
       const orphans = site.pages.filter(({ kind, path }) => kind === 'listed' && !linked.has(path))
       return orphans.map(({ path }) => ({
         page: path,
-        says: 'is in the sitemap, but no other page links to it',
+        says: 'is in the sitemap, but no other page links to it: add a link, or hide it with noindex (a page in src/site/pages/ may also have `navigation` or `footer: true`)',
       }))
     },
   },

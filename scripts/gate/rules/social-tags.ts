@@ -83,7 +83,7 @@ const withoutBrand = (title: string): string =>
   title.replace(new RegExp(` \\| ${escapePattern(config.brand)}$`), '')
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Titles are read as one line, and prices hold a space that does not break. */
+/** Titles are compared as one line, and prices contain a non-breaking space. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 function differing(page: Page, keys: readonly string[], allowed: readonly (string | undefined)[]): string[] {

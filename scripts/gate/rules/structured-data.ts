@@ -65,7 +65,7 @@ export const structuredDataRules: readonly Rule[] = [
       const types = thingsIn(blocksOf(page.facts)).map(({ type }) => type)
       const needed = [
         metaOf(page, 'og:type') === 'article' && 'BlogPosting',
-        /^\/careers\/\d+$/.test(page.path) && 'JobPosting',
+        /^\/careers\/[^/]+$/.test(page.path) && 'JobPosting',
         metaOf(page, 'product:price:amount') && 'Offer',
         page.path === '/' && 'WebSite',
         page.path === '/' && 'ProfessionalService',

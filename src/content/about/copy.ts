@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { aboutHighlights } from '#content/about/page.ts'
@@ -14,7 +15,7 @@ export const convictionsCopy = {
 
 export const getInTouchCopy = {
   heading: 'Get in Touch',
-  lede: 'A person replies within 24 hours.',
+  lede: `A person replies within ${claims.replyTime}.`,
   elsewhere: 'Everywhere else',
   locations: 'Locations',
   email: 'Email',
@@ -31,7 +32,7 @@ export const heroCopy = {
   heading: isOneOffice
     ? 'One team around one summit'
     : `One team between ${countInWords(site.offices.length)} summits`,
-  lede: 'A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across 3 continents.',
+  lede: `A digital marketing agency and a product development firm in one company, with AI-powered solutions in both halves, working across ${claims.continents} continents.`,
 } as const
 
 export const highlightsCopy = {

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 
@@ -8,9 +9,9 @@ interface Stat {
 }
 
 export const aboutStats: readonly Stat[] = [
-  { figure: '200+', label: 'enterprise clients' },
-  { figure: '98%', label: 'client retention' },
-  { figure: '32', label: 'countries' },
+  { figure: claims.enterpriseClients, label: 'enterprise clients' },
+  { figure: claims.clientRetention, label: 'client retention' },
+  { figure: claims.clientCountries, label: 'countries' },
   { before: 'since', figure: String(site.foundedYear), label: 'in business' },
 ]
 
@@ -28,12 +29,12 @@ export const aboutHighlights = [
   {
     icon: 'handshake',
     title: 'Clients who stay',
-    text: '98% of them do. They own their accounts, their code and their data, so they are free to leave.',
+    text: `${claims.clientRetention} of them do. They own their accounts, their code and their data, so they are free to leave.`,
   },
   {
     icon: 'globe',
     title: 'Always someone awake',
-    text: `${capitalize(countedInWords(site.offices.length, 'office'))} and a remote team across 3 continents hand work over to each other in writing.`,
+    text: `${capitalize(countedInWords(site.offices.length, 'office'))} and a remote team across ${claims.continents} continents hand work over to each other in writing.`,
   },
 ] as const
 

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { site } from '#site.config.ts'
 import { contrastScale } from '#content/accessibility/page.ts'
 
@@ -20,7 +21,7 @@ export const featuresPanelCopy = {
 export const helpPanelCopy = {
   heading: 'Help & Support',
   contactTitle: 'Is something in your way?',
-  note: 'Tell us the page and what happened. Feedback on accessibility is answered within 3 business days.',
+  note: `Tell us the page and what happened. Feedback on accessibility is answered within ${claims.accessibilityReplyTime}.`,
 } as const
 
 export const heroCopy = {

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 import { bookingEffort, bookingHeading } from '#content/booking/page.ts'
 
@@ -11,5 +12,5 @@ export const bookingMeta = (service: { id: number; bookingTitle: string }): Page
   ...bookingRouteMeta,
   path: `/booking/${service.id}`,
   title: bookingHeading(service),
-  description: `Send a request for ${service.bookingTitle}: ${bookingEffort.toLowerCase()}, no account needed. We answer within 24 hours.`,
+  description: `Send a request for ${service.bookingTitle}: ${bookingEffort.toLowerCase()}, no account needed. We answer within ${claims.replyTime}.`,
 })

@@ -1,4 +1,6 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { bookingFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
@@ -9,7 +11,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
     status: 'pending',
   },
   {
-    title: 'We answer within 24 hours',
+    title: `We answer within ${claims.replyTime}`,
     text: 'A person reads it and writes back with a date or a question.',
   },
   {
@@ -25,7 +27,7 @@ export const bookingSteps: readonly { title: string; text: string; status?: Book
 ]
 
 export const bookingFigures = [
-  { figure: '$0', label: 'to send a request' },
+  { figure: formatMoney(0), label: 'to send a request' },
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 

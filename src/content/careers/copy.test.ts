@@ -1,54 +1,33 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Job } from './jobs.ts'
+import { expect, test } from 'vitest'
+import { closingCopy, heroCopy, positionsCopy } from '#content/careers/copy.ts'
+import type { Job } from '#content/careers/job.ts'
+import { careersMeta } from '#content/careers/meta.ts'
+import { careersFaqs } from '#content/careers/page.ts'
+import { applicationSteps } from '#content/careers/sections.ts'
+import { aJob } from '../../../tests/builders/jobs.ts'
 
-const engineer: Job = {
-  id: 3,
-  title: 'Engineer',
-  department: 'Product Development',
-  postedOn: '2025-04-24',
-  summary: 'Builds things',
-}
+const engineer = aJob({ title: 'Engineer', department: 'Product Development', closesOn: '2025-07-31' })
 
-async function careersWith(jobs: readonly Job[]) {
-  vi.resetModules()
-  vi.doMock('./jobs.ts', async (load) => ({
-    ...(await load<typeof import('./jobs.ts')>()),
-    jobs,
-    hiringDepartments: jobs.map(({ department }) => department),
-  }))
-  const [{ careersMeta }, copy, { careersFaqs }, { applicationSteps }, contact, { socialDefaults }] =
-    await Promise.all([
-      import('./meta.ts'),
-      import('./copy.ts'),
-      import('./page.ts'),
-      import('./sections.ts'),
-      import('#content/contact/copy.ts'),
-      import('#content/social-defaults.ts'),
-    ])
-  const { knownParams } = await import('#content/known-params.ts')
+function careersWith(openings: readonly Job[]) {
+  const hero = heroCopy(openings)
+  const positions = positionsCopy(openings)
   return {
-    title: careersMeta.title,
-    description: careersMeta.description.split('. ')[0],
-    heading: copy.heroCopy.heading,
-    lede: copy.heroCopy.lede,
-    action: copy.heroCopy.positionsAction,
-    positions: `${copy.careersPageCopy.heading}: ${copy.careersPageCopy.lede}`,
-    closing: copy.closingCopy.heading,
-    contact: contact.otherWaysCopy.jobLink,
-    social: socialDefaults.careers.title,
-    firstStep: applicationSteps[0].text,
-    faqs: careersFaqs.filter(({ question }) => question.includes('last day')).map(({ answer }) => answer),
-    pages: knownParams['/careers/$id']?.values,
+    title: careersMeta(openings).title,
+    description: careersMeta(openings).description.split('. ')[0],
+    heading: hero.heading,
+    lede: hero.lede,
+    action: hero.positionsAction,
+    positions: `${positions.heading}: ${positions.lede}`,
+    closing: closingCopy(openings).heading,
+    firstStep: applicationSteps(openings)[0]?.text,
+    faqs: careersFaqs(openings)
+      .filter(({ question }) => question.includes('last day'))
+      .map(({ answer }) => answer),
   }
 }
 
-afterEach(() => {
-  vi.doUnmock('./jobs.ts')
-  vi.resetModules()
-})
-
-test('without an open position, the careers page says so and how to send a resume', async () => {
-  expect(await careersWith([])).toEqual({
+test('without an open position, the careers page says so and how to send a resume', () => {
+  expect(careersWith([])).toEqual({
     title: 'Careers: How We Work and Hire',
     description: 'There are no open positions at the moment',
     heading: 'Remote work, no commute',
@@ -57,16 +36,13 @@ test('without an open position, the careers page says so and how to send a resum
     positions:
       'Open positions: There are no open positions at the moment. Send us your resume anyway: we read every one and write when something fits.',
     closing: 'Write to us anyway',
-    contact: 'How we work',
-    social: 'Careers, remote worldwide',
     firstStep: 'Send your resume, two links to work you are proud of, and what you would like to do here.',
     faqs: [],
-    pages: [],
   })
 })
 
-test('with one open position, every sentence is in the singular and names its field', async () => {
-  expect(await careersWith([engineer])).toEqual({
+test('with one open position, every sentence is in the singular and names its field', () => {
+  expect(careersWith([engineer])).toEqual({
     title: 'Careers: One Remote Position',
     description: 'One full-time position in product development, remote worldwide',
     heading: 'One open position, no commute',
@@ -74,10 +50,14 @@ test('with one open position, every sentence is in the singular and names its fi
     action: 'See the position',
     positions: 'Open position: It is full-time and remote worldwide.',
     closing: 'Not the one for you?',
-    contact: 'One open position',
-    social: 'One open position, remote worldwide',
     firstStep: 'Send your resume, two links to work you are proud of, and the name of the position.',
     faqs: [expect.stringMatching(/^Yes. The posting is valid through /)],
-    pages: ['3'],
   })
+})
+
+test('the question about the last day names it while it is the same for all, and each posting names its own otherwise', () => {
+  const answers = (openings: readonly Job[]) => careersWith(openings).faqs[0]
+  const later = aJob({ closesOn: '2025-08-31' })
+  expect(answers([engineer, engineer])).toContain('The postings are valid through July 31, 2025.')
+  expect(answers([engineer, later])).toContain('Each position says how long it is open.')
 })

@@ -2,8 +2,8 @@ import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { officesTakeTurns } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
 import { byCount, hiringFields } from '#content/careers/by-count.ts'
-import { jobs } from '#content/careers/jobs.ts'
-import { applicationSteps, culture } from '#content/careers/sections.ts'
+import type { Job } from '#content/careers/job.ts'
+import { culture } from '#content/careers/sections.ts'
 
 const whoIsAwake =
   site.offices.length === 1
@@ -12,25 +12,23 @@ const whoIsAwake =
       ? `When one office opens, ${site.offices.length === 2 ? 'the other has' : 'the others have'} gone home.`
       : 'Our offices do not all open at the same time.'
 
-export const careersPageCopy = {
-  hasPositions: jobs.length > 0,
-  heading: jobs.length === 1 ? 'Open position' : 'Open positions',
-  lede: byCount({
+export const positionsCopy = (openings: readonly Job[]) => ({
+  heading: openings.length === 1 ? 'Open position' : 'Open positions',
+  lede: byCount(openings, {
     none: 'There are no open positions at the moment. Send us your resume anyway: we read every one and write when something fits.',
     one: 'It is full-time and remote worldwide.',
     many: 'All of them are full-time and remote worldwide.',
   }),
-} as const
+})
 
-export const closingCopy = {
-  heading: byCount({
+export const closingCopy = (openings: readonly Job[]) => ({
+  heading: byCount(openings, {
     none: 'Write to us anyway',
     one: 'Not the one for you?',
     many: 'None of these fits you?',
   }),
   lede: 'Tell us what you do well and what you would like to do here. We read every message, posting or not.',
-  resumeAction: 'Send Your Resume',
-} as const
+})
 
 export const cultureCopy = {
   kicker: 'Culture',
@@ -39,14 +37,22 @@ export const cultureCopy = {
   meetingsNote: 'Days with meetings. The rest is yours.',
 } as const
 
-export const heroCopy = {
-  heading: `${jobs.length === 0 ? 'Remote work' : capitalize(countedInWords(jobs.length, 'open position'))}, no commute`,
+export const heroCopy = (openings: readonly Job[]) => ({
+  heading: `${openings.length === 0 ? 'Remote work' : capitalize(countedInWords(openings.length, 'open position'))}, no commute`,
   lede:
-    jobs.length === 0
+    openings.length === 0
       ? 'There are no open positions at the moment, but we read every resume.'
-      : `${capitalize(hiringFields())}, full-time and remote, wherever you happen to live.`,
-  positionsAction: byCount({ none: undefined, one: 'See the position', many: 'See the positions' }),
-  resumeAction: 'Send Your Resume',
+      : `${capitalize(hiringFields(openings))}, full-time and remote, wherever you happen to live.`,
+  positionsAction: byCount(openings, {
+    none: undefined,
+    one: 'See the position',
+    many: 'See the positions',
+  }),
+})
+
+export const resumeAction = 'Send Your Resume'
+
+export const workingDayCopy = {
   dayTitle: 'One day, one clock',
   dayCaption: `${whoIsAwake} So we write things down.`,
   dayNote: `Hours in ${site.supportHours.timeZone.name}; office hours in standard time.`,
@@ -64,6 +70,17 @@ export const jobPageCopy = {
   applyAction: 'Apply for this position',
   applyNote: 'Opens our contact page, with the subject filled in.',
   backLink: 'Back to Careers',
+  speculativeAction: 'Write to us anyway',
+  speculativeNote: 'Opens our contact page, with the subject filled in. We read every application.',
+  openingsAction: 'See what is open',
+} as const
+
+/** Of a posting that has closed. */
+export const closedJobCopy = {
+  badge: 'Closed',
+  closedOn: 'Closed after',
+  note: (lastDay: string) => `This position is closed. Its last day was ${lastDay}.`,
+  text: 'We no longer take applications for it. See what is open now, or write to us anyway: we read every message and answer when something fits.',
 } as const
 
 export const jobPartsCopy = {
@@ -83,20 +100,23 @@ export const jobPartsCopy = {
 export const positionListCopy = {
   details: 'View Details',
   postedOn: (day: string) => `Posted ${day}`,
+  openUntil: (day: string) => `Open until ${day}`,
   department: 'Department',
   locationAndType: 'Location and type',
   posted: 'Posted',
+  closes: 'Last day to apply',
 } as const
 
 export const postingNoteCopy = {
   validThrough: (lastDay: string) => `Valid through ${lastDay}.`,
   later: 'We read later applications as speculative ones and answer them like any other.',
   over: 'That date has passed.',
+  ownDays: 'Each position says how long it is open.',
 } as const
 
 export const processCopy = {
   kicker: 'How you apply',
-  heading: `${capitalize(countedInWords(applicationSteps.length, 'step'))} from email to offer`,
+  heading: (steps: number) => `${capitalize(countedInWords(steps, 'step'))} from email to offer`,
   lede: 'No form, no portal, no account.',
 } as const
 

@@ -1,5 +1,7 @@
 import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
-import type { Job } from '#content/careers/jobs.ts'
+import type { Job } from '#content/careers/job.ts'
+import { closedJobCopy } from '#content/careers/copy.ts'
+import { formatLongDay } from '#shared/formats.ts'
 
 export const jobRouteMeta = {
   path: '/careers/$id',
@@ -14,4 +16,12 @@ export const jobMeta = ({ id, title, department, summary }: Job): PageMeta => ({
   title: `${title}, Remote`,
   description: `${title} (${department}), full-time and remote worldwide. ${summary}.`,
   keywords: [title, department, 'remote job', 'full-time', 'careers'],
+})
+
+export const closedJobMeta = ({ id, title, closesOn }: Job): PageMeta => ({
+  ...jobRouteMeta,
+  path: `/careers/${id}`,
+  title: `${title}, ${closedJobCopy.badge}`,
+  description: `${closedJobCopy.note(formatLongDay(closesOn))} See the open positions, or write to us anyway.`,
+  robots: 'noindex',
 })

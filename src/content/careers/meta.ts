@@ -1,20 +1,24 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { hiringFields } from '#content/careers/by-count.ts'
-import { jobs } from '#content/careers/jobs.ts'
-import type { PageMeta } from '#content/meta-types.ts'
+import type { Job } from '#content/careers/job.ts'
+import type { PageMeta, RouteMeta } from '#content/meta-types.ts'
 
-export const careersMeta = {
+export const careersRouteMeta = {
   path: '/careers',
   access: 'everyone',
-  title:
-    jobs.length === 0
-      ? 'Careers: How We Work and Hire'
-      : `Careers: ${capitalize(countedInWords(jobs.length, 'Remote Position'))}`,
-  description:
-    jobs.length === 0
-      ? 'There are no open positions at the moment. How we work, what you get and how to send us your resume anyway.'
-      : `${capitalize(countedInWords(jobs.length, 'full-time position'))} in ${hiringFields()}, remote worldwide. How we work, what you get and how to apply.`,
-  keywords: ['careers', 'remote jobs', 'digital marketing jobs', 'developer jobs', 'AI engineer'],
   category: 'careers',
   pageType: 'careers',
-} as const satisfies PageMeta
+} as const satisfies RouteMeta
+
+export const careersMeta = (openings: readonly Job[]): PageMeta => ({
+  ...careersRouteMeta,
+  title:
+    openings.length === 0
+      ? 'Careers: How We Work and Hire'
+      : `Careers: ${capitalize(countedInWords(openings.length, 'Remote Position'))}`,
+  description:
+    openings.length === 0
+      ? 'There are no open positions at the moment. How we work, what you get and how to send us your resume anyway.'
+      : `${capitalize(countedInWords(openings.length, 'full-time position'))} in ${hiringFields(openings)}, remote worldwide. How we work, what you get and how to apply.`,
+  keywords: ['careers', 'remote jobs', 'digital marketing jobs', 'developer jobs', 'AI engineer'],
+})

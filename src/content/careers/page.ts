@@ -2,8 +2,9 @@ import { listInWords } from '#shared/list-in-words.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { byCount } from '#content/careers/by-count.ts'
-import { jobs, jobTerms } from '#content/careers/jobs.ts'
+import { byCount, sharedClosingDay } from '#content/careers/by-count.ts'
+import type { Job } from '#content/careers/job.ts'
+
 export const careersBreadcrumbs = [
   { name: 'Home', url: '/' },
   { name: 'Careers', url: '/careers' },
@@ -13,23 +14,29 @@ const cities = listInWords(site.offices.map(({ city }) => city))
 const openOffices =
   site.offices.length === 1 ? `Our office in ${cities} is open` : `Our offices in ${cities} are open`
 
-export const careersFaqs = [
+function lastDays(openings: readonly Job[]): string {
+  const day = sharedClosingDay(openings)
+  if (day === undefined) return 'Each position says how long it is open.'
+  return `The ${byCount(openings, { none: '', one: 'posting is', many: 'postings are' })} valid through ${formatLongDay(day)}.`
+}
+
+export const careersFaqs = (openings: readonly Job[]) => [
   {
     question: 'Where can I work from?',
     answer: `From anywhere you can legally work and have a reliable connection. ${openOffices} to you, but nobody has to come in.`,
   },
-  ...(jobs.length > 0
+  ...(openings.length > 0
     ? [
         {
           question: 'Can I apply after the last day?',
-          answer: `Yes. The ${byCount({ none: '', one: 'posting is', many: 'postings are' })} valid through ${formatLongDay(jobTerms.validThrough)}. We read later applications as general applications and answer them like any other.`,
+          answer: `Yes. ${lastDays(openings)} We read later applications as general applications and answer them like any other.`,
         },
       ]
     : []),
   {
     question: 'How do I apply without a form?',
     answer:
-      jobs.length > 0
+      openings.length > 0
         ? 'By email. “View Details” opens the position, which links to our address with the subject filled in. Attach your resume and add two links.'
         : 'By email. “Send Your Resume” leads to our address. Attach your resume and add two links.',
   },
@@ -42,4 +49,4 @@ export const careersFaqs = [
     answer:
       'Only where the posting asks for it. Everybody else should be curious about them and critical of what they produce.',
   },
-] as const
+]

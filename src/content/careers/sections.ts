@@ -1,6 +1,7 @@
+import { claims } from '#content/claims.ts'
 import { workingDay } from '#shared/working-day.ts'
 import { site } from '#site.config.ts'
-import { jobs } from '#content/careers/jobs.ts'
+import type { Job } from '#content/careers/job.ts'
 
 /** On the clock of the support hours, in minutes after midnight. */
 export const dayBars = [
@@ -35,19 +36,19 @@ export const week = [
   { day: 'Fri', what: 'Demo to clients and each other', isCall: true },
 ] as const
 
-export const applicationSteps = [
+export const applicationSteps = (openings: readonly Job[]) => [
   {
     title: 'You write',
-    text: `Send your resume, two links to work you are proud of, and ${jobs.length > 0 ? 'the name of the position' : 'what you would like to do here'}.`,
+    text: `Send your resume, two links to work you are proud of, and ${openings.length > 0 ? 'the name of the position' : 'what you would like to do here'}.`,
   },
-  { title: 'We answer', text: 'Within 24 hours you know who is reading it.' },
+  { title: 'We answer', text: `Within ${claims.replyTime} you know who is reading it.` },
   { title: 'We talk', text: 'A call with the person you would work with. Questions go both ways.' },
   { title: 'You show', text: 'A small task like the real work, or work you have already done. Your choice.' },
   {
     title: 'You decide',
     text: 'You get a written offer with pay, hours and start date, and time to read it.',
   },
-] as const
+]
 
 export const benefits = [
   { icon: 'globe', title: 'Remote for good', text: 'No office to return to. Work where you live.' },

@@ -1,5 +1,3 @@
-import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { jobs } from '#content/careers/jobs.ts'
 import { site } from '#site.config.ts'
 
 export const expectationsCopy = {
@@ -24,7 +22,7 @@ export const otherWaysCopy = {
   bookingSaid: 'I would rather book an appointment',
   bookingLink: 'Strategy consultation',
   jobSaid: 'I am looking for a job',
-  jobLink: jobs.length === 0 ? 'How we work' : capitalize(countedInWords(jobs.length, 'open position')),
+  jobLink: 'How we work and hire',
   accessibilitySaid: 'Something on this site does not work for me',
   accessibilityLink: 'Accessibility help',
   headquarters: 'Headquarters',

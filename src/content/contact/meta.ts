@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -9,7 +10,7 @@ export const contactMeta = {
   path: '/contact',
   access: 'everyone',
   title: 'Contact Us by Email or Phone',
-  description: `Email us and a person replies within 24 hours. Support hours are ${supportHours}, with ${offices}.`,
+  description: `Email us and a person replies within ${claims.replyTime}. Support hours are ${supportHours}, with ${offices}.`,
   keywords: ['contact', 'digital marketing agency contact', 'product development contact', 'support hours'],
   category: 'company',
   pageType: 'contact',

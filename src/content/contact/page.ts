@@ -1,11 +1,13 @@
+import { claims } from '#content/claims.ts'
 import { minutesOf, supportHours } from '#shared/opening-hours.ts'
-import { site, weekdays } from '#site.config.ts'
+import { weekdays } from '#shared/site-config.ts'
+import { site } from '#site.config.ts'
 
 export const expectations = [
   { title: 'You write', text: 'A few lines are enough: what you do, what is stuck, and when you need it.' },
   {
     title: 'A person replies',
-    text: 'Within 24 hours, with questions or an answer, and signed with a name.',
+    text: `Within ${claims.replyTime}, with questions or an answer, and signed with a name.`,
   },
   { title: 'We look at it together', text: 'We spend an hour on the phone if it helps. It is free.' },
   {

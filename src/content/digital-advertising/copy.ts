@@ -1,5 +1,5 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
-import { dollars } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { channelCount } from '#content/digital-advertising/page.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '#content/digital-advertising/sections.ts'
 
 export const advertisingPageCopy = {
-  price: `${dollars(adPackage.priceUsd)} one-time setup`,
+  price: `${formatMoney(adPackage.price)} one-time setup`,
   action: 'Free audit',
 } as const
 
@@ -23,8 +23,8 @@ export const ascentRouteCopy = {
 export const attributionCopy = {
   kicker: 'Attribution',
   heading: `One order, ${countedInWords(attributionModels.length, 'way')} to share the credit`,
-  lede: `The same customer saw ${countedInWords(examplePath.touches.length, 'ad')} before a ${dollars(examplePath.orderUsd)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
-  order: `${dollars(examplePath.orderUsd)} order`,
+  lede: `The same customer saw ${countedInWords(examplePath.touches.length, 'ad')} before a ${formatMoney(examplePath.orderValue)} order. Which ad earned it depends on the model, so we show you all ${countInWords(attributionModels.length)}, side by side, every month.`,
+  order: `${formatMoney(examplePath.orderValue)} order`,
   defaultMark: 'Our default',
   reportTitle: 'What the monthly report measures',
 } as const

@@ -1,6 +1,8 @@
+import { claims } from '#content/claims.ts'
 import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
 import { minimumBudget } from '#content/digital-advertising/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 
 export const breadcrumbs = [
@@ -16,8 +18,7 @@ export const faqs = [
   },
   {
     question: 'How soon will I see results?',
-    answer:
-      'Paid ads typically show first results within 24-48 hours of launch: impressions, clicks, the first inquiries. You can judge whether a campaign pays at the end of the 30 days, when there are enough orders to go by.',
+    answer: `Paid ads typically show first results within ${claims.firstAdResults} of launch: impressions, clicks, the first inquiries. You can judge whether a campaign pays at the end of the 30 days, when there are enough orders to go by.`,
   },
   {
     question: 'Who owns the ad accounts?',
@@ -26,7 +27,7 @@ export const faqs = [
   },
   {
     question: 'What does the free audit cover?',
-    answer: `We check every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. The audit is valued at ${dollars(pricesUsd.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
+    answer: `We check every live account: searches and placements that spend without selling, tracking, bids, audiences, ads and landing pages. The audit is valued at ${formatMoney(prices.advertisingAuditValue)}, it is free, and you keep it whether or not you hire us.`,
   },
   {
     question: 'Which attribution model do you report on?',
@@ -35,6 +36,6 @@ export const faqs = [
   },
   {
     question: 'What happens after the 30 days?',
-    answer: `You decide with the report in hand: keep us on performance-based management, bring the work in-house, or stop. The ${dollars(pricesUsd.advertisingSetup)} setup is paid once and does not renew.`,
+    answer: `You decide with the report in hand: keep us on performance-based management, bring the work in-house, or stop. The ${formatMoney(prices.advertisingSetup)} setup is paid once and does not renew.`,
   },
 ] as const satisfies readonly Faq[]

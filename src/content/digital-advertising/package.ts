@@ -1,6 +1,6 @@
-import { pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
 
 export const adPackage = {
   name: 'Digital Advertising Strategy & Launch',
-  priceUsd: pricesUsd.advertisingSetup,
+  price: prices.advertisingSetup,
 } as const

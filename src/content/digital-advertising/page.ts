@@ -1,7 +1,8 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { ChannelFamily, PageAnchor } from '#content/services/service-page.ts'
 
-export const minimumBudget = `${dollars(pricesUsd.adSpendFrom)}-${dollars(pricesUsd.adSpendTo)}`
+export const minimumBudget = `${formatMoney(prices.adSpendFrom)}-${formatMoney(prices.adSpendTo)}`
 
 export const anchors = [
   { id: 'channels', label: 'Channels' },

@@ -1,7 +1,9 @@
+import { claims } from '#content/claims.ts'
 import { countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { channelCount, minimumBudget } from '#content/digital-advertising/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type {
   AttributionModel,
   ClosingCall,
@@ -20,29 +22,33 @@ import type {
 
 export const hero = {
   heading: 'Digital advertising that shows its work',
-  lede: 'We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in 35+ countries.',
+  lede: `We buy search, social, display and TV placements, tie the spend to leads and sales, and switch off what does not pay. Our clients are in ${claims.campaignCountries} countries.`,
   auditAction: 'Get the free audit',
-  packageAction: `See the ${dollars(pricesUsd.advertisingSetup)} package`,
+  packageAction: `See the ${formatMoney(prices.advertisingSetup)} package`,
   waypoints: [
-    { title: 'Free audit', note: `valued at ${dollars(pricesUsd.advertisingAuditValue)}` },
-    { title: 'Setup', note: `${dollars(pricesUsd.advertisingSetup)}, paid once` },
-    { title: 'First results', note: '24-48 hours after launch' },
+    { title: 'Free audit', note: `valued at ${formatMoney(prices.advertisingAuditValue)}` },
+    { title: 'Setup', note: `${formatMoney(prices.advertisingSetup)}, paid once` },
+    { title: 'First results', note: `${claims.firstAdResults} after launch` },
     { title: 'Day 30', note: 'keep, change or stop' },
   ],
 } as const
 
 export const trustBadges = [
-  { icon: 'award', text: 'Best Digital Marketing Agency', note: '2024' },
-  { icon: 'sparkles', text: 'Top AI Innovation', note: 'in Marketing' },
-  { icon: 'users', text: '200+ enterprise clients', note: `since ${site.foundedYear}` },
-  { icon: 'repeat-2', text: '98% of clients', note: 'stay with us' },
+  { icon: 'award', text: claims.agencyAward, note: claims.agencyAwardYear },
+  { icon: 'sparkles', text: claims.innovationAward, note: claims.innovationAwardField },
+  {
+    icon: 'users',
+    text: `${claims.enterpriseClients} enterprise clients`,
+    note: `since ${site.foundedYear}`,
+  },
+  { icon: 'repeat-2', text: `${claims.clientRetention} of clients`, note: 'stay with us' },
 ] as const satisfies readonly TrustBadge[]
 
 export const explanation = {
   heading: 'What digital advertising is',
   paragraphs: [
     'You pay a platform to put a message in front of a person. Nearly every placement is sold in an auction that runs while the page loads. The auction weighs what you bid, how well the ad fits, and what the platform expects that person to do next.',
-    'That makes it the fastest channel there is. Paid ads typically show first results in 24-48 hours, while search rankings take 3-6 months. It also stops the hour you stop paying, so the job is to find the clicks that earn more than they cost, and to buy only those.',
+    `That makes it the fastest channel there is. Paid ads typically show first results in ${claims.firstAdResults}, while search rankings take ${claims.searchResults}. It also stops the hour you stop paying, so the job is to find the clicks that earn more than they cost, and to buy only those.`,
   ],
 } as const
 
@@ -65,7 +71,7 @@ export const benefits = [
   {
     icon: 'file-text',
     title: `One report for ${countedInWords(channelCount, 'channel')}`,
-    description: 'Each order is countedInWords once, not once for every platform that claims it.',
+    description: 'Each order is counted once, not once for every platform that claims it.',
   },
 ] as const satisfies readonly TitledIcon[]
 
@@ -83,7 +89,7 @@ export const processSteps = [
   },
   {
     step: 'Launch',
-    description: 'Tracking comes first, campaigns second. Paid ads typically show results in 24-48 hours.',
+    description: `Tracking comes first, campaigns second. Paid ads typically show results in ${claims.firstAdResults}.`,
     deliverables: ['Conversion tracking', 'Ads and landing pages', 'Live campaigns'],
   },
   {
@@ -94,19 +100,23 @@ export const processSteps = [
 ] as const satisfies readonly ProcessStep[]
 
 export const leadingResult = {
-  figure: '400%',
+  figure: claims.moreSales,
   result: 'more online sales',
   source: 'A retail brand, where each person’s purchase history decided which products they saw',
 } as const satisfies ResultFigure
 
 export const resultFigures = [
   {
-    figure: '250%',
+    figure: claims.moreLeads,
     result: 'more qualified leads',
     source: 'A tech startup, with inquiries scored against closed deals',
   },
-  { figure: '24-48 h', result: 'to the first paid results', source: 'Typical, countedInWords from launch' },
-  { figure: '35+', result: 'countries', source: 'where we run campaigns for clients' },
+  {
+    figure: claims.firstAdResults.replace(' hours', ' h'),
+    result: 'to the first paid results',
+    source: 'Typical, counted from launch',
+  },
+  { figure: claims.campaignCountries, result: 'countries', source: 'where we run campaigns for clients' },
 ] as const satisfies readonly ResultFigure[]
 
 export const outcomes = [
@@ -140,29 +150,29 @@ export const examplePath = {
     { icon: 'search', name: 'Search ad', label: 'Search' },
     { icon: 'mouse-pointer-click', name: 'Brand search', label: 'Brand' },
   ],
-  orderUsd: 100,
+  orderValue: 100,
 } as const
 
 export const attributionModels = [
   {
     model: 'First click',
     description: 'Credits the ad that started it. Use it to judge reach.',
-    sharesUsd: [100, 0, 0, 0],
+    shares: [100, 0, 0, 0],
   },
   {
     model: 'Last click',
     description: 'Credits the ad before the sale. Flatters your own brand.',
-    sharesUsd: [0, 0, 0, 100],
+    shares: [0, 0, 0, 100],
   },
   {
     model: 'Linear',
     description: 'Credits every ad equally. Fair, but rarely right.',
-    sharesUsd: [25, 25, 25, 25],
+    shares: [25, 25, 25, 25],
   },
   {
     model: 'Data-driven',
     description: 'Credits each ad by how much it changed the odds.',
-    sharesUsd: [24, 17, 42, 17],
+    shares: [24, 17, 42, 17],
     isDefault: true,
   },
 ] as const satisfies readonly AttributionModel[]
@@ -191,7 +201,7 @@ export const metricGroups = [
     question: 'Did it pay?',
     metrics: [
       { metric: 'Cost per acquisition', description: 'Spend per new customer' },
-      { metric: 'Return on ad spend', description: 'Revenue per dollar of ad spend' },
+      { metric: 'Return on ad spend', description: 'Revenue divided by ad spend' },
       { metric: 'Margin after ads', description: 'What is left after paying for goods and ads' },
     ],
   },
@@ -240,22 +250,22 @@ export const optimizationServices = [
 ] as const satisfies readonly OptimizationService[]
 
 export const audit = {
-  heading: `A free audit, valued at ${dollars(pricesUsd.advertisingAuditValue)}`,
+  heading: `A free audit, valued at ${formatMoney(prices.advertisingAuditValue)}`,
   text: 'You give us read-only access. We read the history of every live account and report what we found, most expensive first. You keep the audit whether or not you hire us.',
   covers: [
     'Searches and placements that spend and never sell',
-    'Tracking: what is countedInWords twice, and what is not counted',
+    'Tracking: what is counted twice, and what is not counted',
     'Bids, budgets and ad schedules',
     'Audiences that overlap and bid against each other',
     'Ads and landing pages, side by side',
   ],
   exampleNote: 'An example of the findings page. The figures are invented and belong to no client.',
   exampleFindings: [
-    { finding: 'Searches that never bought', monthlyCostUsd: 1240 },
-    { finding: 'Brand clicks you would have had anyway', monthlyCostUsd: 860 },
-    { finding: 'Two audiences bidding on each other', monthlyCostUsd: 540 },
-    { finding: 'Ads running while the store is closed', monthlyCostUsd: 310 },
-    { finding: 'One order countedInWords twice', monthlyCostUsd: 150 },
+    { finding: 'Searches that never bought', monthlyCost: 1240 },
+    { finding: 'Brand clicks you would have had anyway', monthlyCost: 860 },
+    { finding: 'Two audiences bidding on each other', monthlyCost: 540 },
+    { finding: 'Ads running while the store is closed', monthlyCost: 310 },
+    { finding: 'One order counted twice', monthlyCost: 150 },
   ] satisfies readonly ExampleFinding[],
 } as const
 
@@ -356,12 +366,12 @@ export const industryCards = [
 
 export const closing = {
   heading: 'Find out what your ads are wasting',
-  text: `The audit is valued at ${dollars(pricesUsd.advertisingAuditValue)} and free. You keep it whether or not you hire us.`,
+  text: `The audit is valued at ${formatMoney(prices.advertisingAuditValue)} and free. You keep it whether or not you hire us.`,
   action: 'Get the free audit',
   steps: [
     { title: 'You write', description: 'Send one email with your site and your monthly spend.' },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We tell you what read-only access we need, and ask for no more.',
     },
     {

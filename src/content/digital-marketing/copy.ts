@@ -1,5 +1,5 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { dollars } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { strategyPackage } from '#content/strategy/page.ts'
 import { categories, marketingPackage } from '#content/digital-marketing/page.ts'
@@ -51,12 +51,12 @@ export const marketingHeroCopy = {
 } as const
 
 export const marketingPageCopy = {
-  price: `from ${dollars(marketingPackage.priceUsd)}`,
+  price: `from ${formatMoney(marketingPackage.price)}`,
   action: 'Free session',
 } as const
 
 export const moneyAndTimeCopy = {
-  exampleNote: `The dollar amounts are an example for revenue of ${dollars(budgetChart.exampleRevenueUsd)}.`,
+  exampleNote: `The amounts are an example for revenue of ${formatMoney(budgetChart.exampleRevenue)}.`,
   to: ' to ',
   revenue: 'Revenue',
 } as const

@@ -2,7 +2,8 @@ import { categories } from '#content/digital-marketing/page.ts'
 import { countedInWords } from '#shared/count-in-words.ts'
 import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
 import { guideline } from '#content/digital-marketing/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { Breadcrumb, Faq } from '#content/services/service-page.ts'
 
 export const breadcrumbs = [
@@ -14,7 +15,7 @@ export const breadcrumbs = [
 export const faqs = [
   {
     question: 'What does digital marketing cost?',
-    answer: `Flexible packages start from ${dollars(pricesUsd.strategy)}. That covers the plan and help getting started; monthly work is priced by the services you choose.`,
+    answer: `Flexible packages start from ${formatMoney(prices.strategy)}. That covers the plan and help getting started; monthly work is priced by the services you choose.`,
   },
   {
     question: 'How much of our revenue should go to marketing?',
@@ -26,7 +27,7 @@ export const faqs = [
   },
   {
     question: 'What happens in the free strategy session?',
-    answer: `You talk about your numbers with the person who would write your plan. The session is valued at ${dollars(pricesUsd.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
+    answer: `You talk about your numbers with the person who would write your plan. The session is valued at ${formatMoney(prices.strategySessionValue)}, it is free, and you leave with three things to do whether or not you hire us.`,
   },
   {
     question: `Do we need all ${countedInWords(categories.length, 'service')}?`,

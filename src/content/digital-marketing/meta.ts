@@ -1,13 +1,14 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
 import { categories } from '#content/digital-marketing/page.ts'
 import type { PageMeta } from '#content/meta-types.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 export const digitalMarketingMeta = {
   path: '/services/digital-marketing',
   access: 'everyone',
   title: `Digital Marketing: ${capitalize(countedInWords(categories.length, 'Service'))}, One Plan`,
-  description: `SEO, content, social, email and ${countInWords(categories.length - 4)} more services, planned together and measured by what they bring in. Packages from ${dollars(pricesUsd.strategy)}; the first session is free.`,
+  description: `SEO, content, social, email and ${countInWords(categories.length - 4)} more services, planned together and measured by what they bring in. Packages from ${formatMoney(prices.strategy)}; the first session is free.`,
   keywords: [
     'digital marketing agency',
     'AI-powered marketing',

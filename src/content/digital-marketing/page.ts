@@ -1,12 +1,14 @@
+import { claims } from '#content/claims.ts'
 import { countInWords } from '#shared/count-in-words.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { AuditStep, ComponentCategory, PageAnchor } from '#content/services/service-page.ts'
 
 export const guideline = {
-  marketingShare: '7-12%',
-  digitalShare: '50-70%',
-  seoResults: '3-6 months',
-  paidResults: '24-48 hours',
+  marketingShare: claims.marketingShare,
+  digitalShare: claims.digitalShare,
+  seoResults: claims.searchResults,
+  paidResults: claims.firstAdResults,
 } as const
 
 export const anchors = [
@@ -111,8 +113,7 @@ export const categories = [
     icon: 'chart-line',
     title: 'Analytics & CRO',
     stages: ['conversion'],
-    description:
-      'What visitors do on your site, countedInWords once, and what happens when you change something.',
+    description: 'What visitors do on your site, counted once, and what happens when you change something.',
     features: [
       'Tracking that agrees with your books',
       'One dashboard for all channels',
@@ -170,7 +171,7 @@ const auditSteps = [
   },
   {
     step: 'Analytics and tracking',
-    description: 'What is countedInWords, what is countedInWords twice, and what nobody counts.',
+    description: 'What is counted, what is counted twice, and what nobody counts.',
     delivers: ['List of tracking problems', 'Orders reconciled with your books'],
   },
   {
@@ -197,14 +198,14 @@ const auditSteps = [
 
 export const audit = {
   heading: `A ${countInWords(auditSteps.length)}-step audit before any plan`,
-  text: `It starts with a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, with the person who would write your plan. Bring your numbers; we bring the questions.`,
+  text: `It starts with a free strategy session, valued at ${formatMoney(prices.strategySessionValue)}, with the person who would write your plan. Bring your numbers; we bring the questions.`,
   action: 'Book the session',
   steps: auditSteps,
 } as const
 
 export const marketingPackage = {
   name: 'Digital Marketing Strategy & Activation Package',
-  priceUsd: pricesUsd.strategy,
+  price: prices.strategy,
   priceNote: 'one-time',
   /** Literal (docs/spec/acceptance.md 170) */
   badge: 'MOST POPULAR',
@@ -227,14 +228,14 @@ export const marketingPackage = {
 export const neighbours = {
   below: {
     name: 'Research & Growth Packages',
-    price: `Starting at ${dollars(pricesUsd.growthPackages)}`,
+    price: `Starting at ${formatMoney(prices.growthPackages)}`,
     text: 'Market and keyword research, one question at a time.',
     href: '/growth-packages',
     action: 'See all services',
   },
   above: {
     name: 'Digital Advertising Strategy & Launch',
-    price: `${dollars(pricesUsd.advertisingSetup)} one-time setup`,
+    price: `${formatMoney(prices.advertisingSetup)} one-time setup`,
     text: 'Accounts, campaigns and tracking, with 30 days of management included.',
     href: '/services/digital-advertising',
     action: 'See digital advertising',

@@ -1,8 +1,10 @@
+import { claims } from '#content/claims.ts'
 import { marketingStages } from '#content/services/service-page.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { site } from '#site.config.ts'
 import { categories, guideline } from '#content/digital-marketing/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type {
   ClosingCall,
   MetricGroup,
@@ -13,17 +15,21 @@ import type {
 
 export const hero = {
   heading: 'Digital marketing that pulls in one direction',
-  lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. 500+ clients, with an average 300% ROI.`,
+  lede: `${capitalize(countedInWords(categories.length, 'service'))} planned as one program and measured by what they bring in. ${claims.marketingClients} clients, with an average ${claims.averageRoi} ROI.`,
   sessionAction: 'Book the free strategy session',
   proposalAction: 'Ask for a proposal',
   matrixCaption: 'Which service does which job',
 } as const
 
 export const trustBadges = [
-  { icon: 'award', text: 'Best Digital Marketing Agency', note: '2024' },
-  { icon: 'sparkles', text: 'Top AI Innovation', note: 'in Marketing' },
-  { icon: 'users', text: '200+ enterprise clients', note: `in 32 countries, since ${site.foundedYear}` },
-  { icon: 'repeat-2', text: '98% of clients', note: 'stay with us' },
+  { icon: 'award', text: claims.agencyAward, note: claims.agencyAwardYear },
+  { icon: 'sparkles', text: claims.innovationAward, note: claims.innovationAwardField },
+  {
+    icon: 'users',
+    text: `${claims.enterpriseClients} enterprise clients`,
+    note: `in ${claims.clientCountries} countries, since ${site.foundedYear}`,
+  },
+  { icon: 'repeat-2', text: `${claims.clientRetention} of clients`, note: 'stay with us' },
 ] as const satisfies readonly TrustBadge[]
 
 export const explanation = {
@@ -39,7 +45,7 @@ export const budgetChart = {
   note: `A guideline: ${guideline.marketingShare} of revenue goes to marketing, and ${guideline.digitalShare} of that to digital.`,
   marketing: { name: 'to marketing', label: guideline.marketingShare, from: 7, to: 12 },
   digital: { name: 'of that to digital', label: guideline.digitalShare, from: 50, to: 70 },
-  exampleRevenueUsd: 1_000_000,
+  exampleRevenue: 1_000_000,
 } as const
 
 export const timeChart = {
@@ -98,21 +104,21 @@ export const servicesList = {
 export const stories = [
   {
     industry: 'Technology startup',
-    figure: '250%',
+    figure: claims.moreLeads,
     results: 'more qualified leads',
     services: ['PPC', 'Content', 'Analytics & CRO'],
     months: 6,
   },
   {
     industry: 'Retail brand',
-    figure: '400%',
+    figure: claims.moreSales,
     results: 'more online sales',
     services: ['E-commerce', 'Email', 'SEO'],
     months: 9,
   },
   {
     industry: 'Enterprise company',
-    figure: '35%',
+    figure: claims.lowerCosts,
     results: 'lower operational costs',
     services: ['AI micro-agents', 'Email', 'Analytics & CRO'],
     months: 12,
@@ -144,7 +150,7 @@ export const metricGroups = [
     metrics: [
       { metric: 'Conversion rate', description: 'Orders or inquiries per hundred visits' },
       { metric: 'Cost per acquisition', description: 'Spend per new customer' },
-      { metric: 'Return on marketing', description: 'Margin earned per dollar spent' },
+      { metric: 'Return on marketing', description: 'Margin divided by marketing spend' },
     ],
   },
   {
@@ -215,12 +221,12 @@ export const industries = [
 
 export const closing = {
   heading: 'Bring your numbers and leave with a start',
-  text: `The strategy session is valued at ${dollars(pricesUsd.strategySessionValue)} and free. You leave with three things to do.`,
+  text: `The strategy session is valued at ${formatMoney(prices.strategySessionValue)} and free. You leave with three things to do.`,
   action: 'Book the free strategy session',
   steps: [
     { title: 'You write', description: 'Send one email: what you sell, to whom, and what is not working.' },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We suggest two times for the session and ask three questions.',
     },
     { title: 'You get the session', description: 'It is a call, with a page of notes and no obligation.' },

@@ -1,7 +1,9 @@
+import { claims } from '#content/claims.ts'
 import { basesInWords } from '#shared/offices.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 /** In a file of their own, because the structured data needs them without the rest of the copy. */
 export const homeFaqs = [
@@ -12,16 +14,15 @@ export const homeFaqs = [
   },
   {
     question: 'What does it cost?',
-    answer: `Research & Growth packages start at ${dollars(pricesUsd.growthPackages)}. The marketing strategy package is a one-time ${dollars(pricesUsd.strategy)}. Advertising setup is a one-time ${dollars(pricesUsd.advertisingSetup)} and includes 30 days of management. An AI MVP starts at ${dollars(pricesUsd.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
+    answer: `Research & Growth packages start at ${formatMoney(prices.growthPackages)}. The marketing strategy package is a one-time ${formatMoney(prices.strategy)}. Advertising setup is a one-time ${formatMoney(prices.advertisingSetup)} and includes 30 days of management. An AI MVP starts at ${formatMoney(prices.mvp)} with two months of support. Everything else is quoted after the first conversation.`,
   },
   {
     question: 'How soon will I see results?',
-    answer:
-      'Paid ads typically show results within 24-48 hours of launch, SEO within 3-6 months. The strategy package is delivered in 7 days.',
+    answer: `Paid ads typically show results within ${claims.firstAdResults} of launch, SEO within ${claims.searchResults}. The strategy package is delivered in 7 days.`,
   },
   {
     question: 'What happens after I write?',
-    answer: `A person replies within 24 hours; support hours are ${supportHours}. If we can help, you get a free strategy session, valued at ${dollars(pricesUsd.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
+    answer: `A person replies within ${claims.replyTime}; support hours are ${supportHours}. If we can help, you get a free strategy session, valued at ${formatMoney(prices.strategySessionValue)}, and then a scope with a price. If it is urgent, put URGENT in the subject line.`,
   },
   {
     question: 'What does the AI do?',
@@ -30,6 +31,6 @@ export const homeFaqs = [
   },
   {
     question: 'Where are you based?',
-    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for 200+ enterprise clients in 32 countries.`,
+    answer: `${basesInWords(site.offices)} a global remote team. Since ${site.foundedYear} we have worked for ${claims.enterpriseClients} enterprise clients in ${claims.clientCountries} countries.`,
   },
 ] as const

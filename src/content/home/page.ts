@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { homeFaqs } from '#content/home/faqs.ts'
 import { supportHours } from '#shared/opening-hours.ts'
@@ -72,9 +73,9 @@ export const home = {
     action: { label: 'Get Started', href: '/contact' },
     secondAction: { label: 'See how we work', href: '#methodology' },
     stats: [
-      { figure: '200+', label: 'enterprise clients' },
-      { figure: '98%', label: 'client retention' },
-      { figure: '32', label: 'countries' },
+      { figure: claims.enterpriseClients, label: 'enterprise clients' },
+      { figure: claims.clientRetention, label: 'client retention' },
+      { figure: claims.clientCountries, label: 'countries' },
       { figure: String(site.foundedYear), label: 'founded' },
     ],
   },
@@ -99,9 +100,12 @@ export const home = {
     heading: 'Awards and recognition',
     /** The titles are literal (docs/spec/acceptance.md 111); replace the sample organizations. */
     items: [
-      { title: 'Best Digital Marketing Agency 2024', organisation: 'Digital Agency Review' },
-      { title: 'Top AI Innovation in Marketing', organisation: 'Marketing Technology Council' },
-      { title: 'Fast-Growing Agency', organisation: 'Growth Company Index' },
+      { title: `${claims.agencyAward} ${claims.agencyAwardYear}`, organisation: 'Digital Agency Review' },
+      {
+        title: `${claims.innovationAward} ${claims.innovationAwardField}`,
+        organisation: 'Marketing Technology Council',
+      },
+      { title: claims.growthAward, organisation: 'Growth Company Index' },
     ],
   },
   technology: {
@@ -178,7 +182,7 @@ export const home = {
   questions: {
     kicker: 'Questions',
     heading: 'What clients ask before the first call',
-    lede: 'Don’t see your question? Write to us. We reply within 24 hours.',
+    lede: `Don’t see your question? Write to us. We reply within ${claims.replyTime}.`,
     link: { label: 'Ask your question', href: '/contact' },
     items: homeFaqs,
   },
@@ -193,7 +197,7 @@ export const home = {
   },
   closing: {
     heading: 'Ready to Transform Your Business?',
-    text: `The first conversation is free. A person replies within 24 hours. Support hours: ${supportHours}.`,
+    text: `The first conversation is free. A person replies within ${claims.replyTime}. Support hours: ${supportHours}.`,
     action: { label: 'Schedule Free Consultation', href: '/contact' },
   },
 } as const

@@ -1,7 +1,8 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 export const industryHeroCopy = {
-  packageAction: `See the ${dollars(pricesUsd.advertisingSetup)} package`,
+  packageAction: `See the ${formatMoney(prices.advertisingSetup)} package`,
   action: 'Get the free audit',
 } as const
 

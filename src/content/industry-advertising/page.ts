@@ -1,9 +1,10 @@
 import { minimumBudget } from '#content/digital-advertising/page.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import type { Breadcrumb, IndustryPage } from '#content/services/service-page.ts'
 
-const setup = dollars(pricesUsd.advertisingSetup)
+const setup = formatMoney(prices.advertisingSetup)
 
 const breadcrumbsTo = (name: string, url: string): readonly Breadcrumb[] => [
   { name: 'Home', url: '/' },

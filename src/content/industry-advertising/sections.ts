@@ -1,17 +1,19 @@
+import { claims } from '#content/claims.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { ClosingCall, IndustrySections } from '#content/services/service-page.ts'
 
 const exampleNote = 'An example with round numbers. In the audit we do the math with yours.'
 
 const closingFor = (heading: string, firstStep: string): ClosingCall => ({
   heading,
-  text: `The audit is valued at ${dollars(pricesUsd.advertisingAuditValue)} and free. You keep it whether or not you hire us.`,
+  text: `The audit is valued at ${formatMoney(prices.advertisingAuditValue)} and free. You keep it whether or not you hire us.`,
   action: 'Get the free audit',
   steps: [
     { title: 'You write', description: firstStep },
     {
-      title: 'We reply within 24 hours',
+      title: `We reply within ${claims.replyTime}`,
       description: 'We tell you what read-only access we need, and ask for no more.',
     },
     {
@@ -28,9 +30,9 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     sum: {
       heading: 'What can a click cost?',
       lines: [
-        { label: 'Price of the product', usd: 80 },
-        { label: 'Goods', minusUsd: 44 },
-        { label: 'Shipping, payment, returns', minusUsd: 12 },
+        { label: 'Price of the product', amount: 80 },
+        { label: 'Goods', minus: 44 },
+        { label: 'Shipping, payment, returns', minus: 12 },
         { label: 'Visitors who buy', percent: 2.5 },
       ],
       result: 'The most a click can cost',
@@ -77,7 +79,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Shopping and search',
-        description: 'Ads go live by margin group. First results typically in 24-48 hours.',
+        description: `Ads go live by margin group. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -108,8 +110,8 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     sum: {
       heading: 'What is a click worth?',
       lines: [
-        { label: 'First-year contract', usd: 12_000 },
-        { label: 'Cost to serve', minusUsd: 3_000 },
+        { label: 'First-year contract', amount: 12_000 },
+        { label: 'Cost to serve', minus: 3_000 },
         { label: 'Demos that become customers', percent: 20 },
         { label: 'Clicks that become demos', percent: 2 },
       ],
@@ -155,7 +157,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and lists',
-        description: 'Problem and category searches go live. First results typically in 24-48 hours.',
+        description: `Problem and category searches go live. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',
@@ -186,8 +188,8 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
     sum: {
       heading: 'What is a click worth?',
       lines: [
-        { label: 'First job or visit', usd: 240 },
-        { label: 'Wages and materials', minusUsd: 120 },
+        { label: 'First job or visit', amount: 240 },
+        { label: 'Wages and materials', minus: 120 },
         { label: 'Callers who book', percent: 40 },
         { label: 'Clicks that call', percent: 10 },
       ],
@@ -234,7 +236,7 @@ export const industrySections: Readonly<Record<IndustrySlug, IndustrySections>> 
       {
         when: 'Days 1-7',
         what: 'Search and map',
-        description: 'Ads go live within the radius. First results typically in 24-48 hours.',
+        description: `Ads go live within the radius. First results typically in ${claims.firstAdResults}.`,
       },
       {
         when: 'Days 8-21',

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import { officesInWords } from '#shared/offices.ts'
 import { bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
@@ -164,7 +165,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'rights',
     heading: 'What you can ask for',
     paragraphs: [
-      'On your account page you can download a copy of what we store about you, change your name, email and password, end sessions and delete the account, without asking us. For anything else, write to us; we answer within 24 hours and act without delay:',
+      `On your account page you can download a copy of what we store about you, change your name, email and password, end sessions and delete the account, without asking us. For anything else, write to us; we answer within ${claims.replyTime} and act without delay:`,
     ],
     items: [
       'a copy of what we store about you, in a machine-readable format',

@@ -1,5 +1,7 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { phases, type PhaseGroup } from '#content/product-development/page.ts'
 import {
   advantages,
@@ -10,8 +12,9 @@ import {
 } from '#content/product-development/sections.ts'
 
 export const advantagesCopy = {
+  figure: claims.fasterDevelopment,
   figureNote: 'faster development, with AI in every phase',
-  note: `After 300+ projects, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
+  note: `After ${claims.projects} projects, we know where agents save time and where they only look busy. These ${countInWords(advantages.length)} are left.`,
 } as const
 
 export const changeCurvesCopy = {
@@ -69,7 +72,7 @@ export const mvpPackageCopy = {
 } as const
 
 export const productPageCopy = {
-  price: `AI MVP from ${dollars(pricesUsd.mvp)}`,
+  price: `AI MVP from ${formatMoney(prices.mvp)}`,
   action: 'Free assessment',
 } as const
 

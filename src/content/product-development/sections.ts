@@ -1,7 +1,9 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { claims } from '#content/claims.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 
-export const assessmentValue = dollars(pricesUsd.technicalAssessmentValue)
+export const assessmentValue = formatMoney(prices.technicalAssessmentValue)
 
 export const advantages = [
   {
@@ -96,7 +98,7 @@ export const technologyRings = [
 export const successStories = [
   {
     industry: 'Tech startup',
-    figure: '250%',
+    figure: claims.moreLeads,
     result: 'more qualified leads',
     text: 'A scoring agent and a new sign-up flow. Sales calls only people who asked for a call.',
     technologies: ['React', 'Node.js', 'Language models'],
@@ -104,7 +106,7 @@ export const successStories = [
   },
   {
     industry: 'Retail brand',
-    figure: '400%',
+    figure: claims.moreSales,
     result: 'more online sales',
     text: 'The store, app and warehouse share one stock count. What is shown as in stock is in stock.',
     technologies: ['Next.js', 'React Native', 'Laravel'],
@@ -112,7 +114,7 @@ export const successStories = [
   },
   {
     industry: 'Enterprise company',
-    figure: '35%',
+    figure: claims.lowerCosts,
     result: 'lower operational costs',
     text: 'Micro-agents handle invoices and orders, and people handle the cases that need them.',
     technologies: ['Python', 'PostgreSQL', 'Agents'],
@@ -148,7 +150,7 @@ export const engagements = [
 export const assessmentSteps = [
   { title: 'You write', description: 'Tell us about the idea, or the code that got stuck, in a few lines.' },
   {
-    title: 'We answer within 24 hours',
+    title: `We answer within ${claims.replyTime}`,
     description: 'We ask questions and set a date for an hour together.',
   },
   {
@@ -165,8 +167,7 @@ export const productBreadcrumbs = [
 
 export const mvpPackage = {
   name: 'AI MVP package',
-  priceUsd: pricesUsd.mvp,
-  price: dollars(pricesUsd.mvp),
+  price: prices.mvp,
   supportMonths: 2,
   contents: [
     'Scope and clickable prototype',

@@ -1,10 +1,11 @@
+import { budgetRanges } from '#contracts/booking-rules.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import type { MessageSide } from '#contracts/messages.ts'
 
 export interface SeedBooking {
   serviceId: number
   preferredTimeline: string
-  budget: '$1,000 – $5,000' | '$5,000 – $20,000' | 'Under $1,000' | 'Not sure yet'
+  budget: (typeof budgetRanges)[number]
   notes: string | undefined
   way: readonly BookingStatus[]
   daysAgo: number
@@ -16,7 +17,7 @@ export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 5,
     preferredTimeline: 'As soon as possible',
-    budget: 'Under $1,000',
+    budget: budgetRanges[0],
     notes: undefined,
     way: ['confirmed', 'completed'],
     daysAgo: 40,
@@ -24,7 +25,7 @@ export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 3,
     preferredTimeline: 'Later than that',
-    budget: 'Not sure yet',
+    budget: budgetRanges[4],
     notes: 'We have paused our ads. Is it worth starting again before the season?',
     way: ['cancelled'],
     daysAgo: 21,
@@ -32,7 +33,7 @@ export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 2,
     preferredTimeline: 'In one to three months',
-    budget: '$5,000 – $20,000',
+    budget: budgetRanges[2],
     notes: undefined,
     way: ['confirmed'],
     daysAgo: 6,
@@ -64,7 +65,7 @@ export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 1,
     preferredTimeline: 'Within a month',
-    budget: '$1,000 – $5,000',
+    budget: budgetRanges[1],
     notes:
       'We sell trekking gear in four countries and answer every support email by hand. Which parts could an agent take over before spring season?',
     way: [],

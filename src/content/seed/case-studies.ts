@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import type { CaseStudy } from '#contracts/content.ts'
 
 export const seedCaseStudies: readonly CaseStudy[] = [
@@ -5,7 +6,7 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     slug: 'lead-scoring-for-a-tech-startup',
     title: 'AI-Powered Lead Generation',
     client: 'Tech Startup',
-    figure: '250%',
+    figure: claims.moreLeads,
     result: 'more qualified leads',
     description:
       'A model scored every inquiry against deals that had closed before. Sales called the best ones first, and marketing stopped paying for the rest.',
@@ -15,7 +16,7 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     slug: 'personal-shopping-for-a-retail-brand',
     title: 'E-commerce Personalization',
     client: 'Retail Brand',
-    figure: '400%',
+    figure: claims.moreSales,
     result: 'more online sales',
     description:
       'Search, recommendations and email drew on the same purchase history, so each visitor saw the products they were likely to want.',
@@ -25,7 +26,7 @@ export const seedCaseStudies: readonly CaseStudy[] = [
     slug: 'automation-for-an-enterprise-company',
     title: 'Process Automation',
     client: 'Enterprise Company',
-    figure: '35%',
+    figure: claims.lowerCosts,
     result: 'lower operational costs',
     description:
       'Micro-agents took over copying data between systems: invoices, orders, first replies to support requests. People kept making the decisions.',

@@ -5,7 +5,7 @@ export interface SeedProject {
   description: string
   status: (typeof projectStatuses)[number]
   progressPercentage: number
-  budgetUsd: number
+  budget: number
   isAssigned: boolean
   milestones: readonly { title: string; dueInDays: number | null; doneDaysAgo?: number }[]
   updates: readonly {
@@ -23,7 +23,7 @@ export const seedProjects: readonly SeedProject[] = [
       'Twelve guides for the questions that buyers type, and the technical fixes that let them rank.',
     status: 'active',
     progressPercentage: 65,
-    budgetUsd: 18_000,
+    budget: 18_000,
     isAssigned: true,
     milestones: [
       { title: 'Technical audit', dueInDays: -62, doneDaysAgo: 64 },
@@ -83,7 +83,7 @@ export const seedProjects: readonly SeedProject[] = [
     description: 'One account instead of four, conversion tracking rebuilt, budgets moved weekly.',
     status: 'active',
     progressPercentage: 30,
-    budgetUsd: 9_500,
+    budget: 9_500,
     isAssigned: false,
     milestones: [
       { title: 'Four accounts merged into one', dueInDays: -10, doneDaysAgo: 11 },
@@ -110,7 +110,7 @@ export const seedProjects: readonly SeedProject[] = [
     description: 'Orders, invoices and support in one place, tested with eight customers before the build.',
     status: 'planned',
     progressPercentage: 0,
-    budgetUsd: 25_000,
+    budget: 25_000,
     isAssigned: false,
     milestones: [
       { title: 'Eight customers chosen', dueInDays: 14 },
@@ -123,7 +123,7 @@ export const seedProjects: readonly SeedProject[] = [
     description: 'The audit, the competitor analysis and a six-month plan, with two implementation sessions.',
     status: 'completed',
     progressPercentage: 100,
-    budgetUsd: 1_299,
+    budget: 1_299,
     isAssigned: false,
     milestones: [
       { title: 'Audit and competitor analysis', dueInDays: -88, doneDaysAgo: 88 },

@@ -1,3 +1,5 @@
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import type { Service } from '#contracts/content.ts'
 
 /**
@@ -90,7 +92,7 @@ export const seedServices: readonly Service[] = [
       'Growth opportunities ranked by effort',
       'A report in plain words',
     ],
-    price: 'Starting at $499',
+    price: `Starting at ${formatMoney(prices.growthPackages)}`,
     link: '/growth-packages',
     bookingTitle: 'Research & Growth',
     onHome: false,

@@ -1,5 +1,6 @@
+import { claims } from '#content/claims.ts'
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
-import { freeStarts, offers, situations } from '#content/services/page.ts'
+import { freeStarts } from '#content/services/page.ts'
 
 export const industryCardsCopy = {
   label: 'Specialties',
@@ -19,19 +20,20 @@ export const heroCopy = {
 } as const
 
 export const priceClimbCopy = {
-  heading: `${capitalize(countedInWords(offers.length, 'price'))} to know before you write`,
+  heading: (count: number) => `${capitalize(countedInWords(count, 'price'))} to know before you write`,
   lede: 'We quote everything else once we know what you need.',
   note: 'Each doubling of the price is an equal step up.',
 } as const
 
 export const situationsCopy = {
   heading: 'Which one is yours?',
-  lede: `${capitalize(countedInWords(situations.length, 'thing'))} clients tell us, and where each one leads.`,
+  lede: (count: number) =>
+    `${capitalize(countedInWords(count, 'thing'))} clients tell us, and where each one leads.`,
 } as const
 
 export const questionsCopy = {
   kicker: 'Questions',
-  note: 'Don’t see your question? Write to us. We reply within 24 hours.',
+  note: `Don’t see your question? Write to us. We reply within ${claims.replyTime}.`,
   action: 'Ask your question',
 } as const
 

@@ -1,4 +1,5 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 export const overviewLede =
   'Marketing, advertising, products and the AI-powered micro-agents inside them, from one team. Start with one; the others are there when you need them.'
@@ -6,28 +7,28 @@ export const overviewLede =
 export const offers = [
   {
     name: 'Research & Growth',
-    priceUsd: pricesUsd.growthPackages,
+    price: prices.growthPackages,
     prefix: 'from',
     terms: 'One research project with a growth plan',
     path: '/contact',
   },
   {
     name: 'Marketing strategy',
-    priceUsd: pricesUsd.strategy,
+    price: prices.strategy,
     prefix: 'one-time',
     terms: 'A six-month plan, delivered in 7 days',
     path: '/digital-marketing-strategy',
   },
   {
     name: 'Advertising launch',
-    priceUsd: pricesUsd.advertisingSetup,
+    price: prices.advertisingSetup,
     prefix: 'one-time',
     terms: 'Setup, with 30 days of management',
     path: '/services/digital-advertising',
   },
   {
     name: 'AI MVP',
-    priceUsd: pricesUsd.mvp,
+    price: prices.mvp,
     prefix: 'from',
     terms: 'A first version, with 2 months of support',
     path: '/services/product-development',
@@ -56,17 +57,17 @@ export const situations = [
 export const freeStarts = [
   {
     name: 'Strategy session',
-    value: dollars(pricesUsd.strategySessionValue),
+    value: formatMoney(prices.strategySessionValue),
     text: 'We review your marketing with you for an hour.',
   },
   {
     name: 'Advertising audit',
-    value: dollars(pricesUsd.advertisingAuditValue),
+    value: formatMoney(prices.advertisingAuditValue),
     text: 'We show you what your ad accounts waste.',
   },
   {
     name: 'Technical assessment',
-    value: dollars(pricesUsd.technicalAssessmentValue),
+    value: formatMoney(prices.technicalAssessmentValue),
     text: 'We look at your idea or your code and tell you what it would take.',
   },
 ] as const

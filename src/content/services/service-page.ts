@@ -88,7 +88,7 @@ export interface Outcome {
 export interface AttributionModel {
   model: string
   description: string
-  sharesUsd: readonly number[]
+  shares: readonly number[]
   isDefault?: true
 }
 
@@ -101,7 +101,7 @@ export interface OptimizationService {
 
 export interface ExampleFinding {
   finding: string
-  monthlyCostUsd: number
+  monthlyCost: number
 }
 
 export interface Era {
@@ -156,13 +156,13 @@ export interface IndustryPage {
 }
 
 export type SumLine =
-  | { label: string; usd: number }
-  | { label: string; minusUsd: number }
+  | { label: string; amount: number }
+  | { label: string; minus: number }
   | { label: string; percent: number }
 
 export interface ExampleSum {
   heading: string
-  lines: readonly [{ label: string; usd: number }, ...SumLine[]]
+  lines: readonly [{ label: string; amount: number }, ...SumLine[]]
   result: string
   note: string
 }

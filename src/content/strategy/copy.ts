@@ -1,9 +1,10 @@
 import { capitalize, countedInWords, countInWords } from '#shared/count-in-words.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { strategyRating } from '#site.config.ts'
 import { planMonths, strategyPackage } from '#content/strategy/page.ts'
 import { strategyFaqs } from '#content/strategy/sections.ts'
 
-const { deliveryDays, price } = strategyPackage
+const { deliveryDays } = strategyPackage
 
 export const closingCopy = {
   heading: `Order today, get your plan in ${strategyPackage.deliveryDays} days`,
@@ -14,7 +15,7 @@ export const closingCopy = {
 
 export const heroCopy = {
   heading: 'A marketing plan you can act on in a week',
-  lede: `${capitalize(countInWords(planMonths.length))} months of marketing, planned on your own numbers and delivered in ${deliveryDays} days. ${price}, one-time.`,
+  lede: `${capitalize(countInWords(planMonths.length))} months of marketing, planned on your own numbers and delivered in ${deliveryDays} days. ${formatMoney(strategyPackage.price)}, one-time.`,
   rating: `of 5, from ${strategyRating.count} ratings`,
   pricingAction: 'View Pricing',
   featuresAction: 'Learn More',

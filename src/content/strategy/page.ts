@@ -1,6 +1,7 @@
-import { dollars, pricesUsd } from '#content/prices.ts'
+import { prices } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 
-const price = dollars(pricesUsd.strategy)
+const priceText = formatMoney(prices.strategy)
 const deliveryDays = 7
 
 export const strategyPackage = {
@@ -8,11 +9,10 @@ export const strategyPackage = {
   path: '/digital-marketing-strategy',
   description:
     'A six-month marketing plan built on your own numbers: audit, competitor analysis, content plan, analytics dashboard and two sessions with the person who wrote it.',
-  priceUsd: pricesUsd.strategy,
-  price,
+  price: prices.strategy,
   deliveryDays,
   /** Literal (docs/spec/acceptance.md 249) */
-  paymentLabel: `Pay with PayPal - ${price} (${deliveryDays} Days Delivery)`,
+  paymentLabel: `Pay with PayPal - ${priceText} (${deliveryDays} Days Delivery)`,
   contents: [
     '6-month strategy',
     'Marketing audit',

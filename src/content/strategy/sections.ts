@@ -1,5 +1,6 @@
 import { capitalize, countedInWords } from '#shared/count-in-words.ts'
 import { planMonths, strategyPackage } from '#content/strategy/page.ts'
+import { formatMoney } from '#shared/formats.ts'
 
 /**
  * Bars run from the start of month `from` to the end of month `to`; the second bar of a lane is the main work.
@@ -157,7 +158,7 @@ export const strategyFaqs = [
       'They are calls with the person who wrote the plan. We suggest one at the start and one when the first results are in; you set the dates.',
   },
   {
-    question: `Is ${strategyPackage.price} the whole price?`,
+    question: `Is ${formatMoney(strategyPackage.price)} the whole price?`,
     answer: 'Yes. You pay once, tax included. Ad spend and tools are yours to choose and pay for.',
   },
   {

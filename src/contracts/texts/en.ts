@@ -164,7 +164,6 @@ export const pageProblems = {
   pictureFormat: 'The picture is in a format that could not be read.',
 } as const
 
-/** What /api/og-image answers to a query that it cannot use. */
 export const imageQueryProblems = {
   repeatedField: (field: string) => `Give ${field} once.`,
   titleMissing: 'Give the title of the page.',
@@ -172,7 +171,7 @@ export const imageQueryProblems = {
   size: (names: string) => `The size is one of ${names}.`,
 } as const
 
-/** Pages behind links in emails that need neither sign-in nor script. */
+/** Pages behind links in emails; they need neither sign-in nor script. */
 export const linkPages = {
   newsletter: {
     ask: {
@@ -211,7 +210,6 @@ export const linkPages = {
   },
 } as const
 
-/** Pages that the server writes itself, without React. */
 export const serverPages = {
   unavailable: {
     title: 'Back in a moment',

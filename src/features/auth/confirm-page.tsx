@@ -9,7 +9,6 @@ import { NarrowPage } from './narrow-page.tsx'
 
 export type ConfirmState = 'ask' | 'done' | 'over'
 
-/** Confirms only when the button is pressed, because email scanners open links. */
 export function ConfirmPage({ state, token = '' }: { state: ConfirmState; token?: string | undefined }) {
   const [nextState, setNextState] = useState<ConfirmState>()
   const session = useSession()

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
 export interface StatusStep {
@@ -9,7 +10,7 @@ export interface StatusStep {
 
 const steps = [
   { status: 'received', label: 'Received', note: '' },
-  { status: 'pending', label: 'Pending', note: 'We answer within 24 hours' },
+  { status: 'pending', label: 'Pending', note: `We answer within ${claims.replyTime}` },
   { status: 'confirmed', label: 'Confirmed', note: 'Once we agree on a date' },
   { status: 'completed', label: 'Completed', note: 'Once we have talked' },
 ] as const

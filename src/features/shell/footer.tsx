@@ -1,34 +1,35 @@
 import { footerCopy } from '#content/footer.ts'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
-import { legalLinks, navigation, quickLinks } from '#content/navigation.ts'
 import { supportHours } from '#shared/opening-hours.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { Logo } from './logo.tsx'
-
-const services = navigation[0]?.entries ?? []
+import { footerLinks } from './site-navigation.ts'
 
 export function Footer() {
   return (
     <footer className="on-band relative isolate overflow-clip">
       <Contours art="foot" fade="radial-gradient(70rem 30rem at 100% 0, #0009, transparent)" />
       <div className="page-width">
-        <div className="footer-call">
-          <h2 className="text-h2">{footerCopy.callHeading}</h2>
-          <ButtonLink href="/contact" look="light" size="hero">
-            {footerCopy.callAction}
-          </ButtonLink>
-        </div>
+        {isPageOn('/contact') ? (
+          <div className="footer-call">
+            <h2 className="text-h2">{footerCopy.callHeading}</h2>
+            <ButtonLink href="/contact" look="light" size="hero">
+              {footerCopy.callAction}
+            </ButtonLink>
+          </div>
+        ) : null}
         <div className="footer-columns">
           <div>
             <Logo />
             <p className="mt-3">{footerCopy.text}</p>
           </div>
-          <LinkColumn title={footerCopy.quickLinks} links={quickLinks} />
-          <LinkColumn title={footerCopy.services} links={services} />
+          <LinkColumn title={footerCopy.quickLinks} links={footerLinks.quick} />
+          <LinkColumn title={footerCopy.services} links={footerLinks.services} />
           <ContactColumn />
           <LinkColumn
             title={footerCopy.followUs}
@@ -39,7 +40,7 @@ export function Footer() {
           <p>
             © <CurrentYear /> {site.brand}
           </p>
-          <LinkList links={legalLinks} />
+          <LinkList links={footerLinks.legal} />
         </div>
       </div>
     </footer>
@@ -57,11 +58,12 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const LinkColumn = ({ title, links }: { title: string; links: Links }) => (
-  <Column title={title}>
-    <LinkList links={links} />
-  </Column>
-)
+const LinkColumn = ({ title, links }: { title: string; links: Links }) =>
+  links.length > 0 ? (
+    <Column title={title}>
+      <LinkList links={links} />
+    </Column>
+  ) : null
 
 function LinkList({ links }: { links: Links }) {
   return (

@@ -18,7 +18,7 @@ interface GuardProps {
   children: (user: User) => ReactNode
 }
 
-/** Hides a page from users who may not see it. A courtesy: the endpoints enforce access. */
+/** Hides a page from users who may not see it, as a courtesy: the endpoints enforce access. */
 export function Guard(props: GuardProps) {
   // The footer starts below the first screen, so nothing visible shifts when content arrives.
   return (
@@ -73,7 +73,7 @@ function NeedsScript() {
   )
 }
 
-/** Shown by the boot script if the app fails to load: nothing here can react to a click. */
+/** Shown by the boot script if the app fails to load, so nothing in it can react to a click. */
 function AppFailed() {
   return (
     <div role="alert" className="hidden app-failed:block">

@@ -1,10 +1,10 @@
 import { headerCopy } from '#content/header.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useSession } from '#browser/use-session.ts'
-import { navigation } from '#content/navigation.ts'
 import { createHoverIntent } from '#ui/hover-intent.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
+import { siteNavigation } from './site-navigation.ts'
 
 /** docs/spec/acceptance.md 552 */
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
@@ -15,7 +15,7 @@ export function HeaderNav() {
   return (
     <nav aria-label={headerCopy.mainNavigation} className="shrink-0 max-lg:hidden">
       <ul className="flex items-center gap-4 xl:gap-6" onKeyDown={moveBetweenGroups}>
-        {navigation.map((group) => (
+        {siteNavigation.map((group) => (
           <MenuGroup key={group.title} group={group} intent={intent} />
         ))}
         {session.status === 'signed-in' && session.user.role === 'admin' ? (

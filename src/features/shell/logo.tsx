@@ -5,17 +5,27 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function Logo({ isPulsing = false }: { isPulsing?: boolean }) {
   return (
     <SiteLink href="/" className="logo">
-      <svg
-        aria-hidden="true"
-        viewBox={logoMark.viewBox}
-        className={isPulsing ? 'animate-logo-pulse' : undefined}
-        fill="none"
-        strokeWidth={logoMark.strokeWidth}
-      >
-        <path d={logoMark.inner} />
-        <path d={logoMark.ridge} />
-      </svg>
+      <Mark className={isPulsing ? 'animate-logo-pulse' : undefined} />
       <span>{site.brand}</span>
     </SiteLink>
+  )
+}
+
+function Mark({ className }: { className: string | undefined }) {
+  if ('src' in logoMark) {
+    const { src, width, height } = logoMark
+    return <img src={src} alt="" width={width} height={height} className={className} />
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={logoMark.viewBox}
+      className={className}
+      fill="none"
+      strokeWidth={logoMark.strokeWidth}
+    >
+      <path d={logoMark.inner} />
+      <path d={logoMark.ridge} />
+    </svg>
   )
 }

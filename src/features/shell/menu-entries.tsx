@@ -3,7 +3,7 @@ import type { NavigationGroup } from '#content/navigation.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function MenuEntries({ group, onChoose }: { group: NavigationGroup; onChoose?: () => void }) {
-  if (group.emptyNote) {
+  if (group.entries.length === 0) {
     return (
       <p className="p-3 text-fine text-ink-soft">
         <span className="works-chip mb-2 flex w-fit">{headerCopy.inTheWorks}</span>

@@ -1,13 +1,14 @@
 import { headerCopy } from '#content/header.ts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSession } from '#browser/use-session.ts'
-import { navigation } from '#content/navigation.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { MenuEntries } from './menu-entries.tsx'
+import { siteNavigation } from './site-navigation.ts'
 
 interface MenuSheetProps {
   isOpen: boolean | undefined
@@ -69,11 +70,13 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
         </button>
       </div>
       <nav aria-label={headerCopy.menu} className="sheet-scroll">
-        {navigation.map((group) => (
-          <details key={group.title} open={!group.emptyNote} className="sheet-group">
+        {siteNavigation.map((group) => (
+          <details key={group.title} open={group.entries.length > 0} className="sheet-group">
             <summary>
               {group.title}
-              {group.emptyNote ? <span className="works-chip">{headerCopy.inTheWorks}</span> : null}
+              {group.entries.length === 0 ? (
+                <span className="works-chip">{headerCopy.inTheWorks}</span>
+              ) : null}
               <Icon name="chevron-down" className="ml-auto" />
             </summary>
             <MenuEntries group={group} />
@@ -87,7 +90,7 @@ export function MenuSheet({ isOpen, onToggle, menuButton }: MenuSheetProps) {
       </nav>
       <div className="relative isolate grid gap-3 border-t border-line bg-surface-tint px-5 pt-4 pb-2">
         <Contours art="foot" fade="linear-gradient(transparent, #000)" />
-        <p className="text-fine text-ink-soft">{headerCopy.replyNote}</p>
+        {isPageOn('/contact') ? <p className="text-fine text-ink-soft">{headerCopy.replyNote}</p> : null}
         <ButtonLink href="/contact" look="cta" size="hero">
           {headerCopy.contact}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { notFoundCopy } from '#content/not-found.ts'
 import { searchRules } from '#shared/search-query.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -25,13 +26,20 @@ export function NotFound() {
           {notFoundCopy.blog}
         </ButtonLink>
       </div>
-      <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
+      {isPageOn('/blog') ? (
+        <SearchForm charsMax={searchRules.queryCharsMax} className="mt-8 max-w-xl" />
+      ) : null}
       <p className="mt-8 text-small text-ink-soft">
-        {notFoundCopy.mistake}{' '}
-        <SiteLink href="/contact" className="text-link underline underline-offset-4">
-          {notFoundCopy.tellUs}
-        </SiteLink>
-        .
+        {notFoundCopy.mistake}
+        {isPageOn('/contact') ? (
+          <>
+            {' '}
+            <SiteLink href="/contact" className="text-link underline underline-offset-4">
+              {notFoundCopy.tellUs}
+            </SiteLink>
+            .
+          </>
+        ) : null}
       </p>
     </Notice>
   )

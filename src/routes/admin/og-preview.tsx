@@ -4,6 +4,7 @@ import { PreviewPage } from '#features/admin/preview-tool/preview-page.tsx'
 import { indexedPaths } from '#generated/pages.ts'
 import { absoluteUrl, canonicalUrl } from '#seo/canonical-url.ts'
 import { defaultSocialImage } from '#seo/default-social-image.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { site } from '#site.config.ts'
@@ -14,7 +15,7 @@ const defaultImage = (category: Parameters<typeof defaultSocialImage>[0]) =>
   absoluteUrl(siteOrigin, defaultSocialImage(category))
 
 const homePage = {
-  title: `${site.metadata.defaultTitle} | ${site.brand}`,
+  title: pageTitle({}),
   description: site.metadata.defaultDescription,
   url: canonicalUrl(siteOrigin, '/'),
   image: defaultImage('company'),

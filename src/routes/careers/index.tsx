@@ -1,26 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { careersMeta } from '#content/careers/meta.ts'
 import { careersBreadcrumbs, careersFaqs } from '#content/careers/page.ts'
-import { CareersPage } from '#features/site/careers/careers-page.tsx'
+import type { CareersPart } from '#features/site/careers/careers-page.tsx'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { faqJsonLd } from '#seo/faq-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
-import { staticSections } from '#ui/static-section.tsx'
+import { StaticSection, staticSections } from '#ui/static-section.tsx'
 
 export const Route = createFileRoute('/careers/')({
-  loader: () =>
-    staticSections('careers', async () => {
-      const { careersParts } = await import('#features/site/careers/static-sections.tsx')
-      return careersParts
-    }),
+  async loader({ context }) {
+    const today = context.source.today()
+    const { openJobs } = await import('#content/careers/openings.ts')
+    const openings = openJobs(today)
+    const sections = await staticSections<CareersPart>('careers', async () => {
+      const { careersParts } = await import('#features/site/careers/careers-page.tsx')
+      return careersParts({ openings, today })
+    })
+    return { openings, sections }
+  },
   component: Page,
 })
 
 function Page() {
+  const { openings, sections } = Route.useLoaderData()
   usePageHead({
-    ...careersMeta,
-    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs)],
+    ...careersMeta(openings),
+    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs(openings))],
   })
-  return <CareersPage sections={Route.useLoaderData()} />
+  return <StaticSection page="careers" name="page" from={sections} />
 }

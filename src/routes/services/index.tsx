@@ -1,3 +1,4 @@
+import { isPageOn } from '#shared/is-page-on.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { servicesMeta } from '#content/services/meta.ts'
 import { redirectTarget } from '#content/redirects.ts'
@@ -14,7 +15,7 @@ import { usePageHead } from '#seo/use-page-head.ts'
 export const Route = createFileRoute('/services/')({
   async loader({ context }) {
     const { services } = await context.source.content()
-    return services.filter(({ onOverview }) => onOverview)
+    return services.filter(({ onOverview, link }) => onOverview && isPageOn(link))
   },
   component: Page,
 })

@@ -23,12 +23,12 @@ interface PasswordChange {
  * hash that was just checked, so of two concurrent changes one is refused.
  */
 export async function changePassword(
-  { db, siteUrl, user, address }: ServiceContext<SessionUser>,
+  { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,
 ) {
   if (await isGuessable(newPassword, user))
     return { ok: false as const, reason: 'password-guessable' as const }
-  const taken = await takeTokens(db, [
+  const taken = await takeTokens({ db, now }, [
     ...addressLimits('hashing:known-devices:address', address),
     limit('hashing:known-devices'),
   ])

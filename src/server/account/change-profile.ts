@@ -44,9 +44,9 @@ export async function changeProfile(
       ? { ok: true as const }
       : { ok: false as const, reason: 'account-conflict' as const }
   }
-  const taken = await takeTokens(db, [limit('email-changes', user.id)])
+  const taken = await takeTokens(context, [limit('email-changes', user.id)])
   if (!taken.ok) return taken
-  const mayEmail = await mayEmailUnproved(db, 'new-address', email)
+  const mayEmail = await mayEmailUnproved(context, 'new-address', email)
   const greetedName = await confirmedName(db, user.id)
   const newEmailExists = sql`exists (select 1 from ${users} where ${users.id} = ${user.id} and ${users.email} = ${email})`
   try {

@@ -67,7 +67,7 @@ export async function deleteAccount(
   return { ok: false as const, reason: await refusalReason(db, user.id, passwordHash) }
 }
 
-/** The first event of a booking is by whoever sent it. */
+/** The actor of a booking's first event is whoever sent it. */
 const madeBy = (userId: number) =>
   sql`(select ${bookingEvents.actorId} from ${bookingEvents} where ${bookingEvents.bookingId} = ${bookings.id} order by ${bookingEvents.id} limit 1) = ${userId}`
 

@@ -23,7 +23,7 @@ import { listSessions } from './sessions.ts'
 export async function exportAccount(context: ServiceContext, session: Session) {
   const { db, now } = context
   const { id } = session.user
-  const taken = await takeTokens(db, [limit('account-export', id)])
+  const taken = await takeTokens(context, [limit('account-export', id)])
   if (!taken.ok) return taken
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw new Error('the user of a session was not found')
@@ -76,21 +76,19 @@ async function exportProjects(db: Db, userId: number) {
       .orderBy(asc(projectUpdates.id)),
   })
   return {
-    own: own.map(
-      ({ id, name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt }) => ({
-        ...{ name, description, status, progressPercentage, budgetUsd, createdAt, updatedAt },
-        milestones: milestones
-          .filter(({ projectId }) => projectId === id)
-          .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
-        updates: updates
-          .filter(({ projectId }) => projectId === id)
-          .map((update) => ({
-            body: update.body,
-            progressPercentage: update.progressPercentage,
-            createdAt: update.createdAt,
-          })),
-      }),
-    ),
+    own: own.map(({ id, name, description, status, progressPercentage, budget, createdAt, updatedAt }) => ({
+      ...{ name, description, status, progressPercentage, budget, createdAt, updatedAt },
+      milestones: milestones
+        .filter(({ projectId }) => projectId === id)
+        .map(({ title, dueOn, doneAt }) => ({ title, dueOn, doneAt })),
+      updates: updates
+        .filter(({ projectId }) => projectId === id)
+        .map((update) => ({
+          body: update.body,
+          progressPercentage: update.progressPercentage,
+          createdAt: update.createdAt,
+        })),
+    })),
     assignedToYou: assigned,
     updatesYouWrote: writtenUpdates,
   }
@@ -154,7 +152,7 @@ async function exportByEmail(db: Db, { id, email, createdAt }: typeof users.$inf
   })
   return {
     newsletter: newsletter[0] ?? null,
-    mailsToYou: emails.map((email) => ({ ...email, body: withoutTokens(email.body) })),
+    emailsToYou: emails.map((email) => ({ ...email, body: withoutTokens(email.body) })),
   }
 }
 

@@ -5,11 +5,10 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
+import { scannedRowsMax } from '#server/lists/keyset.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 export const auditSort = 'newest'
-/** Rows that one page scans when several filters combine: an index covers only one of them. */
-const scanMax = 400
 const exportMax = 10_000
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,15 +24,15 @@ export async function listAuditEntries(
   )
   const isIndexed =
     activeFilters.length === 0 || (activeFilters.length === 1 && !filter.actor && !filter.until)
-  const max = isIndexed ? listRules.pageRows + 1 : scanMax + 1
+  const max = isIndexed ? listRules.pageRows + 1 : scannedRowsMax + 1
   const rows = await readRows(db, filter, { before: place?.id, max })
-  const matchingRows = rows.slice(0, scanMax).filter((row) => fits(row, filter))
+  const matchingRows = rows.slice(0, scannedRowsMax).filter((row) => fits(row, filter))
   const items = matchingRows.slice(0, listRules.pageRows)
   const last =
     matchingRows.length > listRules.pageRows
       ? items.at(-1)
-      : rows.length > scanMax
-        ? rows[scanMax - 1]
+      : rows.length > scannedRowsMax
+        ? rows[scannedRowsMax - 1]
         : undefined
   return {
     items: items.map(toView),

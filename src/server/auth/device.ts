@@ -11,7 +11,6 @@ export function hashDevice(token: string, username: string): string {
   return hashToken(`${token}:${username}`)
 }
 
-/** @param when evaluated at the statement's place in a batch */
 export function rememberingDevice(
   { db, now }: ServiceContext,
   { token, user }: { token: string; user: { id: number; username: string } },

@@ -13,16 +13,16 @@ export async function registerUser(
   context: ServiceContext,
   registration: Registration,
 ): Promise<RegisterResult> {
-  const { db, address } = context
+  const { address } = context
   if (await isGuessable(registration.password, registration))
     return { ok: false, reason: 'password-guessable' }
-  const taken = await takeTokens(db, [
+  const taken = await takeTokens(context, [
     ...addressLimits('register', address),
     ...addressLimits('hashing:address', address),
     limit('hashing'),
   ])
   if (!taken.ok) return taken
-  const mayEmail = await mayEmailUnproved(db, 'registration', registration.email)
+  const mayEmail = await mayEmailUnproved(context, 'registration', registration.email)
   return createUser(context, registration, (matchesNewUser) =>
     mayEmail ? sendingConfirmation(context, { of: matchesNewUser, email: registration.email }) : {},
   )

@@ -13,7 +13,7 @@ import { linkIsOpen, openingLink } from './email-links.ts'
  * the database knows whether they wrote anything, so the answer does not reveal whether the account exists.
  */
 export async function requestReset({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const taken = await takeTokens(db, addressLimits('password-reset', address))
+  const taken = await takeTokens({ db, now }, addressLimits('password-reset', address))
   if (!taken.ok) return taken
   const token = createToken()
   await db.batch([

@@ -27,7 +27,7 @@ export async function resetPassword(
   const owner = await findLinkOwner(context, link)
   if (!owner) return { ok: false as const, reason: 'link-over' as const }
   if (await isGuessable(password, owner)) return { ok: false as const, reason: 'password-guessable' as const }
-  const taken = await takeTokens(db, [...addressLimits('hashing:address', address), limit('hashing')])
+  const taken = await takeTokens(context, [...addressLimits('hashing:address', address), limit('hashing')])
   if (!taken.ok) return taken
   const passwordHash = await hashPassword(password)
   const deviceToken = createToken()

@@ -12,9 +12,9 @@ const daySeconds = 24 * 60 * 60
 
 export async function sendConfirmationAgain(context: ServiceContext<SessionUser>) {
   const { db, user } = context
-  const taken = await takeTokens(db, [limit('email-confirmation', user.id)])
+  const taken = await takeTokens(context, [limit('email-confirmation', user.id)])
   if (!taken.ok) return taken
-  if (!(await mayEmailUnproved(db, 'registration', user.email))) return tooMany(daySeconds)
+  if (!(await mayEmailUnproved(context, 'registration', user.email))) return tooMany(daySeconds)
   const { link } = await batchNamed(
     db,
     sendingConfirmation(context, { of: eq(users.id, user.id), email: user.email }),

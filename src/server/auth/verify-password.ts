@@ -36,7 +36,7 @@ export async function verifyPassword(
     isKnownDevice ? limit('login:device', deviceHash) : limit('login:username', username),
   ]
   const hashing = isKnownDevice ? 'hashing:known-devices' : 'hashing'
-  const taken = await takeTokens(db, [
+  const taken = await takeTokens({ db, now }, [
     ...failures,
     ...addressLimits(`${hashing}:address`, address),
     limit(hashing),
@@ -46,7 +46,7 @@ export async function verifyPassword(
   const { matches, isOutdated } = await checkPassword(password, account?.passwordHash)
   if (!account || !matches) return { ok: false, reason: 'credentials-wrong' }
 
-  await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack(db, token)))
+  await Promise.all(taken.tokens.slice(0, failures.length).map((token) => giveBack({ db }, token)))
   if (account.disabledAt) return { ok: false, reason: 'account-disabled' }
   const passwordHash = isOutdated ? await renewHash(db, account, password) : account.passwordHash
   const { id, name, email, role } = account

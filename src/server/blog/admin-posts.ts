@@ -98,7 +98,7 @@ function toAdminCard(row: Pick<PostRow, keyof typeof cardColumns>, now: Date): A
 }
 
 const newestFirst: Order = { by: posts.date, id: posts.id, direction: 'desc' }
-/** The unary plus keeps SQLite off the index of the order: a search reads its own hits. */
+/** The unary plus keeps SQLite from using the order's index: a search reads only its own hits. */
 const newestHit: Order = { by: sql`+${posts.date}`, id: sql`+${posts.id}`, direction: 'desc' }
 
 function contains(search: string): SQL {

@@ -1,5 +1,7 @@
 import type { ArticleMeta, PostCard } from '#contracts/blog.ts'
 import { posts } from '#server/db/schema/blog.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import { unlink } from './unlink.ts'
 
 export type PostRow = typeof posts.$inferSelect
 
@@ -29,7 +31,7 @@ export function toCard(row: CardRow): PostCard {
 }
 
 export function toPost(row: PostRow) {
-  return { ...toArticleMeta(row), html: row.html, content: row.content }
+  return { ...toArticleMeta(row), html: unlink(row.html, isPageOn), content: row.content }
 }
 
 function toArticleMeta(row: PostRow): Omit<ArticleMeta, 'related'> {

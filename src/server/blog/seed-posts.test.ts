@@ -6,10 +6,14 @@ import { postCategories } from '#contracts/blog.ts'
 import { indexedPaths } from '#generated/pages.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { site } from '#site.config.ts'
-import { findContent } from '../../../scripts/content/look-up.ts'
+import { findCollection } from '../../../scripts/content/look-up.ts'
+import { isSampleBrand } from '../../../tests/sample-brand.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-const folder = findContent('posts')
+/** An agency decides for itself how many posts it begins with, how long they are and what they link to. */
+const sampleTest = test.skipIf(!isSampleBrand)
+
+const folder = findCollection('posts')
 const posts = readdirSync(folder).map((fileName) => {
   const post = parsePostFile(fileName, readFileSync(join(folder, fileName), 'utf8'))
   return { ...post, ...renderMarkdown(post.content) }
@@ -19,7 +23,7 @@ const slugs = new Set(posts.map(({ slug }) => slug))
 const pages = new Set([...indexedPaths, ...posts.map(({ slug }) => `/blog/${slug}`)])
 
 describe('the seed posts together', () => {
-  test('there are at least twelve, over all five categories', () => {
+  sampleTest('there are at least twelve, over all five categories', () => {
     expect(posts.length).toBeGreaterThanOrEqual(12)
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(postCategories))
   })
@@ -30,7 +34,7 @@ describe('the seed posts together', () => {
     }
   })
 
-  test('they cover the cases that cards and pages must handle', () => {
+  sampleTest('they cover the cases that cards and pages must handle', () => {
     expect(posts.some(({ keywords }) => keywords.length === 3)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 5)).toBe(true)
     expect(posts.some(({ keywords }) => keywords.length === 7)).toBe(true)
@@ -49,25 +53,28 @@ describe('the seed posts together', () => {
 })
 
 describe.each(posts)('$slug', (post) => {
-  test('has 700 to 1,800 words', () => {
+  sampleTest('has 700 to 1,800 words', () => {
     expect(post.wordCount).toBeGreaterThanOrEqual(700)
     expect(post.wordCount).toBeLessThanOrEqual(1800)
   })
 
-  test('has a title that still fits the metadata with the brand behind it', () => {
+  sampleTest('has a title that still fits the metadata with the brand behind it', () => {
     expect(`${post.title} | ${site.brand}`.length).toBeLessThanOrEqual(65)
   })
 
-  test('begins with text, leaves level 1 to the page, skips no level and fills a table of contents', () => {
-    expect(post.content).not.toMatch(/^#/)
-    expect(post.html).not.toContain('<h1')
-    let previous = 1
-    for (const { level, text } of post.headings) {
-      expect(level, text).toBeLessThanOrEqual(previous + 1)
-      previous = level
-    }
-    expect(tableOfContents(post.headings, post.tocDepth).length).toBeGreaterThanOrEqual(4)
-  })
+  sampleTest(
+    'begins with text, leaves level 1 to the page, skips no level and fills a table of contents',
+    () => {
+      expect(post.content).not.toMatch(/^#/)
+      expect(post.html).not.toContain('<h1')
+      let previous = 1
+      for (const { level, text } of post.headings) {
+        expect(level, text).toBeLessThanOrEqual(previous + 1)
+        previous = level
+      }
+      expect(tableOfContents(post.headings, post.tocDepth).length).toBeGreaterThanOrEqual(4)
+    },
+  )
 
   test('links only to existing pages and headings of this site', () => {
     for (const [, href = ''] of post.html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
@@ -83,7 +90,7 @@ describe.each(posts)('$slug', (post) => {
     }
   })
 
-  test('links to another post and to a page of the site, but never to itself', () => {
+  sampleTest('links to another post and to a page of the site, but never to itself', () => {
     const links = [...post.html.matchAll(/<a href="(\/[^"#]*)/g)].map(([, path = '']) => path)
     const otherPosts = links.filter((path) => slugs.has(path.replace('/blog/', '')))
     expect(otherPosts).not.toEqual([])

@@ -4,7 +4,6 @@ export interface BookingContact {
   email: string
   /** Null while the address is unconfirmed: the name may then be anybody's words. */
   name: string | null
-  /** Null for guests. */
   userId: number | null
 }
 

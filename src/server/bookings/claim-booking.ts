@@ -58,10 +58,10 @@ async function askOwner(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { id, code, clientEmail }: { id: number; code: string; clientEmail: string },
 ): Promise<ClaimResult> {
-  const taken = await takeTokens(db, [limit('booking-claims', user.id)])
+  const taken = await takeTokens({ db, now }, [limit('booking-claims', user.id)])
   if (!taken.ok) return taken
-  // The answer is the same: how many others asked for this booking is nobody's business.
-  if (!(await mayEmailUnproved(db, 'claim', clientEmail))) return { ok: true, state: 'asked' }
+  // The response stays the same, so that nobody learns how many others asked for this booking.
+  if (!(await mayEmailUnproved({ db, now }, 'claim', clientEmail))) return { ok: true, state: 'asked' }
   const token = createToken()
   const tokenHash = hashToken(token)
   await batchNamed(db, {

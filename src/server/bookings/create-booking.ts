@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BookingInput } from '#contracts/booking-input.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { type AuditEntry, recordAudit } from '#server/audit/record.ts'
@@ -6,7 +6,6 @@ import { batchNamed } from '#server/db/batch-named.ts'
 import { insertWhere } from '#server/db/insert-where.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { bookingEvents, bookings } from '#server/db/schema/bookings.ts'
-import { services } from '#server/db/schema/content.ts'
 import { bookingReceivedEmail } from '#server/email/booking-emails.ts'
 import { outboxMailer } from '#server/email/mailer.ts'
 import { mayEmailUnproved } from '#server/email/unproved-address.ts'
@@ -18,19 +17,20 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { toAnswerColumns } from './booking-answers.ts'
 import { bookingContact, contactAccount } from './booking-contact.ts'
 import { createCode } from './code.ts'
+import { findBookableService } from './service-is-bookable.ts'
 
 /** Two codes of 80 bits collide once in a trillion bookings, so three collisions in a row are a bug. */
 const codeTries = 3
 
 export async function createBooking(context: ServiceContext, input: BookingInput) {
-  const taken = await takeTokens(context.db, addressLimits('bookings', context.address))
+  const taken = await takeTokens(context, addressLimits('bookings', context.address))
   if (!taken.ok) return taken
   return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
 }
 
 /**
- * Creates a booking that an administrator takes down for a client, on the phone say: the audit log records it, and the
- * agency gets no email.
+ * Creates a booking that an administrator enters for a client, for example on the phone. The audit log records it,
+ * and the agency gets no email.
  */
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
   return insertBooking(context, { input, userId: null, admin: context.user })
@@ -50,20 +50,18 @@ interface NewBooking {
  * two submits of one form: the second gets the booking of the first.
  */
 export async function insertBooking(
-  { db, now, siteUrl }: ServiceContext,
+  context: ServiceContext,
   { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,
 ) {
+  const { db, now, siteUrl } = context
   const { idempotencyKey, serviceId } = input
-  const [service] = await db
-    .select({ title: services.bookingTitle })
-    .from(services)
-    .where(and(eq(services.id, serviceId), eq(services.onBooking, true), eq(services.status, 'published')))
+  const service = await findBookableService(context, serviceId)
   if (!service) return { ok: false as const, reason: 'service-not-offered' as const }
 
   const [account] = userId ? await db.select(contactAccount).from(users).where(eq(users.id, userId)) : []
   const contact = bookingContact(input.clientEmail, account ?? null)
   const isProved = contact.name !== null
-  const mayEmail = !isLimited || isProved || (await mayEmailUnproved(db, 'booking', contact.email))
+  const mayEmail = !isLimited || isProved || (await mayEmailUnproved({ db, now }, 'booking', contact.email))
   const idempotencyHash = hashToken(idempotencyKey ?? createToken())
   const mailer = outboxMailer(db)
   for (let attempt = 0; attempt < codeTries; attempt += 1) {

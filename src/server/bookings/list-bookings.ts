@@ -3,17 +3,11 @@ import type { AdminBooking, BookingFilter, BookingSort } from '#contracts/admin-
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { inOrder, whereAfter } from '#server/lists/keyset.ts'
+import { inOrder, scannedRowsMax, whereAfter } from '#server/lists/keyset.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { loadBookings } from './load-bookings.ts'
 import { whereFound, whereBookings, bookingOrders } from './booking-filter.ts'
-
-/**
- * Rows that one page scans when several filters combine, of which an index covers only the first. This keeps a page
- * under 1,000 rows read (bench/admin-lists); a page that is not full by then still has a next cursor.
- */
-const scanMax = 400
 
 export interface BookingsQuery {
   filter: BookingFilter
@@ -48,13 +42,13 @@ export async function findBookings(
         from: searchHits,
         fits: [lead, ...rest, whereAfter(order, place)],
         rows: listRules.searchHitsMax,
-        // A search reads only its own hits: the unary plus keeps the index of the order out of the plan.
+        // The unary plus keeps SQLite from using the order's index: a search reads only its own hits.
         by: inOrder({ ...order, by: sql`+${order.by}`, id: sql`+${order.id}` }),
       }
     : {
         from: and(lead, whereAfter(order, place)),
         fits: rest,
-        rows: rest.length > 0 ? Math.max(scanMax, max) : max + 1,
+        rows: rest.length > 0 ? Math.max(scannedRowsMax, max) : max + 1,
         by: inOrder(order),
       }
   const conditions = fits.filter((condition) => condition !== undefined)

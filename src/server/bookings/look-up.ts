@@ -13,18 +13,18 @@ type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
  * right codes are refused, so that codes cannot be guessed. Malformed codes do not count.
  */
 export async function lookUpByCode<Found>(
-  { db, address }: ServiceContext,
+  context: ServiceContext,
   code: string,
   find: (storedCode: string) => Promise<Found | null>,
 ): Promise<{ ok: true; found: Found } | NotFound> {
   const storedCode = readCode(code)
   if (storedCode === null) return { ok: false, reason: 'booking-not-found' }
-  const unknownCodes = addressLimits('booking-codes', address)
-  const waitSeconds = await secondsUntilFull(db, unknownCodes)
+  const unknownCodes = addressLimits('booking-codes', context.address)
+  const waitSeconds = await secondsUntilFull(context, unknownCodes)
   if (waitSeconds !== null) return tooMany(waitSeconds)
   const match = await find(storedCode)
   if (match !== null) return { ok: true, found: match }
-  const taken = await takeTokens(db, unknownCodes)
+  const taken = await takeTokens(context, unknownCodes)
   return taken.ok ? { ok: false, reason: 'booking-not-found' } : taken
 }
 

@@ -18,9 +18,9 @@ type UndoRefusal =
   | { reason: 'undo-over'; windowMs: number }
 
 /**
- * Restores the previous status of each booking that still has the status of the bulk change, and deletes the unsent
- * emails of those bookings. Undo ignores transition rules: it restores the previous status. Only the administrator
- * who made the change can undo it, once, within `undoWindowMs`.
+ * Restores the previous status of each booking that still has the status of the bulk change, whatever the transition
+ * rules, and deletes the unsent emails of those bookings. Only the administrator who made the change can undo it,
+ * once, within `undoWindowMs`.
  */
 export async function undoBulkChange(
   { db, now, user }: ServiceContext<SessionUser>,

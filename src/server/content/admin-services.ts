@@ -9,16 +9,26 @@ import { updateAtRevision, nameRefusals } from '#server/db/update-at-revision.ts
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { auditOfContent } from './audit-of-content.ts'
+import { insertFirstServices, withFirstServices } from './first-services.ts'
 
-export const listServices = ({ db }: ServiceContext) =>
-  db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id))
+export const listServices = (context: ServiceContext) =>
+  withFirstServices(
+    context,
+    () => context.db.select().from(services).orderBy(asc(services.sortOrder), asc(services.id)),
+    ({ length }) => length === 0,
+  )
 
-export async function findService({ db }: ServiceContext, id: number) {
-  const [row] = await db.select().from(services).where(eq(services.id, id))
-  return row ?? null
-}
+export const findService = (context: ServiceContext, id: number) =>
+  withFirstServices(
+    context,
+    async () => (await context.db.select().from(services).where(eq(services.id, id)))[0] ?? null,
+    (service) => service === null,
+  )
 
-export async function createService({ db, now, user }: ServiceContext<SessionUser>, input: ServiceInput) {
+export async function createService(context: ServiceContext<SessionUser>, input: ServiceInput) {
+  const { db, now, user } = context
+  // The first services have fixed numbers (docs/spec/decisions.md, Details), so one made here comes after them.
+  await insertFirstServices(context)
   const { createdRows } = await batchNamed(db, {
     createdRows: db
       .insert(services)

@@ -1,11 +1,25 @@
 import { asc, eq } from 'drizzle-orm'
 import type { SiteContent } from '#contracts/content.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
+import type { Db } from '#server/db/open.ts'
 import { caseStudies, services } from '#server/db/schema/content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
+import { withFirstServices } from './first-services.ts'
 
-export async function readSiteContent({ db }: ServiceContext): Promise<SiteContent> {
-  const rows = await batchNamed(db, {
+export async function readSiteContent(context: ServiceContext): Promise<SiteContent> {
+  const rows = await withFirstServices(
+    context,
+    () => publishedRows(context.db),
+    ({ services }) => services.length === 0,
+  )
+  return {
+    services: rows.services,
+    caseStudies: rows.caseStudies.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
+  }
+}
+
+const publishedRows = (db: Db) =>
+  batchNamed(db, {
     services: db
       .select()
       .from(services)
@@ -17,8 +31,3 @@ export async function readSiteContent({ db }: ServiceContext): Promise<SiteConte
       .where(eq(caseStudies.status, 'published'))
       .orderBy(asc(caseStudies.sortOrder), asc(caseStudies.id)),
   })
-  return {
-    services: rows.services,
-    caseStudies: rows.caseStudies.map(({ factor, ...study }) => ({ ...study, factor: factor / 1000 })),
-  }
-}

@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/formats.ts'
+import { dateFormat, siteTimeZone } from '#shared/formats.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
@@ -54,7 +54,10 @@ export function bookingReceivedEmail(booking: NewBooking): [client: Email, agenc
 
 const toContact = ({ email, userId }: BookingContact) => ({ to: email, kind: 'notice' as const, userId })
 
-/** Written to the booking's address when an account with another one asks for it. Names nobody: see `letter`. */
+/**
+ * Sent to the booking's address when an account with another address asks for the booking. Names nobody: see
+ * `letter`.
+ */
 export const claimLinkEmail = ({
   code,
   to,
@@ -120,7 +123,9 @@ const appointmentFormat = dateFormat({
   dateStyle: 'full',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'UTC',
+  timeZone: siteTimeZone,
 })
+const zoneFormat = dateFormat({ timeZoneName: 'short', timeZone: siteTimeZone })
 
-const appointmentTime = (at: Date) => `${appointmentFormat.format(at)} UTC`
+const appointmentTime = (at: Date) =>
+  `${appointmentFormat.format(at)} ${zoneFormat.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value}`

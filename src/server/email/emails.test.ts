@@ -2,6 +2,7 @@
 // src/server/email/message-emails.ts and src/server/email/project-emails.ts.
 
 import { expect, test } from 'vitest'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { site } from '#site.config.ts'
 import {
@@ -21,6 +22,7 @@ const to = 'asha@example.com'
 const contact = { email: to, name: 'Asha Rai', userId: 7 }
 const booking = { code: '7K2MQX419FHA3TWB', service: 'Strategy consultation', contact, siteUrl }
 const answers = {
+  ...sampleBooking,
   companyName: 'Everest Outfitters',
   contactName: 'Asha Rai',
   clientEmail: to,

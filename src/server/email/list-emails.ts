@@ -23,7 +23,7 @@ export function whereEmail(state: EmailState, now: Date): SQL | undefined {
   return and(isNull(outbox.sentAt), isNotNull(outbox.failedAt), not(gaveUpStale))
 }
 
-/** Emails that their recipients did not get, for the red line on the overview. */
+/** Counts the emails that failed or became stale, for the notice on the overview. */
 export const countUnsent = (db: Db, now: Date) =>
   db.$count(outbox, or(whereEmail('failed', now), whereEmail('stale', now)))
 

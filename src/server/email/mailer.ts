@@ -89,5 +89,5 @@ const accountOf = (matches: SQL) => sql<number>`(select ${users.id} from ${users
 const eqEmail = (to: string) => sql`${users.email} = ${to}`
 const eqId = (id: number | null | undefined) => sql`${users.id} = ${id ?? null}`
 
-/** When an email of a kind that is queued now becomes stale. */
+/** Returns when an email of this kind becomes stale if it is queued now. */
 export const expiryOf = (kind: EmailKind) => sql<Date>`${databaseNow} + ${policyOf(kind).lifetimeMs}`

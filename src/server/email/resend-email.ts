@@ -12,7 +12,7 @@ type ResendResult =
   | { ok: true; email: ListedEmail }
   | { ok: false; reason: 'email-not-found' | 'email-not-resendable' }
 
-/** Queues an email again that failed or became stale. Of two administrators at once, one does. */
+/** Queues a failed or stale email again. Of two concurrent requests, one succeeds. */
 export async function resendEmail(
   { db, now, user }: ServiceContext<SessionUser>,
   id: number,

@@ -6,9 +6,11 @@ import type { Delivery, Transport } from './transport.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 const emailsAtOnce = 10
-/** One run works behind a request. Each email costs it a subrequest and a query, of which the platform allows 1,000. */
+/**
+ * One run works after a response. Each email costs it a subrequest and a query, of which the platform allows 1,000.
+ */
 const emailsPerRun = 200
-/** The platform ends work behind a request after 30 s, and a slow provider holds a batch for 10 s. */
+/** The platform ends work after a response at 30 s, and a slow provider holds a batch for 10 s. */
 const startsWithinMs = 18_000
 
 /** At once, after 1, 4, 16 and 64 minutes, and then every 256 minutes: almost 23 hours in all. */
@@ -16,7 +18,7 @@ export const attemptsMax = 10
 const firstPauseMs = 60_000
 const pauseDoublingsMax = 8
 
-/** A held email that is due within this time is waited for. */
+/** A run waits for held emails that are due within this time. */
 const waitMaxMs = 15_000
 
 export const staleReason = 'not sent in time'
@@ -47,7 +49,7 @@ export async function sendOutbox(db: Db, transport: Transport, wait = pause): Pr
   return sent
 }
 
-/** No password link arrives after it has expired, and a provider that is set up late sends no old news. */
+/** Keeps expired password links from being sent, and a provider that is set up late from sending old news. */
 async function giveUpStale(db: Db) {
   const now = new Date()
   const staleEmails = await db

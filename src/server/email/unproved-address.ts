@@ -1,16 +1,20 @@
-import type { Db } from '#server/db/open.ts'
 import { limit } from '#server/rate-limit/limits.ts'
 import { takeToken } from '#server/rate-limit/take.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 import { hashToken } from '#server/sessions/token.ts'
 
-/** Counted apart, so that nobody who floods an address with one kind keeps it from getting another. */
+/** Counted separately, so that flooding an address with one kind of email does not block the others. */
 type Occasion = 'booking' | 'claim' | 'newsletter' | 'registration' | 'new-address'
 
 /**
- * Takes a token of the address, whoever asks and from wherever: an address that nobody has confirmed may be a
- * stranger's. The key is a hash, so that the limits hold no addresses.
+ * Takes a token of the address, whoever asks: an unconfirmed address may be a stranger's. The key is a hash, so that
+ * the limits contain no addresses.
  */
-export async function mayEmailUnproved(db: Db, occasion: Occasion, address: string): Promise<boolean> {
-  const token = await takeToken(db, limit('emails:unproved', `${occasion}:${hashToken(address)}`))
+export async function mayEmailUnproved(
+  context: DatabaseContext,
+  occasion: Occasion,
+  address: string,
+): Promise<boolean> {
+  const token = await takeToken(context, limit('emails:unproved', `${occasion}:${hashToken(address)}`))
   return token.allowed
 }

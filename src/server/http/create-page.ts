@@ -3,6 +3,8 @@ import { html } from 'hono/html'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { serverPages } from '#contracts/texts/en.ts'
 import { fetchAsset } from '#server/pages/fetch-asset.ts'
+import { serveStaticPage } from '#server/pages/serve-static-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
 import type { AppEnv } from './env.ts'
 import { logError } from './log.ts'
@@ -15,6 +17,9 @@ export function createPage() {
       app,
       onMethodNotAllowed: (c, methods) => refuseAsText(c, { reason: 'method-not-allowed', methods }),
     }),
+  )
+  app.use((c, next) =>
+    isPageOn(c.req.path) || !isRead(c.req.method) ? next() : serveStaticPage(c, '/404', 404),
   )
   // A 404 lets the middleware above answer writes: the static file server's own 405 names no methods.
   app.notFound((c) =>
@@ -48,7 +53,7 @@ body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
 <main>
 <h1>${texts.heading}</h1>
 <p>${texts.text}</p>
-<p><a href="">${texts.again}</a>, <a href="/about">${texts.about}</a>, or ${texts.write} <a href="mailto:${site.email}">${site.email}</a>.</p>
+<p><a href="">${texts.again}</a>, ${isPageOn('/about') ? html`<a href="/about">${texts.about}</a>, ` : ''}or ${texts.write} <a href="mailto:${site.email}">${site.email}</a>.</p>
 </main>
 </body>
 </html>`

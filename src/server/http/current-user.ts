@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { type Db, openDb } from '#server/db/open.ts'
+import { openDb } from '#server/db/open.ts'
 import { logError } from '#server/http/log.ts'
 import { extendSession, isDueForExtension } from '#server/sessions/extend.ts'
 import { findSession } from '#server/sessions/find.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 import type { Session, SessionUser } from '#server/sessions/session.ts'
 import type { AppEnv } from './env.ts'
 import { refuse } from './refuse.ts'
@@ -27,19 +28,19 @@ export async function requireSession(c: Context<AppEnv>): Promise<Session> {
 async function loadSession(c: Context<AppEnv>): Promise<Session | null> {
   const token = readSessionToken(c)
   if (!token) return null
-  const db = openDb(c.env.DB)
-  const session = await findSession(db, token)
-  if (session && isDueForExtension(session)) await extend(c, { db, session, token })
+  const context = { db: openDb(c.env.DB), now: new Date() }
+  const session = await findSession(context, token)
+  if (session && isDueForExtension(session, context.now)) await extend(c, { context, session, token })
   return session
 }
 
-/** A session that cannot be extended is still valid, so a database that refuses writes keeps nobody from reading. */
+/** A session that cannot be extended is still valid, so readers are served while the database refuses writes. */
 async function extend(
   c: Context<AppEnv>,
-  { db, session, token }: { db: Db; session: Session; token: string },
+  { context, session, token }: { context: DatabaseContext; session: Session; token: string },
 ) {
   try {
-    setSessionCookie(c, token, await extendSession(db, session))
+    setSessionCookie(c, token, await extendSession(context, session))
   } catch (error) {
     logError('a session was not extended', error, { requestId: c.env.eventContext.data.requestId })
   }

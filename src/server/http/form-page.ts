@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { site } from '#site.config.ts'
+import { pageFooter } from './page-footer.ts'
 import { formPageStyles } from './form-page-styles.ts'
 
 export interface FormField {
@@ -48,7 +49,7 @@ ${form.fields.map((field) => fieldHtml(field, initialValue(field, values), field
 <button type="submit">${form.submitLabel}</button>
 </form>
 </main>
-<footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
+${pageFooter}
 </body>
 </html>`
 }

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { bodyLimit } from 'hono/body-limit'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { site } from '#site.config.ts'
+import { pageFooter } from './page-footer.ts'
 import { createPage } from './create-page.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
@@ -16,13 +18,11 @@ const bodyBytesMax = 4096
 export interface LinkAnswer {
   heading: string
   text: string
-  /** Where to go next. */
   link: { href: string; text: string }
 }
 
 interface LinkQuestion {
   path: string
-  /** Null when the link no longer works. */
   ask: (
     context: ServiceContext<null>,
     token: string,
@@ -65,7 +65,10 @@ export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion)
 
 const answer = (c: Context<AppEnv>, { heading, text, link }: LinkAnswer, status: 200 | 410) =>
   c.html(
-    document(heading, html`<p>${text}</p><p><a href="${link.href}">${link.text}</a></p>`),
+    document(
+      heading,
+      html`<p>${text}</p>${isPageOn(link.href) ? html`<p><a href="${link.href}">${link.text}</a></p>` : ''}`,
+    ),
     status,
     linkPageHeaders,
   )
@@ -86,6 +89,6 @@ const document = (heading: string, content: ReturnType<typeof html>) => html`<!d
 <h1>${heading}</h1>
 ${content}
 </main>
-<footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
+${pageFooter}
 </body>
 </html>`

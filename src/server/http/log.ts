@@ -34,7 +34,7 @@ function causesOf(error: unknown): Error[] {
 const describe = ({ name, message }: Error): string =>
   `${name}: ${message.startsWith('Failed query:') ? 'Failed query' : message}`
 
-/** The beginning of the stack repeats the message, which can hold private values. */
+/** The stack begins with the message, which can contain private values. */
 const framesOf = ({ message, stack = '' }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { serverPages } from '#contracts/texts/en.ts'
 import { site } from '#site.config.ts'
+import { pageFooter } from './page-footer.ts'
 import type { AppEnv } from './env.ts'
 import { formPageStyles } from './form-page-styles.ts'
 
@@ -33,7 +34,7 @@ export function tooManyPage(
 <p>${tooMany.text(what, retryAfterSeconds)}</p>
 <p><a href="">${tooMany.again}</a> or <a href="${back}">${tooMany.back}</a>.</p>
 </main>
-<footer><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy-policy">Privacy</a></footer>
+${pageFooter}
 </body>
 </html>`
   return c.html(page, 429, { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' })

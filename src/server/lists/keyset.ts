@@ -3,6 +3,12 @@ import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { type Place, writeCursor } from './cursor.ts'
 
 /**
+ * Rows that a page scans when no index covers its filters in its order. This keeps a page under 1,000 rows read
+ * (bench/admin-lists); a page that is not full by then still has a next cursor.
+ */
+export const scannedRowsMax = 400
+
+/**
  * Each order needs an index on (by) or (filter, by), and `by` must be exactly the index's expression. SQLite appends
  * the id to every index.
  */

@@ -7,7 +7,6 @@ import { countUnread } from './unread.ts'
 
 interface ReadMark {
   conversation: Conversation
-  /** The id of the newest message that was on the screen. */
   readUpTo: number
 }
 

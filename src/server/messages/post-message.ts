@@ -25,7 +25,7 @@ export async function postMessage(
   { conversation, body }: NewMessage,
 ) {
   const { bookingId, side } = conversation
-  const taken = await takeTokens(db, [limit('messages', user.id)])
+  const taken = await takeTokens({ db, now }, [limit('messages', user.id)])
   if (!taken.ok) return taken
   const matchesOwnBooking = and(
     eq(bookings.id, bookingId),

@@ -20,14 +20,14 @@ export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
  * reveal who subscribes.
  */
 export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
-  const taken = await takeTokens(db, addressLimits('newsletter', address))
+  const taken = await takeTokens({ db, now }, addressLimits('newsletter', address))
   if (!taken.ok) return taken
   const token = createToken()
   const link = {
     confirmTokenHash: hashToken(token),
     confirmExpiresAt: new Date(now.getTime() + confirmationTtlMs),
   }
-  const mayEmail = (await mayEmailUnproved(db, 'newsletter', email)) ? sql`1` : sql`0`
+  const mayEmail = (await mayEmailUnproved({ db, now }, 'newsletter', email)) ? sql`1` : sql`0`
   await batchNamed(db, {
     signUp: insertWhere(
       db,

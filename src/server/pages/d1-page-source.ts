@@ -5,6 +5,7 @@ import { siteContentSchema } from '#contracts/content.ts'
 import { findPost } from '#server/blog/find-post.ts'
 import { countPosts, listCards } from '#server/blog/list-posts.ts'
 import { searchPosts } from '#server/blog/search/search-posts.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import { readCode } from '#shared/confirmation-code.ts'
 import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
@@ -15,6 +16,7 @@ const teaserPosts = 3
 
 export function createD1PageSource(context: ServiceContext<null>): PageSource {
   return {
+    today: () => agencyDay(context.now),
     teaser: () => listCards(context, { limit: teaserPosts }),
     async list(page, category) {
       const [posts, total] = await Promise.all([

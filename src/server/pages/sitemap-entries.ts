@@ -1,4 +1,7 @@
 import { indexedPaths } from '#generated/pages.ts'
+import { isListedOn } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { readPageNumber } from '#shared/list-pages.ts'
 import { listAddresses, listLaterPages, listParts } from '#server/blog/list-addresses.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -11,7 +14,7 @@ interface Entry {
 const partPath = (part: string) => `/sitemap.xml?part=${part}`
 
 export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
-  const changes = await listParts(context)
+  const changes = isPageOn('/blog') ? await listParts(context) : []
   return [
     { path: partPath('pages') },
     ...changes.map((changedAt, index) => ({ path: partPath(`posts-${index + 1}`), changedAt })),
@@ -19,8 +22,14 @@ export async function sitemapParts(context: ServiceContext): Promise<Entry[]> {
 }
 
 export async function sitemapPages(context: ServiceContext, part: string): Promise<Entry[] | null> {
-  if (part === 'pages') return [...indexedPaths, ...(await listLaterPages(context))].map((path) => ({ path }))
-  const number = part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
+  const hasBlog = isPageOn('/blog')
+  if (part === 'pages') {
+    const today = agencyDay(context.now)
+    const listed = indexedPaths.filter((path) => isListedOn(path, today))
+    const laterPages = hasBlog ? await listLaterPages(context) : []
+    return [...listed, ...laterPages].map((path) => ({ path }))
+  }
+  const number = hasBlog && part.startsWith('posts-') ? readPageNumber(part.slice('posts-'.length)) : null
   const posts = number === null ? [] : await listAddresses(context, number)
   return posts.length > 0 ? posts : null
 }

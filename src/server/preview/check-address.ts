@@ -13,7 +13,7 @@ interface Check {
 }
 
 export async function checkAddress(
-  { db, siteUrl, address }: ServiceContext,
+  { db, now, siteUrl, address }: ServiceContext,
   { pageAddress, readOwnPage, fetcher }: Check,
 ) {
   const url = URL.parse(pageAddress.trim(), siteUrl)
@@ -22,7 +22,7 @@ export async function checkAddress(
   if (!foreignAddress.ok) {
     return { ok: false as const, reason: 'address-not-checkable' as const, complaint: foreignAddress.message }
   }
-  const tokens = await takeTokens(db, addressLimits('preview', address))
+  const tokens = await takeTokens({ db, now }, addressLimits('preview', address))
   if (!tokens.ok) return tokens
   if (ownPath !== null) {
     const html = await readOwnPage(ownPath)

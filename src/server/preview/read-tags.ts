@@ -1,7 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import type { CheckedPage } from '#contracts/page-check.ts'
 
-/** Enough for any preview; bounds what a hostile page can make us return. */
 const tagsMax = 100
 const charsMax = 5000
 

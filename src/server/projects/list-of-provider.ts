@@ -6,7 +6,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { toProjects } from './project-row.ts'
 
-/** Providers see the client's name but not the budget. */
 export async function listProjectsOfProvider({
   db,
   user,

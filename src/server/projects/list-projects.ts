@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
+import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -15,12 +15,6 @@ const orders: Record<ProjectSort, Order> = {
   name: { by: sql`${projects.name} collate nocase`, id: projects.id, direction: 'asc' },
   updated: { by: projects.updatedAt, id: projects.id, direction: 'desc' },
 }
-
-/**
- * Rows that one answer may scan if the filter has no index in that order; a page that is not full by then still gets
- * a next cursor.
- */
-const scanMax = 400
 
 type ProjectRow = typeof projects.$inferSelect
 
@@ -33,7 +27,7 @@ export async function listProjects(
   const order = orders[sort]
   const isIndexed = status !== undefined && sort === 'newest' && words === undefined
   const isScan = words !== undefined || (status !== undefined && !isIndexed)
-  const rowsMax = words !== undefined ? listRules.searchHitsMax : isScan ? scanMax : listRules.pageRows
+  const rowsMax = words !== undefined ? listRules.searchHitsMax : isScan ? scannedRowsMax : listRules.pageRows
   const rows = await db
     .select()
     .from(projects)

@@ -35,7 +35,7 @@ export async function postUpdate(
     .leftJoin(users, eq(users.id, projects.clientId))
     .where(matchesProject)
   if (!projectRow) return { ok: false as const, reason: 'project-not-found' as const }
-  const tokens = await takeTokens(db, isByAgency ? [] : [limit('project-updates', user.id)])
+  const tokens = await takeTokens({ db, now }, isByAgency ? [] : [limit('project-updates', user.id)])
   if (!tokens.ok) return tokens
 
   const repeatsUpdate = sql`exists (select 1 from ${projectUpdates} where ${and(

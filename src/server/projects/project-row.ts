@@ -3,23 +3,13 @@ import { asc, inArray, max } from 'drizzle-orm'
 import type { Project } from '#contracts/projects.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import type { Db } from '#server/db/open.ts'
+import { valuesOf } from '#server/db/values-of.ts'
 import { projectMilestones, projectUpdates, type projects } from '#server/db/schema/projects.ts'
 
 type ProjectRow = typeof projects.$inferSelect
 
-/** D1 binds at most 100 values per statement. */
-const idsOfOneQuery = 90
-
 export async function toProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
-  const cards: Project[] = []
-  for (let at = 0; at < rows.length; at += idsOfOneQuery) {
-    cards.push(...(await toSomeProjects(db, rows.slice(at, at + idsOfOneQuery))))
-  }
-  return cards
-}
-
-async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Project[]> {
-  const ids = rows.map(({ id }) => id)
+  const ids = valuesOf(rows.map(({ id }) => id))
   const { milestones, reports } = await batchNamed(db, {
     milestones: db
       .select()
@@ -42,7 +32,7 @@ async function toSomeProjects(db: Db, rows: readonly ProjectRow[]): Promise<Proj
       description: row.description,
       status: row.status,
       progressPercentage: String(row.progressPercentage),
-      budget: formatMoney(row.budgetUsd),
+      budget: formatMoney(row.budget),
       milestones: {
         done: ownMilestones.filter(({ doneAt }) => doneAt !== null).length,
         total: ownMilestones.length,

@@ -61,7 +61,7 @@ export async function readProject(
     description: project.description,
     status: project.status,
     progressPercentage: project.progressPercentage,
-    ...(mayKnowBudget ? { budget: formatMoney(project.budgetUsd) } : {}),
+    ...(mayKnowBudget ? { budget: formatMoney(project.budget) } : {}),
     ...(row.client ? { client: row.client } : {}),
     ...(row.provider ? { provider: row.provider } : {}),
     createdAt: project.createdAt.toISOString(),

@@ -12,7 +12,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 
 type Row = typeof projects.$inferSelect
 type Columns = Pick<Row, 'clientId' | 'providerId'> &
-  Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budgetUsd'>
+  Pick<Row, 'name' | 'description' | 'status' | 'progressPercentage' | 'budget'>
 
 export async function createProject(
   { db, now, user }: ServiceContext<SessionUser>,
@@ -120,7 +120,7 @@ const columnNames = [
   'description',
   'status',
   'progressPercentage',
-  'budgetUsd',
+  'budget',
 ] as const satisfies readonly (keyof Columns)[]
 
 function differences(row: Row, columns: Partial<Columns>) {

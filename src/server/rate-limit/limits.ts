@@ -32,7 +32,6 @@ const limits = {
   bookings: { max: 20, windowSeconds: hour, per: 'address' },
   'booking-codes': { max: 30, windowSeconds: hour, per: 'address' },
   'booking-claims': { max: 10, windowSeconds: hour, per: 'user' },
-  /** Per occasion. */
   'emails:unproved': { max: 10, windowSeconds: 24 * hour, per: 'email address' },
   messages: { max: messageRules.perHour, windowSeconds: hour, per: 'user' },
   'project-updates': { max: projectRules.updatesPerHour, windowSeconds: hour, per: 'user' },

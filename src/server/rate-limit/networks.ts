@@ -1,4 +1,3 @@
-/** The networks that an address is counted by. */
 export interface Networks {
   /** An IPv4 address or an IPv6 /64, which is the least that one household or server gets. */
   own: string

@@ -1,11 +1,13 @@
 import { and, eq, gte, gt, or } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 import type { Limit } from './take.ts'
 
 /** Returns the seconds until none of the buckets is empty, or null when none is. */
-export async function secondsUntilFull(db: Db, limits: readonly Limit[]): Promise<number | null> {
-  const now = new Date()
+export async function secondsUntilFull(
+  { db, now }: DatabaseContext,
+  limits: readonly Limit[],
+): Promise<number | null> {
   const matchesEmpty = limits.map(({ key, max }) => and(eq(rateLimits.key, key), gte(rateLimits.count, max)))
   const rows = await db
     .select({ resetAt: rateLimits.resetAt })

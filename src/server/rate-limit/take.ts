@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 
 export interface Limit {
   key: string
@@ -31,12 +31,11 @@ export const tooMany = (retryAfterSeconds: number): TooMany => ({
  * Takes one token in one statement, so that parallel requests never get more than `max` between them. The row counts
  * to `max + 1` and no further: that value means "refused", and refusals are not counted.
  */
-export async function takeToken(db: Db, limit: Limit): Promise<Token> {
-  const now = Date.now()
-  const windowIsOver = sql`${rateLimits.resetAt} <= ${now}`
+export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Promise<Token> {
+  const windowIsOver = sql`${rateLimits.resetAt} <= ${now.getTime()}`
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: limit.key, count: 1, resetAt: new Date(now + limit.windowSeconds * 1000) })
+    .values({ key: limit.key, count: 1, resetAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -48,7 +47,7 @@ export async function takeToken(db: Db, limit: Limit): Promise<Token> {
   if (!row) throw new Error('a rate limit was neither inserted nor updated')
   return {
     allowed: row.count <= limit.max,
-    retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now) / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000)),
     limit,
     resetAt: row.resetAt,
   }
@@ -59,14 +58,14 @@ export async function takeToken(db: Db, limit: Limit): Promise<Token> {
  * attempt counts nowhere.
  */
 export async function takeTokens(
-  db: Db,
+  context: DatabaseContext,
   limits: readonly Limit[],
 ): Promise<{ ok: true; tokens: Token[] } | TooMany> {
   const tokens: Token[] = []
   for (const limit of limits) {
-    const token = await takeToken(db, limit)
+    const token = await takeToken(context, limit)
     if (!token.allowed) {
-      await Promise.all(tokens.map((earlier) => giveBack(db, earlier)))
+      await Promise.all(tokens.map((earlier) => giveBack(context, earlier)))
       return tooMany(token.retryAfterSeconds)
     }
     tokens.push(token)
@@ -78,7 +77,7 @@ export async function takeTokens(
  * Gives a token back, for limits that count only failures: take before the work, give back after a success. Has no
  * effect once the token's window is over.
  */
-export async function giveBack(db: Db, { limit, resetAt }: Token) {
+export async function giveBack({ db }: Pick<DatabaseContext, 'db'>, { limit, resetAt }: Token) {
   await db
     .update(rateLimits)
     .set({ count: sql`min(${rateLimits.count}, ${limit.max}) - 1` })

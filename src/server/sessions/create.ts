@@ -8,7 +8,6 @@ import { hashToken } from './token.ts'
 const userAgentCharsMax = 300
 
 export interface NewSession {
-  /** Only its hash is stored, so the token cannot be recovered. */
   token: string
   userId: number
   /** The hash that the password was checked against, or that was just stored. */

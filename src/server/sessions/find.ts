@@ -1,11 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '#server/db/open.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
+import type { DatabaseContext } from '#server/service-context.ts'
 import { type Session, sessionTtlSecondsMax } from './session.ts'
 import { hashToken } from './token.ts'
 
-export async function findSession(db: Db, token: string): Promise<Session | null> {
-  const now = Date.now()
+export async function findSession({ db, now }: DatabaseContext, token: string): Promise<Session | null> {
   const [row] = await db
     .select({
       tokenHash: sessions.tokenHash,
@@ -24,8 +23,8 @@ export async function findSession(db: Db, token: string): Promise<Session | null
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, new Date(now)),
-        gt(sessions.createdAt, new Date(now - sessionTtlSecondsMax * 1000)),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, new Date(now.getTime() - sessionTtlSecondsMax * 1000)),
         isNull(users.disabledAt),
       ),
     )

@@ -5,6 +5,7 @@ import { openDb } from '#server/db/open.ts'
 import { devices, rateLimits, sessions } from '#server/db/schema/accounts.ts'
 import { aSession, aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { deleteOtherSessions } from './end.ts'
+import { extendSession, isDueForExtension } from './extend.ts'
 import { findSession } from './find.ts'
 import { sweepExpired } from './sweep.ts'
 import { hashToken } from './token.ts'
@@ -24,7 +25,24 @@ it('a token is 160 random bits and its hash is SHA-256', async () => {
   expect(hashToken(token)).toBe(
     new Uint8Array(digest).reduce((hex, byte) => hex + byte.toString(16).padStart(2, '0'), ''),
   )
-  expect(await findSession(db, token)).toMatchObject({ user: { id: user.id }, tokenHash: hashToken(token) })
+  expect(await findSession(aContext(db), token)).toMatchObject({
+    user: { id: user.id },
+    tokenHash: hashToken(token),
+  })
+})
+
+it('a session ends 30 days after its last use, and 90 days after the sign-in at the latest', async () => {
+  const { user } = await aSignedInUser(db)
+  const token = await aSession(db, user)
+  const inDays = (days: number) => aContext(db, { now: new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
+  for (const day of [29, 58, 87]) {
+    const session = await findSession(inDays(day), token)
+    if (!session) throw new Error(`the session has ended by day ${day}`)
+    expect(isDueForExtension(session, inDays(day).now)).toBe(true)
+    await extendSession(inDays(day), session)
+  }
+  expect(await findSession(inDays(89.9), token)).not.toBeNull()
+  expect(await findSession(inDays(90.1), token)).toBeNull()
 })
 
 it('ending the other sessions keeps the current one and those of other users', async () => {

@@ -8,7 +8,7 @@ interface ImageName {
   keys: SigningKeys
 }
 
-export async function nameImage({ db, address }: ServiceContext, { request, keys }: ImageName) {
-  const taken = await takeTokens(db, addressLimits('og-image', address))
+export async function nameImage({ db, now, address }: ServiceContext, { request, keys }: ImageName) {
+  const taken = await takeTokens({ db, now }, addressLimits('og-image', address))
   return taken.ok ? { ok: true as const, imagePath: signImagePath(request, keys) } : taken
 }

@@ -3,7 +3,7 @@ import type { AdminUser, AdminUserQuery, UserSort } from '#contracts/admin-users
 import { listRules, type ListAnswer } from '#contracts/lists.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { type Place, writeCursor } from '#server/lists/cursor.ts'
-import { inOrder, whereAfter, type Order } from '#server/lists/keyset.ts'
+import { inOrder, scannedRowsMax, whereAfter, type Order } from '#server/lists/keyset.ts'
 import { ftsSearch } from '#server/lists/fts-search.ts'
 import { matchWords } from '#server/lists/search-words.ts'
 import type { ServiceContext } from '#server/service-context.ts'
@@ -12,9 +12,6 @@ const orders: Record<UserSort, Order> = {
   newest: { by: users.id, id: users.id, direction: 'desc' },
   name: { by: sql`${users.name} collate nocase`, id: users.id, direction: 'asc' },
 }
-
-/** Rows that one page scans when a filter has no index; a page that is not full by then still has a next cursor. */
-const scanMax = 400
 
 type UserRow = typeof users.$inferSelect
 
@@ -26,7 +23,7 @@ export async function listUsers(
   if (words === null) return { items: [], next: null }
   const order = orders[sort]
   const isIndexed = role !== undefined && sort === 'newest' && words === undefined
-  const rowsMax = words !== undefined ? listRules.searchHitsMax : scanMax
+  const rowsMax = words !== undefined ? listRules.searchHitsMax : scannedRowsMax
   const rows = await db
     .select()
     .from(users)

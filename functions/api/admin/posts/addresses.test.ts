@@ -16,7 +16,6 @@ beforeEach(() => db.delete(posts))
 it('an old address leads to the new one for good, with its query, through two renames and back', async () => {
   const { create, patch } = await admin()
   await create(body({ slug: 'one' }))
-  // The page is cached only once its body has been read.
   expect(await (await send('/blog/one')).text()).toContain('some-heading')
   await patch('one', { slug: 'two' })
   await patch('two', { slug: 'three' })

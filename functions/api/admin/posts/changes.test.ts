@@ -1,5 +1,3 @@
-// Covers functions/api/admin/posts/[slug].ts.
-
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'

@@ -31,7 +31,7 @@ const aNewProject = (client: string, overrides: Record<string, unknown> = {}) =>
   name: 'Search programme',
   description: 'Twelve landing pages.',
   status: 'planned',
-  budgetUsd: 9000,
+  budget: 9000,
   ...overrides,
 })
 
@@ -71,8 +71,8 @@ describe('a new project', () => {
     [{ description: '' }, 'Describe the project.'],
     [{ status: 'done' }, 'The status is one of planned, active, paused, completed.'],
     [{ progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
-    [{ budgetUsd: -1 }, 'The budget is a whole number from 0 to 100,000,000.'],
-    [{ budgetUsd: 1.5 }, 'The budget is a whole number from 0 to 100,000,000.'],
+    [{ budget: -1 }, 'The budget is a whole number from 0 to 100,000,000.'],
+    [{ budget: 1.5 }, 'The budget is a whole number from 0 to 100,000,000.'],
   ])('with %j is 400', async (fields, message) => {
     const { call } = await anAdmin()
     const client = await addUser(db)

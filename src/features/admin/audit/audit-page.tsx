@@ -1,9 +1,9 @@
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
@@ -22,12 +22,12 @@ export function AuditPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(path, state, auditEntrySchema)
   return (
-    <>
-      <TitleBand title="Audit" actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}>
-        Who did what, and when. Entries cannot be changed or deleted.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div className="flex flex-wrap gap-2.5">
+    <ListPage
+      title="Audit"
+      actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}
+      note="Who did what, and when. Entries cannot be changed or deleted."
+      filters={
+        <>
           <ListSearch
             label="Search by username"
             placeholder="Username"
@@ -50,7 +50,7 @@ export function AuditPage() {
               .map((value) => ({ value, label: formatAction(value) }))}
             onChoose={(action) => set({ action })}
           />
-          <div className="print-hidden flex items-center gap-2">
+          <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
             <label htmlFor="audit-until" className="text-fine text-ink-soft">
               Until:
             </label>
@@ -62,25 +62,24 @@ export function AuditPage() {
               className={`${inputLook} min-h-11 w-auto text-small`}
             />
           </div>
-        </div>
-        <ListPanel
-          list={list}
-          what="the entries"
-          isFiltered={isFiltered}
-          onClear={clear}
-          rowClass="h-30 lg:h-17"
-          empty={{
-            icon: 'history',
-            title: 'Nothing recorded yet',
-            text: 'Everything that administrators publish, change, export or delete is recorded here.',
-          }}
-        >
-          {(rows) => (
-            <ListTable caption="Audit entries" rows={rows} keyOf={({ id }) => id} columns={columns} />
-          )}
-        </ListPanel>
-      </div>
-    </>
+        </>
+      }
+    >
+      <ListPanel
+        list={list}
+        what="the entries"
+        isFiltered={isFiltered}
+        onClear={clear}
+        rowClass="h-30 lg:h-17"
+        empty={{
+          icon: 'history',
+          title: 'Nothing recorded yet',
+          text: 'Everything that administrators publish, change, export or delete is recorded here.',
+        }}
+      >
+        {(rows) => <ListTable caption="Audit entries" rows={rows} keyOf={({ id }) => id} columns={columns} />}
+      </ListPanel>
+    </ListPage>
   )
 }
 

@@ -6,9 +6,10 @@ import { ButtonLink, Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { ListSearch } from '../list/list-search.tsx'
-import { PostTable } from './post-table.tsx'
+import { ListTable } from '../list/list-table.tsx'
+import { postColumns } from './post-columns.tsx'
 import { postsQuery } from './queries.ts'
 
 export function PostListPage() {
@@ -20,20 +21,17 @@ export function PostListPage() {
     setSearch(undefined)
   }
   return (
-    <>
-      <TitleBand
-        title="Blog"
-        actions={
-          <ButtonLink href="/admin/blog/new" look="cta">
-            <Icon name="plus" />
-            New post
-          </ButtonLink>
-        }
-      >
-        Everything on the blog: drafts, scheduled, published and archived posts.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div className="flex flex-wrap gap-3">
+    <ListPage
+      title="Blog"
+      actions={
+        <ButtonLink href="/admin/blog/new" look="cta">
+          <Icon name="plus" />
+          New post
+        </ButtonLink>
+      }
+      note="Everything on the blog: drafts, scheduled, published and archived posts."
+      filters={
+        <>
           <fieldset className="print-hidden flex max-w-full min-w-0 overflow-x-auto rounded-button border border-line bg-card p-1">
             <legend className="sr-only">Status</legend>
             {[undefined, ...postStatuses].map((choice) => (
@@ -54,42 +52,47 @@ export function PostListPage() {
             value={search}
             onSearch={setSearch}
           />
-        </div>
-        <section aria-label="Posts" data-card="" className="rounded-card border border-line bg-card">
-          <QueryState
-            query={{ ...query, data: query.data }}
-            what="the posts"
-            skeleton={
-              <>
-                <div className="h-11 rounded-t-card bg-surface-tint max-lg:hidden" />
-                <SkeletonRows count={10} rowClass="h-26 lg:h-18" />
-              </>
-            }
-          >
-            {({ pages }) => {
-              const posts = pages.flatMap((page) => page.posts)
-              return posts.length === 0 ? (
-                <EmptyState isFiltered={Boolean(status || search)} clear={clear} />
-              ) : (
-                <PostTable posts={posts} />
-              )
-            }}
-          </QueryState>
-          {query.hasNextPage ? (
-            <div className="border-t border-line p-4 text-center">
-              <Button
-                look="outline"
-                size="small"
-                aria-busy={query.isFetchingNextPage}
-                onClick={() => query.fetchNextPage()}
-              >
-                Show older posts
-              </Button>
-            </div>
-          ) : null}
-        </section>
-      </div>
-    </>
+        </>
+      }
+    >
+      <section
+        aria-label="Posts"
+        data-card=""
+        className="overflow-clip rounded-card border border-line bg-card"
+      >
+        <QueryState
+          query={{ ...query, data: query.data }}
+          what="the posts"
+          skeleton={
+            <>
+              <div className="h-12 bg-surface-tint max-lg:hidden" />
+              <SkeletonRows count={10} rowClass="h-38 lg:h-18" />
+            </>
+          }
+        >
+          {({ pages }) => {
+            const posts = pages.flatMap((page) => page.posts)
+            return posts.length === 0 ? (
+              <EmptyState isFiltered={Boolean(status || search)} clear={clear} />
+            ) : (
+              <ListTable caption="Posts" rows={posts} keyOf={({ slug }) => slug} columns={postColumns} />
+            )
+          }}
+        </QueryState>
+        {query.hasNextPage ? (
+          <div className="border-t border-line p-4 text-center">
+            <Button
+              look="outline"
+              size="small"
+              aria-busy={query.isFetchingNextPage}
+              onClick={() => query.fetchNextPage()}
+            >
+              Show older posts
+            </Button>
+          </div>
+        ) : null}
+      </section>
+    </ListPage>
   )
 }
 

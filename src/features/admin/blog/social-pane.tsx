@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
-import { site } from '#site.config.ts'
+import { pageTitle } from '#seo/page-title.ts'
 import { cn } from '#ui/cn.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import type { Draft } from './draft.ts'
@@ -53,9 +53,7 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
           <p className="text-tiny break-all text-ink-soft">
             {location.host} › blog › {draft.slug || '…'}
           </p>
-          <p className="mt-1 text-small break-words text-link">
-            {title} | {site.brand}
-          </p>
+          <p className="mt-1 text-small break-words text-link">{pageTitle({ title })}</p>
           <p className="mt-1 text-fine break-words text-ink-soft">{truncate(draft.excerpt, 170)}</p>
         </div>
       </div>

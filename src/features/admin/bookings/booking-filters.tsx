@@ -11,7 +11,6 @@ import { bookingFilterFields, sortLabels } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
-/** Keeps a select's width while its choices load. */
 const asyncSelectWidth = 'sm:w-52'
 
 export function BookingFilters() {

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
-import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { useListState } from '../list/use-list-state.ts'
 import { ExportButton } from '../list/export-button.tsx'
 import { addressOf } from '../list/use-list.ts'
@@ -40,29 +39,20 @@ export function BookingsPage() {
     </fieldset>
   )
   return (
-    <>
-      <TitleBand
-        title="Contact submissions"
-        actions={
-          <div className="flex flex-wrap gap-2.5">
-            <Export view={view} />
-            <ButtonLink href={`${bookingsPath}/new`} look="outline">
-              <Icon name="plus" />
-              New request
-            </ButtonLink>
-          </div>
-        }
-      >
-        Service requests and newsletter sign-ups.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div
-          className={cn(
-            'flex flex-wrap gap-2.5',
-            view === 'bookings' &&
-              'max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2',
-          )}
-        >
+    <ListPage
+      title="Contact submissions"
+      actions={
+        <div className="flex flex-wrap gap-2.5">
+          <Export view={view} />
+          <ButtonLink href={`${bookingsPath}/new`} look="outline">
+            <Icon name="plus" />
+            New request
+          </ButtonLink>
+        </div>
+      }
+      note="Service requests and newsletter sign-ups."
+      filters={
+        <>
           {tabs}
           {view === 'bookings' ? (
             <BookingFilters />
@@ -71,10 +61,11 @@ export function BookingsPage() {
           ) : (
             <AllSearch />
           )}
-        </div>
-        {view === 'bookings' ? <BookingsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
-      </div>
-    </>
+        </>
+      }
+    >
+      {view === 'bookings' ? <BookingsView /> : view === 'newsletter' ? <NewsletterView /> : <AllView />}
+    </ListPage>
   )
 }
 

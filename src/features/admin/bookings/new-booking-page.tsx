@@ -23,7 +23,6 @@ export function NewBookingPage() {
   const navigate = useNavigate()
   const services = useQuery(servicesQuery)
   const forgetTexts = useForgetTexts()
-  // Makes a repeated submit return the booking that the first one created.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const isUnsent = useRef(false)
   useBlocker({

@@ -6,7 +6,6 @@ export interface RecordField {
   label: string
   kind: 'text' | 'number' | 'area' | 'lines' | 'choice' | 'check'
   choices?: readonly string[]
-  /** Shown below a text or number only. */
   hint?: string
 }
 

@@ -1,8 +1,8 @@
 import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/admin-emails.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
@@ -23,37 +23,34 @@ export function EmailsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(emailsPath, state, listedEmailSchema)
   return (
-    <>
-      <TitleBand title="Emails">
-        Every email that the site wrote, and what became of it. Sent ones are listed for 30 days; a stale one
-        could not be sent in time.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div className="flex flex-wrap gap-2.5">
-          <ListFilter
-            label="State"
-            any="any"
-            value={state.state}
-            choices={emailStates.map((value) => ({ value, label: value }))}
-            onChoose={(chosen) => set({ state: chosen })}
-          />
-        </div>
-        <ListPanel
-          list={list}
-          what="the emails"
-          isFiltered={isFiltered}
-          onClear={clear}
-          rowClass="h-42 lg:h-17"
-          empty={{
-            icon: 'mail',
-            title: 'No emails yet',
-            text: 'Every email that the site writes appears here, with what became of it.',
-          }}
-        >
-          {(rows) => <ListTable caption="Emails" rows={rows} keyOf={({ id }) => id} columns={columns} />}
-        </ListPanel>
-      </div>
-    </>
+    <ListPage
+      title="Emails"
+      note="Every email that the site wrote, and what became of it. Sent ones are listed for 30 days; a stale one could not be sent in time."
+      filters={
+        <ListFilter
+          label="State"
+          any="any"
+          value={state.state}
+          choices={emailStates.map((value) => ({ value, label: value }))}
+          onChoose={(chosen) => set({ state: chosen })}
+        />
+      }
+    >
+      <ListPanel
+        list={list}
+        what="the emails"
+        isFiltered={isFiltered}
+        onClear={clear}
+        rowClass="h-42 lg:h-17"
+        empty={{
+          icon: 'mail',
+          title: 'No emails yet',
+          text: 'Every email that the site writes appears here, with what became of it.',
+        }}
+      >
+        {(rows) => <ListTable caption="Emails" rows={rows} keyOf={({ id }) => id} columns={columns} />}
+      </ListPanel>
+    </ListPage>
   )
 }
 

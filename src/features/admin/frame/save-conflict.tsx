@@ -7,7 +7,7 @@ interface SaveConflictProps {
   onTakeTheirs: () => void
 }
 
-const fieldLabels: Record<string, string> = { budgetUsd: 'budget', progressPercentage: 'progress' }
+const fieldLabels: Record<string, string> = { progressPercentage: 'progress' }
 
 export const SaveConflict = ({ noun, changedFields, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
   <div

@@ -46,7 +46,6 @@ const places = {
   wide: 'max-lg:hidden',
 } as const
 
-/** From 768 px, a card shows its lines side by side. */
 const lineColumns = ['md:max-lg:col-start-2', 'md:max-lg:col-start-3', 'md:max-lg:col-start-4'] as const
 
 export function ListTable<Row>(props: ListTableProps<Row>) {

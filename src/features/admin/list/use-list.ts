@@ -16,7 +16,6 @@ export const listQuery = <Item extends z.ZodMiniType>(
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    // The previous rows stay visible while new ones load.
     placeholderData: keepPreviousData,
   })
 
@@ -37,7 +36,6 @@ export function useList<Item extends z.ZodMiniType>(
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
-    /** The rows belong to the previous query. */
     isChanging: isPlaceholderData,
     more: () => void fetchNextPage(),
     refetch: () => void refetch(),

@@ -18,7 +18,6 @@ interface PreviewPageProps {
   pages: readonly string[]
 }
 
-/** Renders the preview tool, which is open to everybody (docs/spec/acceptance.md 75 and 84). */
 export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
   const [input, setInput] = useState(first)
   const [category, setCategory] = useState<SocialCategory>('company')

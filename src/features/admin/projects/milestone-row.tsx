@@ -12,7 +12,6 @@ interface MilestoneRowProps {
   isBusy: boolean
   onChange: (change: MilestonePatch) => void
   onRemove: () => void
-  /** Undefined in the first row; `onDown` is undefined in the last. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
 }

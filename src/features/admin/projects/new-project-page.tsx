@@ -13,7 +13,7 @@ import { cacheProject, projectsPath } from './queries.ts'
 
 const blank = {
   ...{ client: '', provider: '', name: '', description: '' },
-  ...{ status: 'planned', progressPercentage: 0, budgetUsd: 0 },
+  ...{ status: 'planned', progressPercentage: 0, budget: 0 },
 }
 
 export function NewProjectPage() {

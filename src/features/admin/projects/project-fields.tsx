@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'
 import { Field, inputLook } from '#ui/field.tsx'
@@ -11,7 +12,7 @@ export interface ProjectValues {
   description: string
   status: string
   progressPercentage: number
-  budgetUsd: number
+  budget: number
 }
 
 export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?: boolean }) {
@@ -66,14 +67,14 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         </select>
       </div>
       <Field
-        label="Budget in US dollars"
-        name="budgetUsd"
+        label={`Budget in ${currencyInWords()}`}
+        name="budget"
         type="number"
         required
         min={0}
-        max={projectRules.budgetUsdMax}
+        max={projectRules.budgetMax}
         step={1}
-        defaultValue={values.budgetUsd}
+        defaultValue={values.budget}
       />
       <Field
         label="Progress in percent"
@@ -99,6 +100,6 @@ export function readProjectForm(form: HTMLFormElement): ProjectValues {
     description: text('description').replace(/\r\n?/g, '\n'),
     status: text('status'),
     progressPercentage: Number(text('progressPercentage')),
-    budgetUsd: Number(text('budgetUsd')),
+    budget: Number(text('budget')),
   }
 }

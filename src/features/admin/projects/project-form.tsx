@@ -94,9 +94,9 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 }
 
 function valuesOf(project: AdminProjectDetail): ProjectValues {
-  const { name, description, status, progressPercentage, budgetUsd } = project
+  const { name, description, status, progressPercentage, budget } = project
   return {
-    ...{ name, description, status, progressPercentage, budgetUsd },
+    ...{ name, description, status, progressPercentage, budget },
     client: project.client?.username ?? null,
     provider: project.provider?.username ?? null,
   }

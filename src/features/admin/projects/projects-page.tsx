@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProjectBadge } from '#ui/project-badge.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { formatTime } from '../bookings/time.ts'
 import { ListFilter } from '../list/list-filter.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { type ListColumn, ListTable } from '../list/list-table.tsx'
@@ -22,20 +22,17 @@ export function ProjectsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(projectsPath, state, adminProjectSchema)
   return (
-    <>
-      <TitleBand
-        title="Projects"
-        actions={
-          <ButtonLink href="/admin/projects/new" look="outline">
-            <Icon name="plus" />
-            New project
-          </ButtonLink>
-        }
-      >
-        Clients follow their projects on their dashboard and see every change right away.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>search]:col-span-2">
+    <ListPage
+      title="Projects"
+      actions={
+        <ButtonLink href="/admin/projects/new" look="outline">
+          <Icon name="plus" />
+          New project
+        </ButtonLink>
+      }
+      note="Clients follow their projects on their dashboard and see every change right away."
+      filters={
+        <>
           <ListSearch
             label="Search projects"
             placeholder="Name or description"
@@ -60,37 +57,38 @@ export function ProjectsPage() {
               Clear
             </Button>
           ) : null}
-        </div>
-        <ListPanel
-          list={list}
-          what="the projects"
-          isFiltered={isFiltered}
-          onClear={clear}
-          rowClass="h-44 lg:h-17"
-          empty={{
-            icon: 'folder-kanban',
-            title: 'No projects yet',
-            text: 'A project belongs to a client, who sees its progress, milestones and reports.',
-            action: (
-              <ButtonLink href="/admin/projects/new" look="outline" size="small">
-                Start a project
-              </ButtonLink>
-            ),
-          }}
-        >
-          {(rows) => (
-            <ListTable
-              caption="Projects"
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={columns}
-              sort={state.sort ?? 'newest'}
-              onSort={(sort) => set({ sort: projectSorts.find((name) => name === sort) })}
-            />
-          )}
-        </ListPanel>
-      </div>
-    </>
+        </>
+      }
+    >
+      <ListPanel
+        list={list}
+        what="the projects"
+        isFiltered={isFiltered}
+        onClear={clear}
+        rowClass="h-44 lg:h-17"
+        empty={{
+          icon: 'folder-kanban',
+          title: 'No projects yet',
+          text: 'A project belongs to a client, who sees its progress, milestones and reports.',
+          action: (
+            <ButtonLink href="/admin/projects/new" look="outline" size="small">
+              Start a project
+            </ButtonLink>
+          ),
+        }}
+      >
+        {(rows) => (
+          <ListTable
+            caption="Projects"
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={columns}
+            sort={state.sort ?? 'newest'}
+            onSort={(sort) => set({ sort: projectSorts.find((name) => name === sort) })}
+          />
+        )}
+      </ListPanel>
+    </ListPage>
   )
 }
 
@@ -124,7 +122,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
     id: 'budget',
     label: 'Budget',
     place: 'line',
-    cell: ({ budgetUsd }) => <span className="tabular">{formatMoney(budgetUsd)}</span>,
+    cell: ({ budget }) => <span className="tabular">{formatMoney(budget)}</span>,
   },
   {
     id: 'progress',

@@ -13,7 +13,6 @@ export const projectQuery = (id: number | string) => ({
   gcTime: 0,
 })
 
-/** Caches the project that the API returns for every change. */
 export function cacheProject(client: QueryClient, response: unknown): AdminProjectDetail {
   const project = z.parse(adminProjectDetailSchema, response)
   client.setQueryData(projectQuery(project.id).queryKey, project)

@@ -2,8 +2,8 @@ import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.t
 import { roles } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TitleBand } from '#ui/title-band.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
+import { ListPage } from '../list/list-page.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
@@ -19,20 +19,17 @@ export function UsersPage() {
   const list = useList(usersPath, state, adminUserSchema)
   const sort = state.sort ?? 'newest'
   return (
-    <>
-      <TitleBand
-        title="Users"
-        actions={
-          <ButtonLink href={`${usersPagePath}/new`} look="outline">
-            <Icon name="user-plus" />
-            New user
-          </ButtonLink>
-        }
-      >
-        Accounts of clients, providers and administrators.
-      </TitleBand>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
-        <div className="flex flex-wrap gap-2.5">
+    <ListPage
+      title="Users"
+      actions={
+        <ButtonLink href={`${usersPagePath}/new`} look="outline">
+          <Icon name="user-plus" />
+          New user
+        </ButtonLink>
+      }
+      note="Accounts of clients, providers and administrators."
+      filters={
+        <>
           <ListSearch
             label="Search accounts"
             placeholder="Name, username or email"
@@ -59,27 +56,28 @@ export function UsersPage() {
             choices={userSorts.map((value) => ({ value, label: sortNames[value] }))}
             onChoose={(value) => set({ sort: value })}
           />
-        </div>
-        <ListPanel
-          list={list}
-          what="the accounts"
-          isFiltered={isFiltered}
-          onClear={clear}
-          rowClass="h-36 lg:h-17"
-          empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
-        >
-          {(rows) => (
-            <ListTable
-              caption="Accounts"
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={userColumns}
-              sort={sort}
-              onSort={(name) => set({ sort: userSorts.find((userSort) => userSort === name) })}
-            />
-          )}
-        </ListPanel>
-      </div>
-    </>
+        </>
+      }
+    >
+      <ListPanel
+        list={list}
+        what="the accounts"
+        isFiltered={isFiltered}
+        onClear={clear}
+        rowClass="h-36 lg:h-17"
+        empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
+      >
+        {(rows) => (
+          <ListTable
+            caption="Accounts"
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={userColumns}
+            sort={sort}
+            onSort={(name) => set({ sort: userSorts.find((userSort) => userSort === name) })}
+          />
+        )}
+      </ListPanel>
+    </ListPage>
   )
 }

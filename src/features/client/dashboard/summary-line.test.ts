@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
 import type { Booking } from '#contracts/bookings.ts'
 import { summaryLine } from './summary-line.ts'
@@ -17,10 +18,7 @@ const booking = (status: string): Booking => ({
   confirmationCode: '',
   status,
   createdAt: '',
-  companyName: '',
-  preferredTimeline: '',
-  budget: '',
-  clientEmail: '',
+  ...sampleBooking,
 })
 
 test('counts active projects and bookings waiting for confirmation', () => {

@@ -9,7 +9,6 @@ const longitudeRange = { from: -130, to: 150 }
 const xOf = (longitude: number) =>
   ((longitude - longitudeRange.from) / (longitudeRange.to - longitudeRange.from)) * width
 
-/** Adds up a summit per office; the headquarters' is slightly higher. */
 const heightAt = (x: number) =>
   site.offices.reduce(
     (sum, { longitude, isHeadquarters }) => {

@@ -1,8 +1,10 @@
-import { closingCopy } from '#content/careers/copy.ts'
+import { closingCopy, resumeAction } from '#content/careers/copy.ts'
+import type { Job } from '#content/careers/job.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 
-export function CareersClosing() {
+export function CareersClosing({ openings }: { openings: readonly Job[] }) {
+  const { heading, lede } = closingCopy(openings)
   return (
     <section
       id="write"
@@ -17,12 +19,12 @@ export function CareersClosing() {
       <div className="page-width section-space flex flex-wrap items-end justify-between gap-8">
         <div>
           <h2 id="write-heading" className="text-h2">
-            {closingCopy.heading}
+            {heading}
           </h2>
-          <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">{closingCopy.lede}</p>
+          <p className="mt-4 max-w-[34rem] text-lede text-ink-soft">{lede}</p>
         </div>
         <ButtonLink href="/contact" size="hero">
-          {closingCopy.resumeAction}
+          {resumeAction}
         </ButtonLink>
       </div>
     </section>

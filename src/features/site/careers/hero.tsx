@@ -1,4 +1,5 @@
-import { heroCopy } from '#content/careers/copy.ts'
+import { heroCopy, resumeAction, workingDayCopy } from '#content/careers/copy.ts'
+import type { Job } from '#content/careers/job.ts'
 import { careersBreadcrumbs } from '#content/careers/page.ts'
 import { dayBars } from '#content/careers/sections.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -6,7 +7,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 
-export function CareersHero() {
+export function CareersHero({ openings }: { openings: readonly Job[] }) {
+  const { heading, lede, positionsAction } = heroCopy(openings)
   return (
     <section aria-labelledby="hero-heading" className="on-band band-glow relative isolate overflow-clip">
       <Contours art="hero" fade="linear-gradient(90deg, transparent 30%, #000b)" />
@@ -15,17 +17,17 @@ export function CareersHero() {
         <div className="mt-10 grid items-end gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <div>
             <h1 id="hero-heading" className="text-h1">
-              {heroCopy.heading}
+              {heading}
             </h1>
-            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{heroCopy.lede}</p>
+            <p className="mt-6 max-w-[30rem] text-lede text-ink-soft">{lede}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              {heroCopy.positionsAction ? (
+              {positionsAction ? (
                 <ButtonLink href="#positions" look="cta" size="hero">
-                  {heroCopy.positionsAction}
+                  {positionsAction}
                 </ButtonLink>
               ) : null}
               <ButtonLink href="/contact" look="glass" size="hero">
-                {heroCopy.resumeAction}
+                {resumeAction}
               </ButtonLink>
             </div>
           </div>
@@ -49,9 +51,9 @@ function WorkingDay() {
     >
       <figcaption>
         <span id="day-title" className="block font-heading text-h3 font-semibold">
-          {heroCopy.dayTitle}
+          {workingDayCopy.dayTitle}
         </span>
-        <span className="mt-1 block text-small text-ink-soft">{heroCopy.dayCaption}</span>
+        <span className="mt-1 block text-small text-ink-soft">{workingDayCopy.dayCaption}</span>
       </figcaption>
       <div className="relative mt-6">
         <div aria-hidden="true" className="absolute inset-0 flex justify-between">
@@ -95,7 +97,7 @@ function WorkingDay() {
           </span>
         ))}
       </div>
-      <p className="mt-2 text-tiny text-ink-soft">{heroCopy.dayNote}</p>
+      <p className="mt-2 text-tiny text-ink-soft">{workingDayCopy.dayNote}</p>
     </figure>
   )
 }

@@ -1,5 +1,5 @@
 import { careersBreadcrumbs } from '#content/careers/page.ts'
-import type { Job } from '#content/careers/jobs.ts'
+import type { Job } from '#content/careers/job.ts'
 
 export const jobBreadcrumbs = ({ id, title }: Job) => [
   ...careersBreadcrumbs,

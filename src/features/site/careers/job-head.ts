@@ -1,26 +1,28 @@
 import { benefits } from '#content/careers/sections.ts'
-import { detailsOf } from '#content/careers/job-details.ts'
-import { type Job, jobTerms } from '#content/careers/jobs.ts'
+import type { Job } from '#content/careers/job.ts'
+import { isOffered } from '#content/careers/openings.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
 import { jobPostingJsonLd } from '#seo/job-posting-json-ld.ts'
 import type { JsonLd } from '#seo/json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
-export function jobStructuredData(job: Job): JsonLd[] {
-  const { description, responsibilities, requirements, salary } = detailsOf(job)
+export function jobStructuredData(job: Job, today: string): JsonLd[] {
+  const breadcrumbs = breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job))
+  if (!isOffered(job, today)) return [breadcrumbs]
+  const { id, title, description, postedOn, closesOn, responsibilities, requirements, salary } = job
   return [
     jobPostingJsonLd(siteOrigin, {
-      id: job.id,
-      title: job.title,
+      id,
+      title,
       description,
-      datePosted: job.postedOn,
-      validThrough: jobTerms.validThrough,
+      datePosted: postedOn,
+      validThrough: closesOn,
       responsibilities,
       skills: requirements,
       benefits: benefits.map(({ title }) => title),
       salary,
     }),
-    breadcrumbJsonLd(siteOrigin, jobBreadcrumbs(job)),
+    breadcrumbs,
   ]
 }

@@ -1,5 +1,6 @@
 import { jobPageCopy } from '#content/careers/copy.ts'
-import { type Job, jobTerms } from '#content/careers/jobs.ts'
+import { type Job, jobTerms } from '#content/careers/job.ts'
+import { isOffered } from '#content/careers/openings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -10,10 +11,12 @@ import { PostingNote } from './posting-note.tsx'
 
 interface JobPageProps {
   job: Job
+  today: string
   sections: StaticSections<JobPart>
 }
 
-export function JobPage({ job, sections }: JobPageProps) {
+export function JobPage({ job, today, sections }: JobPageProps) {
+  const isClosed = !isOffered(job, today)
   const page = `job-${job.id}`
   return (
     <>
@@ -28,11 +31,24 @@ export function JobPage({ job, sections }: JobPageProps) {
           className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+2rem)]"
         >
           <div data-card="" className="rounded-card border border-line bg-card p-7 contrast:border-3">
-            <PostingNote />
-            <ButtonLink href={jobTerms.applyPath} width="full" size="hero" className="mt-6">
-              {jobPageCopy.applyAction}
+            <PostingNote closesOn={job.closesOn} today={today} />
+            {isClosed ? (
+              <ButtonLink href="/careers" width="full" size="hero" className="mt-6">
+                {jobPageCopy.openingsAction}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink
+              href={jobTerms.applyPath}
+              look={isClosed ? 'outline' : undefined}
+              width="full"
+              size="hero"
+              className={isClosed ? 'mt-3' : 'mt-6'}
+            >
+              {isClosed ? jobPageCopy.speculativeAction : jobPageCopy.applyAction}
             </ButtonLink>
-            <p className="mt-3 text-fine text-ink-soft">{jobPageCopy.applyNote}</p>
+            <p className="mt-3 text-fine text-ink-soft">
+              {isClosed ? jobPageCopy.speculativeNote : jobPageCopy.applyNote}
+            </p>
             <SiteLink
               href="/careers"
               className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"

@@ -1,7 +1,7 @@
-import { jobPartsCopy } from '#content/careers/copy.ts'
+import { closedJobCopy, jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
-import { detailsOf } from '#content/careers/job-details.ts'
-import { type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { type Job, jobTerms } from '#content/careers/job.ts'
+import { isOffered, openJobs } from '#content/careers/openings.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -10,25 +10,27 @@ import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { jobBreadcrumbs } from './job-breadcrumbs.ts'
 
-export const jobParts = (job: Job) => ({
-  header: () => <JobHeader job={job} />,
+export const jobParts = (job: Job, today: string) => ({
+  header: () => <JobHeader job={job} isClosed={!isOffered(job, today)} />,
   text: () => <JobText job={job} />,
   milestones: () => <Milestones job={job} />,
   rest: () => (
     <>
       <Benefits />
-      <OtherPositions job={job} />
+      <OtherPositions others={openJobs(today).filter(({ id }) => id !== job.id)} />
     </>
   ),
 })
 export type JobPart = keyof ReturnType<typeof jobParts>
 
-function JobHeader({ job }: { job: Job }) {
+function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
   const facts = [
     { name: jobPartsCopy.department, value: job.department },
     { name: jobPartsCopy.location, value: jobTerms.location },
     { name: jobPartsCopy.type, value: jobTerms.type },
-    { name: jobPartsCopy.posted, value: formatLongDay(job.postedOn) },
+    isClosed
+      ? { name: closedJobCopy.closedOn, value: formatLongDay(job.closesOn) }
+      : { name: jobPartsCopy.posted, value: formatLongDay(job.postedOn) },
   ]
   return (
     <section aria-labelledby="job-heading" className="relative isolate overflow-clip bg-surface-tint">
@@ -42,6 +44,11 @@ function JobHeader({ job }: { job: Job }) {
         <h1 id="job-heading" className="mt-8 max-w-[16em] text-h1">
           {job.title}
         </h1>
+        {isClosed ? (
+          <p className="mt-4 inline-block rounded-chip bg-ink px-3 py-1 text-small font-semibold text-surface">
+            {closedJobCopy.badge}
+          </p>
+        ) : null}
         <dl className="mt-8 grid max-w-[56rem] grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-6 lg:grid-cols-4">
           {facts.map(({ name, value }) => (
             <div key={name}>
@@ -56,7 +63,7 @@ function JobHeader({ job }: { job: Job }) {
 }
 
 function JobText({ job }: { job: Job }) {
-  const { description, responsibilities, requirements } = detailsOf(job)
+  const { description, responsibilities, requirements } = job
   return (
     <div>
       <h2 id="position-heading" className="sr-only">
@@ -90,7 +97,7 @@ function Milestones({ job }: { job: Job }) {
     <div>
       <h3 className="text-h4">{jobPartsCopy.milestones}</h3>
       <ol className="mt-5">
-        {detailsOf(job).milestones.map((text, index) => (
+        {job.milestones.map((text, index) => (
           <li
             key={text}
             className="group relative flex gap-4 pb-7 last:pb-0 before:absolute before:top-5 before:bottom-0 before:left-[0.4375rem] before:w-0.5 before:bg-accent last:before:hidden"
@@ -128,8 +135,7 @@ function Benefits() {
   )
 }
 
-function OtherPositions({ job }: { job: Job }) {
-  const others = jobs.filter(({ id }) => id !== job.id)
+function OtherPositions({ others }: { others: readonly Job[] }) {
   if (others.length === 0) return null
   return (
     <Section id="others" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

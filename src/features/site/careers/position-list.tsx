@@ -1,44 +1,59 @@
 import { positionListCopy } from '#content/careers/copy.ts'
-import { departments, hiringDepartments, type Job, jobs, jobTerms } from '#content/careers/jobs.ts'
+import { hiringDepartments, sharedClosingDay } from '#content/careers/by-count.ts'
+import { type Job, jobTerms } from '#content/careers/job.ts'
 import { formatLongDay } from '#shared/formats.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const colours = {
-  Marketing: 'bg-on-band-accent contrast:bg-white',
-  'Product Development': 'bg-primary contrast:bg-cta',
-  'Quality Assurance': 'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
-} as const
+const colors = [
+  'bg-on-band-accent contrast:bg-white',
+  'bg-primary contrast:bg-cta',
+  'bg-warning contrast:border-2 contrast:border-line contrast:bg-black',
+] as const
 
-export function PositionList() {
-  if (jobs.length === 0) return null
+interface Department {
+  name: string
+  color: string
+  jobs: readonly Job[]
+}
+
+const departmentsOf = (openings: readonly Job[]): Department[] =>
+  hiringDepartments(openings).map((name, index) => ({
+    name,
+    color: colors[index % colors.length] ?? colors[0],
+    jobs: openings.filter(({ department }) => department === name),
+  }))
+
+export function PositionList({ openings }: { openings: readonly Job[] }) {
+  if (openings.length === 0) return null
+  const departments = departmentsOf(openings)
+  const namesDays = sharedClosingDay(openings) === undefined
+  const colorOf = (job: Job) => departments.find(({ name }) => name === job.department)?.color ?? colors[0]
   return (
     <>
-      <DepartmentBar />
+      <DepartmentBar departments={departments} />
       <ol className="mt-8 border-t border-line-strong">
-        {jobs.map((job) => (
-          <Position key={job.id} job={job} />
+        {openings.map((job) => (
+          <Position key={job.id} job={job} color={colorOf(job)} namesDay={namesDays} />
         ))}
       </ol>
     </>
   )
 }
 
-function DepartmentBar() {
+function DepartmentBar({ departments }: { departments: readonly Department[] }) {
   return (
     <div className="mt-10">
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
-        {jobs
-          .toSorted((a, b) => departments.indexOf(a.department) - departments.indexOf(b.department))
-          .map(({ id, department }) => (
-            <span key={id} className={`flex-1 ${colours[department]}`} />
-          ))}
+        {departments.flatMap(({ color, jobs }) =>
+          jobs.map(({ id }) => <span key={id} className={`flex-1 ${color}`} />),
+        )}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-soft">
-        {hiringDepartments.map((department) => (
-          <li key={department} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-3 rounded-[0.25rem] ${colours[department]}`} />
-            {department} {jobs.filter((job) => job.department === department).length}
+        {departments.map(({ name, color, jobs }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-3 rounded-[0.25rem] ${color}`} />
+            {name} {jobs.length}
           </li>
         ))}
       </ul>
@@ -46,13 +61,17 @@ function DepartmentBar() {
   )
 }
 
-function Position({ job: { id, title, department, postedOn, summary } }: { job: Job }) {
+interface PositionProps {
+  job: Job
+  color: string
+  namesDay: boolean
+}
+
+function Position({ job, color, namesDay }: PositionProps) {
+  const { id, title, department, postedOn, closesOn, summary } = job
   return (
     <li className="relative grid gap-x-6 gap-y-2 border-b border-line-strong py-6 pl-5 hover:bg-tint lg:grid-cols-[minmax(0,1fr)_19rem_9rem] lg:items-center">
-      <span
-        aria-hidden="true"
-        className={`absolute inset-y-6 left-0 w-1 rounded-full ${colours[department]}`}
-      />
+      <span aria-hidden="true" className={`absolute inset-y-6 left-0 w-1 rounded-full ${color}`} />
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-1 max-w-[34rem] text-small text-ink-soft">{summary}</p>
@@ -66,6 +85,12 @@ function Position({ job: { id, title, department, postedOn, summary } }: { job: 
         </dd>
         <dt className="sr-only">{positionListCopy.posted}</dt>
         <dd className="text-ink-soft">{positionListCopy.postedOn(formatLongDay(postedOn))}</dd>
+        {namesDay ? (
+          <>
+            <dt className="sr-only">{positionListCopy.closes}</dt>
+            <dd className="text-ink-soft">{positionListCopy.openUntil(formatLongDay(closesOn))}</dd>
+          </>
+        ) : null}
       </dl>
       <SiteLink
         href={`/careers/${id}`}

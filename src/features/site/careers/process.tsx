@@ -1,5 +1,6 @@
 import { processCopy } from '#content/careers/copy.ts'
 import type { CSSProperties } from 'react'
+import type { Job } from '#content/careers/job.ts'
 import { applicationSteps } from '#content/careers/sections.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -8,8 +9,9 @@ function dropBy(steps: number): CSSProperties & Record<'--drop', string> {
   return { '--drop': `${steps * 3.25}rem` }
 }
 
-export function ApplicationProcess() {
-  const last = applicationSteps.length - 1
+export function ApplicationProcess({ openings }: { openings: readonly Job[] }) {
+  const steps = applicationSteps(openings)
+  const last = steps.length - 1
   return (
     <Section
       id="process"
@@ -25,10 +27,10 @@ export function ApplicationProcess() {
       }
     >
       <SectionHeading of="process" kicker={processCopy.kicker} lede={processCopy.lede}>
-        {processCopy.heading}
+        {processCopy.heading(steps.length)}
       </SectionHeading>
       <ol className="mt-12 ml-5.5 grid lg:-mt-10 lg:ml-0 lg:grid-cols-5">
-        {applicationSteps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li
             key={title}
             style={dropBy(last - index)}

@@ -3,10 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { Drawing } from './drawing.tsx'
 
-/**
- * In order: records that gather in two places; a route planned before it is walked; a trial that ends beside
- * one that stays.
- */
 const drawings = [
   { name: 'analysis', width: 400 },
   { name: 'planning', width: 300 },

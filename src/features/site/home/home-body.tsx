@@ -1,6 +1,7 @@
 import { home } from '#content/home/page.ts'
 import type { PostCard } from '#contracts/blog.ts'
 import type { SiteContent } from '#contracts/content.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { Approach } from './approach.tsx'
 import { Awards } from './awards.tsx'
 import { CaseStudies } from './case-studies.tsx'
@@ -23,7 +24,7 @@ export interface HomeData {
 export function HomeBody(parts: HomeData) {
   const teaser = usePart(parts.teaser)
   const content = usePart(parts.content)
-  const services = content.data?.services.filter((service) => service.onHome)
+  const services = content.data?.services.filter(({ onHome, link }) => onHome && isPageOn(link))
   return (
     <>
       <Hero copy={home.hero} />
@@ -35,7 +36,9 @@ export function HomeBody(parts: HomeData) {
       <Methodology copy={home.methodology} />
       <Industries copy={home.industries} />
       <Questions copy={home.questions} />
-      <LatestInsights copy={home.insights} posts={teaser.data} onRetry={teaser.retry} />
+      {isPageOn('/blog') ? (
+        <LatestInsights copy={home.insights} posts={teaser.data} onRetry={teaser.retry} />
+      ) : null}
       <Closing copy={home.closing} />
     </>
   )

@@ -1,16 +1,19 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
+  const industries = copy.items.filter(({ link }) => isPageOn(link.href))
+  if (industries.length === 0) return null
   return (
     <Section id="industries">
       <SectionHeading of="industries" kicker={copy.kicker}>
         {copy.heading}
       </SectionHeading>
       <ul className="mt-10 border-b border-line contrast:border-b-3">
-        {copy.items.map(({ icon, name, need, link }) => (
+        {industries.map(({ icon, name, need, link }) => (
           <li
             key={name}
             className="group relative grid items-center gap-x-6 gap-y-2 border-t border-line py-5 md:grid-cols-12 contrast:border-t-3"

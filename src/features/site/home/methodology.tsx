@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { Drawing } from './drawing.tsx'
 
-/** Steps stand lower the earlier they come, following the route behind them. */
 const climb = ['lg:mt-33', 'lg:mt-22', 'lg:mt-11', '']
 
 export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {

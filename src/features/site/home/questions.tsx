@@ -1,28 +1,34 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+import type { Faq } from '#seo/faq-json-ld.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
+  const faqs: readonly Faq[] = copy.items
+  if (faqs.length === 0) return null
   return (
     <Section id="questions" tone="tint" className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <SectionHeading of="questions" kicker={copy.kicker} lede={copy.lede}>
           {copy.heading}
         </SectionHeading>
-        <p className="mt-4 font-semibold">
-          <SiteLink
-            href={copy.link.href}
-            className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
-          >
-            {copy.link.label}
-            <Icon name="arrow-right" />
-          </SiteLink>
-        </p>
+        {isPageOn(copy.link.href) ? (
+          <p className="mt-4 font-semibold">
+            <SiteLink
+              href={copy.link.href}
+              className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"
+            >
+              {copy.link.label}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </p>
+        ) : null}
       </div>
       <div className="lg:col-span-8">
-        <FaqList faqs={copy.items} />
+        <FaqList faqs={faqs} />
       </div>
     </Section>
   )

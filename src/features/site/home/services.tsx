@@ -19,6 +19,7 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services, onRetry }: ServicesProps) {
+  if (services?.length === 0) return null
   return (
     <Section id="services">
       <SectionHeading of="services" kicker={copy.kicker} lede={copy.lede}>
@@ -85,7 +86,6 @@ function ServiceCard({ service, index }: { service: Service; index: number }) {
   )
 }
 
-/** On phones the line leads down to the next card's icon. */
 function RouteOn() {
   return (
     <span

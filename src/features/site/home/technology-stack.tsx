@@ -41,7 +41,6 @@ export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   )
 }
 
-/** Each stratum has its own wave over the one above; the first is the surface, with the ridge line. */
 function UpperEdge({ index }: { index: number }) {
   const frame = 'absolute inset-x-0 bottom-[calc(100%-1px)] h-7 w-full overflow-visible contrast:hidden'
   const drawing = { width: 1152, height: 28, isStretched: true }

@@ -17,7 +17,6 @@ const grounds = {
   rise: 'bg-[linear-gradient(75deg,var(--color-brand-800),var(--color-brand-700)_50%,var(--color-brand-600))]',
 }
 
-/** Renders a dark band with contour lines for an offer. In the dark scheme it keeps the band's own colour. */
 export function BandSection({ id, art, light = 'night', fade, children, className }: BandSectionProps) {
   return (
     <section

@@ -1,14 +1,35 @@
 import { industryCardsCopy } from '#content/services/copy.ts'
 import type { IndustryCard } from '#content/services/service-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { cn } from '#ui/cn.ts'
 import { Contours, type ContourArt } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { industryLook } from './industry-look.ts'
 
 const arts: readonly ContourArt[] = ['panel', 'title-band', 'band']
 
-export function IndustryCards({ cards }: { cards: readonly IndustryCard[] }) {
+interface IndustryCardsProps {
+  kicker: string
+  heading: string
+  cards: readonly IndustryCard[]
+}
+
+export function IndustryCards({ kicker, heading, cards }: IndustryCardsProps) {
+  const cardsOn = cards.filter(({ path }) => isPageOn(path))
+  if (cardsOn.length === 0) return null
+  return (
+    <Section id="industries">
+      <SectionHeading of="industries" kicker={kicker} className="mb-10">
+        {heading}
+      </SectionHeading>
+      <Cards cards={cardsOn} />
+    </Section>
+  )
+}
+
+function Cards({ cards }: { cards: readonly IndustryCard[] }) {
   return (
     <ul className="grid gap-6 lg:grid-cols-2">
       {cards.map(({ path, name, text, specialties, regions }, index) => {

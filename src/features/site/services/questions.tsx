@@ -1,5 +1,6 @@
 import { questionsCopy } from '#content/services/copy.ts'
 import type { Faq } from '#content/services/service-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { FaqList } from '#ui/faq-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
@@ -12,6 +13,7 @@ interface QuestionsProps {
 }
 
 export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
+  if (faqs.length === 0) return null
   return (
     <Section
       id="questions"
@@ -22,8 +24,11 @@ export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
         <SectionHeading of="questions" kicker={questionsCopy.kicker}>
           {heading}
         </SectionHeading>
-        <p className="mt-4 max-w-[16rem] text-body text-ink-soft">{questionsCopy.note}</p>
+        {isPageOn('/contact') ? (
+          <p className="mt-4 max-w-[16rem] text-body text-ink-soft">{questionsCopy.note}</p>
+        ) : null}
         <SiteLink
+          whenOff="nothing"
           href="/contact"
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
         >

@@ -11,7 +11,7 @@ interface ServicePage {
   meta: PageWords
   category: 'marketing' | 'services'
   service: string
-  offer: { name: string; priceUsd: number }
+  offer: { name: string; price: number }
   breadcrumbs: readonly Breadcrumb[]
   faqs: readonly Faq[]
 }

@@ -6,6 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
+import { PriceFigure } from '#ui/price-figure.tsx'
 import { PaymentButton } from './payment-button.tsx'
 
 export function StrategyPricing() {
@@ -40,8 +41,7 @@ function MainPackage() {
       <h3 className="text-h3">{name}</h3>
       <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-9">
         <p className="font-heading text-figure font-bold tracking-tight">
-          <span className="mr-0.5 inline-block align-top text-[0.45em] leading-[1.1]">$</span>
-          {price.slice(1)}
+          <PriceFigure amount={price} />
         </p>
         <p className="text-body">
           <strong className="block font-semibold">{pricingCopy.oneTime}</strong>

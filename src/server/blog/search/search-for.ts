@@ -14,14 +14,14 @@ export async function searchFor(
   const counted = matchExpression(query) === null ? null : await count(context)
   if (counted?.ok === false && counted.reason === 'too-many-attempts') return counted
   const result = await searchPosts(context, query)
-  // Logged only now: when the search fails as well, that is the error to log.
+  // Logged only here: when the search fails too, its error is the one to log.
   if (counted?.ok === false) logError('a search was not counted', counted.error, {})
   return { ok: true, result }
 }
 
-async function count({ db, address }: ServiceContext) {
+async function count({ db, now, address }: ServiceContext) {
   try {
-    return await takeTokens(db, addressLimits('search', address))
+    return await takeTokens({ db, now }, addressLimits('search', address))
   } catch (error) {
     return { ok: false as const, reason: 'not-counted' as const, error }
   }

@@ -14,7 +14,6 @@ export const auditLog = sqliteTable(
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subject: text('subject').notNull(),
-    /** Changed fields only; never secrets. */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: createdAt(),

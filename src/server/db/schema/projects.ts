@@ -14,7 +14,7 @@ export const projects = sqliteTable(
     description: text('description').notNull(),
     status: text('status', { enum: projectStatuses }).notNull(),
     progressPercentage: integer('progress_percentage').notNull(),
-    budgetUsd: integer('budget_usd').notNull(),
+    budget: integer('budget_usd').notNull(),
     revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),

@@ -12,7 +12,6 @@ import { userContext } from '#server/http/service-context.ts'
 export const app = createApi({ access: admins })
   .get('/api/admin/projects/:id', (c) => {
     const id = recordId(c.req.param('id')) ?? refuse({ reason: 'project-not-found' })
-    // A malformed `before` returns the newest updates.
     return answerProject(c, id, { before: recordId(c.req.query('before') ?? '') ?? undefined })
   })
   .patch('/api/admin/projects/:id', async (c) => {

@@ -1,6 +1,5 @@
 import { dateFormat } from '#shared/formats.ts'
 
-/** In UTC, as the server counted the month. */
 const format = (month: string, options: Intl.DateTimeFormatOptions) =>
   dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
 export const shortMonth = (month: string) => format(month, { month: 'short' })

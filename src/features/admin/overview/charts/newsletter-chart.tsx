@@ -9,7 +9,6 @@ const plot = {
   width: size.width - size.left - size.right,
   height: size.height - size.top - size.bottom,
 } as const
-/** Fainter copies of the line, purely decorative: they echo the ridge of the site's art. */
 const echoes = [0.86, 0.72, 0.58, 0.44, 0.3] as const
 
 export function NewsletterChart({ months: loadedMonths }: { months: Months | undefined }) {

@@ -1,16 +1,21 @@
 import { advertisingPageCopy } from '#content/digital-advertising/copy.ts'
 import { anchors } from '#content/digital-advertising/page.ts'
+import { industrySlugs } from '#content/industry-advertising/slugs.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMenu } from '#ui/page-menu.tsx'
 import { type StaticSections, StaticSection } from '#ui/static-section.tsx'
 import { ChannelMatrix } from './channel-matrix.tsx'
 import type { AdvertisingPart } from './static-sections.tsx'
 
+const hasIndustries = industrySlugs.some((slug) => isPageOn(`/services/${slug}`))
+const anchorsOn = anchors.filter(({ id }) => id !== 'industries' || hasIndustries)
+
 export function AdvertisingPage({ sections }: { sections: StaticSections<AdvertisingPart> }) {
   return (
     <>
       <StaticSection page="digital-advertising" name="hero" from={sections} />
-      <PageMenu sections={anchors}>
+      <PageMenu sections={anchorsOn}>
         <p className="text-fine text-ink-soft max-xl:hidden">{advertisingPageCopy.price}</p>
         <ButtonLink href="/contact">{advertisingPageCopy.action}</ButtonLink>
       </PageMenu>

@@ -57,7 +57,7 @@ function CustomerPath() {
   )
 }
 
-function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { model: AttributionModel }) {
+function ModelChart({ model: { model, description, shares, isDefault } }: { model: AttributionModel }) {
   return (
     <div className={cn('p-6 sm:p-8', isDefault ? 'bg-tint' : 'bg-card')}>
       <h3 className="flex flex-wrap items-center gap-x-3 text-h4">
@@ -70,7 +70,7 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
       </h3>
       <dl className="mt-8 grid grid-cols-4 gap-2 text-center">
         {examplePath.touches.map(({ name, label }, index) => {
-          const share = sharesUsd[index] ?? 0
+          const share = shares[index] ?? 0
           return (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-2 text-tiny font-medium text-ink-soft">
@@ -82,7 +82,7 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
                   className={cn(
                     '-mx-2 pb-1',
                     share > 0 ? 'font-semibold text-ink' : 'text-ink-soft',
-                    share === examplePath.orderUsd ? '-mt-6' : '',
+                    share === examplePath.orderValue ? '-mt-6' : '',
                   )}
                 >
                   ${share}
@@ -92,7 +92,7 @@ function ModelChart({ model: { model, description, sharesUsd, isDefault } }: { m
                     'block shrink-0 rounded-t-[0.2rem] forced-colors:bg-[CanvasText]',
                     isDefault ? 'bg-link' : 'bg-accent',
                   )}
-                  style={{ height: `${(share / examplePath.orderUsd) * 100}%` }}
+                  style={{ height: `${(share / examplePath.orderValue) * 100}%` }}
                 />
               </dd>
             </div>

@@ -1,12 +1,12 @@
 import { auditSheetCopy } from '#content/digital-advertising/copy.ts'
 import { audit } from '#content/digital-advertising/sections.ts'
-import { dollars } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-const dearestUsd = Math.max(...audit.exampleFindings.map(({ monthlyCostUsd }) => monthlyCostUsd))
-const totalUsd = audit.exampleFindings.reduce((sum, { monthlyCostUsd }) => sum + monthlyCostUsd, 0)
+const dearest = Math.max(...audit.exampleFindings.map(({ monthlyCost }) => monthlyCost))
+const total = audit.exampleFindings.reduce((sum, { monthlyCost }) => sum + monthlyCost, 0)
 
 export function AuditSheet() {
   return (
@@ -37,23 +37,23 @@ export function AuditSheet() {
           <p className="text-fine text-ink-soft">{auditSheetCopy.perMonth}</p>
         </div>
         <ol>
-          {audit.exampleFindings.map(({ finding, monthlyCostUsd }) => (
+          {audit.exampleFindings.map(({ finding, monthlyCost }) => (
             <li key={finding} className="border-b border-line py-3.5">
               <div className="flex justify-between gap-4 text-small">
                 <span>{finding}</span>
-                <span className="font-semibold tabular">{dollars(monthlyCostUsd)}</span>
+                <span className="font-semibold tabular">{formatMoney(monthlyCost)}</span>
               </div>
               <span
                 aria-hidden="true"
                 className="mt-2 block h-2.5 rounded-full bg-accent"
-                style={{ width: `${(monthlyCostUsd / dearestUsd) * 100}%` }}
+                style={{ width: `${(monthlyCost / dearest) * 100}%` }}
               />
             </li>
           ))}
         </ol>
         <p className="flex justify-between gap-4 pt-4 text-small font-semibold">
           <span>{auditSheetCopy.total}</span>
-          <span className="tabular">{dollars(totalUsd)}</span>
+          <span className="tabular">{formatMoney(total)}</span>
         </p>
         <figcaption className="mt-4 text-fine text-ink-soft">{audit.exampleNote}</figcaption>
       </figure>

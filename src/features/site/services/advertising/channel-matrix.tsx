@@ -53,7 +53,6 @@ interface FamilyRowProps {
   isHidden: boolean
 }
 
-/** Each family of channels gets its own part of the terrain. */
 const terrains = [
   { art: 'panel', turn: '' },
   { art: 'title-band', turn: '-scale-y-100' },

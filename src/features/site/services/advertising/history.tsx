@@ -54,7 +54,6 @@ function EraRow({ era, rings, isLast }: { era: Era; rings: number; isLast: boole
   )
 }
 
-/** Slightly irregular on purpose. */
 const hill = 'M7 0C7.4 3.4 4.8 6.8 1.2 7.4C-2.6 8-6.4 5.6-7 1.8C-7.6-1.8-5.6-6-2-6.8C1.8-7.6 6.4-4.2 7 0Z'
 
 const rings = [1, 2, 3, 4] as const

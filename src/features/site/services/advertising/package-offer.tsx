@@ -1,9 +1,9 @@
 import { packageOfferCopy } from '#content/digital-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { offer } from '#content/digital-advertising/sections.ts'
-import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
 export function PackageOffer() {
@@ -26,8 +26,7 @@ export function PackageOffer() {
         <div className="bg-tint p-6 sm:p-10 contrast:border-l-3">
           <p className="text-body font-semibold">{offer.priceNote}</p>
           <p className="mt-1 font-heading text-[clamp(4.5rem,3rem+5vw,6.75rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
-            <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
-            {dollars(adPackage.priceUsd).slice(1)}
+            <PriceFigure amount={adPackage.price} />
           </p>
           <p className="mt-3 text-body font-semibold">{offer.includes}</p>
           <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-6">

@@ -1,7 +1,6 @@
 import { staticSectionsCopy } from '#content/digital-advertising/copy.ts'
 import { faqs } from '#content/digital-advertising/faqs.ts'
 import { closing, industryCards } from '#content/digital-advertising/sections.ts'
-import { Section, SectionHeading } from '#ui/section.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 import { IndustryCards } from '../industry-cards.tsx'
 import { Questions } from '../questions.tsx'
@@ -28,12 +27,11 @@ function Sections() {
       <AuditSheet />
       <History />
       <PackageOffer />
-      <Section id="industries">
-        <SectionHeading of="industries" kicker={staticSectionsCopy.industriesKicker} className="mb-10">
-          {staticSectionsCopy.industriesHeading}
-        </SectionHeading>
-        <IndustryCards cards={industryCards} />
-      </Section>
+      <IndustryCards
+        kicker={staticSectionsCopy.industriesKicker}
+        heading={staticSectionsCopy.industriesHeading}
+        cards={industryCards}
+      />
       <Questions heading={staticSectionsCopy.questionsHeading} faqs={faqs} />
       <ClosingCall call={closing} />
     </>

@@ -8,7 +8,7 @@ export const advertisingStructuredData = () =>
     meta: digitalAdvertisingMeta,
     category: 'marketing',
     service: 'Digital Advertising',
-    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
+    offer: { name: adPackage.name, price: adPackage.price },
     breadcrumbs,
     faqs,
   })

@@ -5,7 +5,6 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 const days = Array.from({ length: 30 }, (_, index) => index + 1)
 
-/** Shows how often each task of a month is done. */
 export function TuningCalendar() {
   return (
     <Section id="optimization">

@@ -53,26 +53,26 @@ export function IndustryHero({ page, sections }: IndustryHeroProps) {
 }
 
 function SumSheet({ sum }: { sum: ExampleSum }) {
-  const { lines, resultUsd } = workOut(sum.lines)
+  const { lines, result } = workOut(sum.lines)
   return (
     <figure data-card="" className="rounded-card bg-black/30 p-6 backdrop-blur-xs sm:p-8 contrast:bg-black">
       <h2 className="text-h3">{sum.heading}</h2>
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        {lines.map(({ label, step, leftUsd }) => (
+        {lines.map(({ label, step, left }) => (
           <div
             key={label}
             className="grid grid-cols-[1fr_auto_5.5rem] items-baseline gap-x-4 py-3.5 text-small"
           >
             <dt>{label}</dt>
             <dd className="text-ink-soft tabular">{step}</dd>
-            <dd className="text-right font-semibold tabular">{leftUsd}</dd>
+            <dd className="text-right font-semibold tabular">{left}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-5 flex items-end justify-between gap-4">
         <span className="max-w-[9rem] text-body font-semibold">{sum.result}</span>
         <span className="font-heading text-[clamp(3rem,2rem+3vw,4.25rem)] leading-none font-semibold tracking-[-0.04em] tabular">
-          {resultUsd}
+          {result}
         </span>
       </p>
       <figcaption className="mt-4 text-fine text-ink-soft">{sum.note}</figcaption>

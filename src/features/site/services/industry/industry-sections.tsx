@@ -38,7 +38,6 @@ export function Leaks({ sections }: Sections) {
   )
 }
 
-/** Channels in the order in which they pay off here. */
 export function ChannelOrder({ sections }: Sections) {
   const choices = [
     { when: industrySectionsCopy.first, look: 'border-primary', channels: sections.first },

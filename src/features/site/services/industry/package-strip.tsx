@@ -1,9 +1,9 @@
 import { packageStripCopy } from '#content/industry-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
-import { dollars } from '#content/prices.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
 export function PackageStrip() {
@@ -12,8 +12,7 @@ export function PackageStrip() {
       <div className="mt-10 grid items-center gap-x-12 gap-y-8 rounded-card bg-card p-6 sm:p-11 lg:grid-cols-[auto_1fr_auto] contrast:border-3">
         <p>
           <span className="block font-heading text-[clamp(4rem,3rem+3vw,5.5rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
-            <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
-            {dollars(adPackage.priceUsd).slice(1)}
+            <PriceFigure amount={adPackage.price} />
           </span>{' '}
           <span className="mt-2 block text-body font-semibold">{packageStripCopy.priceNote}</span>
         </p>
@@ -27,6 +26,7 @@ export function PackageStrip() {
             <Icon name="arrow-right" />
           </ButtonLink>
           <SiteLink
+            whenOff="nothing"
             href="/services/digital-advertising#package"
             className="inline-flex min-h-11 items-center justify-center text-small font-semibold text-link hover:underline"
           >

@@ -3,7 +3,6 @@ import { industryCards } from '#content/digital-advertising/sections.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
-import { Section, SectionHeading } from '#ui/section.tsx'
 import { ClosingCall } from '../closing-call.tsx'
 import { IndustryCards } from '../industry-cards.tsx'
 import { Questions } from '../questions.tsx'
@@ -12,6 +11,8 @@ import { ChannelOrder, FirstMonth, Leaks, ReportLines } from './industry-section
 import { PackageStrip } from './package-strip.tsx'
 
 export const industryParts = (slug: IndustrySlug) => ({ page: () => <IndustryTemplate slug={slug} /> })
+
+const otherIndustries = (path: string) => industryCards.filter((card) => card.path !== path)
 
 function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
   const page = industryPages[slug]
@@ -25,12 +26,11 @@ function IndustryTemplate({ slug }: { slug: IndustrySlug }) {
       <ReportLines sections={sections} />
       <PackageStrip />
       <Questions heading={staticSectionsCopy.questionsHeading(page.name)} faqs={page.faqs} />
-      <Section id="industries">
-        <SectionHeading of="industries" kicker={staticSectionsCopy.industriesKicker} className="mb-10">
-          {staticSectionsCopy.industriesHeading}
-        </SectionHeading>
-        <IndustryCards cards={industryCards.filter(({ path }) => path !== page.meta.path)} />
-      </Section>
+      <IndustryCards
+        kicker={staticSectionsCopy.industriesKicker}
+        heading={staticSectionsCopy.industriesHeading}
+        cards={otherIndustries(page.meta.path)}
+      />
       <ClosingCall call={sections.closing} />
     </>
   )

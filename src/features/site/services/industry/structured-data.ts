@@ -9,7 +9,7 @@ export function industryStructuredData(slug: IndustrySlug) {
     meta,
     category: 'services',
     service: `${name} Advertising`,
-    offer: { name: adPackage.name, priceUsd: adPackage.priceUsd },
+    offer: { name: adPackage.name, price: adPackage.price },
     breadcrumbs,
     faqs,
   })

@@ -1,6 +1,7 @@
 import { industryRegisterCopy } from '#content/digital-marketing/copy.ts'
 import { industries } from '#content/digital-marketing/sections.ts'
 import type { ServicedIndustry } from '#content/services/service-page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -29,7 +30,7 @@ export function IndustryRegister() {
                 scope="row"
                 className="py-5 pr-8 text-left font-heading text-h3 font-semibold tracking-tight max-md:block max-md:p-0"
               >
-                {path ? (
+                {path && isPageOn(path) ? (
                   <SiteLink
                     href={path}
                     className="inline-flex min-h-11 items-center gap-2 text-link hover:underline"

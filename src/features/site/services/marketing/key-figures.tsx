@@ -38,7 +38,6 @@ export function KeyFigures() {
   )
 }
 
-/** Awareness grows, engagement follows the week, conversion narrows, retention levels out. */
 const shapes: Record<GroupName, ReactNode> = {
   Awareness: (
     <>

@@ -1,6 +1,6 @@
 import { moneyAndTimeCopy } from '#content/digital-marketing/copy.ts'
 import { budgetChart, explanation, timeChart } from '#content/digital-marketing/sections.ts'
-import { dollars } from '#content/prices.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { Section } from '#ui/section.tsx'
 
 export function MoneyAndTime() {
@@ -26,13 +26,13 @@ export function MoneyAndTime() {
   )
 }
 
-const { marketing, digital, exampleRevenueUsd } = budgetChart
-const marketingUsd = [marketing.from, marketing.to].map((percent) => (exampleRevenueUsd * percent) / 100)
-const digitalUsd = [
-  (marketingUsd[0] ?? 0) * (digital.from / 100),
-  (marketingUsd[1] ?? 0) * (digital.to / 100),
+const { marketing, digital, exampleRevenue } = budgetChart
+const marketingSpend = [marketing.from, marketing.to].map((percent) => (exampleRevenue * percent) / 100)
+const digitalSpend = [
+  (marketingSpend[0] ?? 0) * (digital.from / 100),
+  (marketingSpend[1] ?? 0) * (digital.to / 100),
 ]
-const range = (usd: readonly number[]) => usd.map(dollars).join(moneyAndTimeCopy.to)
+const range = (amounts: readonly number[]) => amounts.map(formatMoney).join(moneyAndTimeCopy.to)
 
 function BudgetChart() {
   return (
@@ -53,13 +53,13 @@ function BudgetChart() {
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-6">
         {[
-          { part: marketing, usd: marketingUsd },
-          { part: digital, usd: digitalUsd },
-        ].map(({ part, usd }) => (
+          { part: marketing, spend: marketingSpend },
+          { part: digital, spend: digitalSpend },
+        ].map(({ part, spend }) => (
           <div key={part.name} className="flex flex-col">
             <dt className="order-1 text-body font-semibold">{part.name}</dt>
             <dd className="font-heading text-h2 font-semibold tracking-tight">{part.label}</dd>
-            <dd className="order-2 text-fine text-ink-soft">{range(usd)}</dd>
+            <dd className="order-2 text-fine text-ink-soft">{range(spend)}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,12 @@
 import { packageLadderCopy } from '#content/digital-marketing/copy.ts'
 import { marketingPackage, neighbours } from '#content/digital-marketing/page.ts'
-import { dollars } from '#content/prices.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { PriceFigure } from '#ui/price-figure.tsx'
 import { OfferBand } from '../offer-band.tsx'
 
 /** The note stands for four more (docs/spec/acceptance.md 171). */
@@ -24,8 +25,7 @@ export function PackageLadder() {
           <p className="mt-2 text-body text-ink-soft">{marketingPackage.summary}</p>
           <p className="mt-6 flex items-baseline gap-3 border-t border-line pt-6">
             <span className="font-heading text-[clamp(4rem,3rem+4vw,6rem)] leading-none font-semibold tracking-[-0.05em] text-link contrast:text-ink">
-              <span className="mr-1 align-top text-[0.45em] leading-[1.3]">$</span>
-              {dollars(marketingPackage.priceUsd).slice(1)}
+              <PriceFigure amount={marketingPackage.price} />
             </span>
             <span className="text-body font-semibold">{marketingPackage.priceNote}</span>
           </p>
@@ -48,14 +48,16 @@ export function PackageLadder() {
             {marketingPackage.action}
             <Icon name="arrow-right" />
           </ButtonLink>
-          <p className="mt-2 text-center">
-            <SiteLink
-              href="/digital-marketing-strategy"
-              className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
-            >
-              {packageLadderCopy.detailsLink}
-            </SiteLink>
-          </p>
+          {isPageOn('/digital-marketing-strategy') ? (
+            <p className="mt-2 text-center">
+              <SiteLink
+                href="/digital-marketing-strategy"
+                className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline"
+              >
+                {packageLadderCopy.detailsLink}
+              </SiteLink>
+            </p>
+          ) : null}
         </div>
         <NeighbourCard neighbour={neighbours.above} className="max-lg:order-3" />
       </div>
@@ -70,6 +72,7 @@ function NeighbourCard({
   neighbour: (typeof neighbours)[keyof typeof neighbours]
   className: string
 }) {
+  if (!isPageOn(href)) return null
   return (
     <div
       className={cn(

@@ -13,6 +13,7 @@ export function ServiceRota() {
             {servicesList.heading}
           </SectionHeading>
           <SiteLink
+            whenOff="nothing"
             href={servicesList.link.href}
             className="mt-4 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"
           >

@@ -8,7 +8,7 @@ export const marketingStructuredData = () =>
     meta: digitalMarketingMeta,
     category: 'marketing',
     service: 'Digital Marketing',
-    offer: { name: marketingPackage.name, priceUsd: marketingPackage.priceUsd },
+    offer: { name: marketingPackage.name, price: marketingPackage.price },
     breadcrumbs,
     faqs,
   })

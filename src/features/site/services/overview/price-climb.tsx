@@ -1,29 +1,33 @@
 import { priceClimbCopy } from '#content/services/copy.ts'
 import type { CSSProperties } from 'react'
-import { dollars } from '#content/prices.ts'
-import { offers } from '#content/services/page.ts'
+import { formatMoney } from '#shared/formats.ts'
+import { offers as allOffers } from '#content/services/page.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
-const lowest = Math.log(Math.min(...offers.map(({ priceUsd }) => priceUsd)))
-const highest = Math.log(Math.max(...offers.map(({ priceUsd }) => priceUsd)))
+const offers = allOffers.filter(({ path }) => isPageOn(path))
+const lowest = Math.log(Math.min(...offers.map(({ price }) => price)))
+const highest = Math.log(Math.max(...offers.map(({ price }) => price)))
 
 /** Logarithmic, from 0 to 1: on a linear scale three of the four prices would lie at the bottom. */
-const height = (priceUsd: number) => (Math.log(priceUsd) - lowest) / (highest - lowest)
+const height = (price: number) => (Math.log(price) - lowest) / (highest - lowest || 1)
 
+const columns: CSSProperties & Record<'--count', number> = { '--count': offers.length }
 const columnWidth = 100 / offers.length
-const points = offers.map(({ priceUsd }, index) => ({
+const points = offers.map(({ price }, index) => ({
   x: (index + 0.08) * columnWidth,
-  y: 92 - height(priceUsd) * 84,
+  y: 92 - height(price) * 84,
 }))
 const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
 export function PriceClimb() {
+  if (offers.length === 0) return null
   return (
     <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
       <SectionHeading of="prices" lede={priceClimbCopy.lede}>
-        {priceClimbCopy.heading}
+        {priceClimbCopy.heading(offers.length)}
       </SectionHeading>
       <div className="relative mt-12 lg:mt-4 lg:pt-72">
         <svg
@@ -44,7 +48,7 @@ export function PriceClimb() {
             />
           ))}
         </svg>
-        <ol className="grid lg:grid-cols-4">
+        <ol style={columns} className="grid lg:grid-cols-[repeat(var(--count),1fr)]">
           {offers.map((offer, index) => (
             <Offer key={offer.name} offer={offer} y={points[index]?.y ?? 0} />
           ))}
@@ -56,7 +60,7 @@ export function PriceClimb() {
 }
 
 function Offer({
-  offer: { name, priceUsd, prefix, terms, path },
+  offer: { name, price, prefix, terms, path },
   y,
 }: {
   offer: (typeof offers)[number]
@@ -71,7 +75,7 @@ function Offer({
       <p className="text-fine text-ink-soft">
         {prefix}
         <span className="block font-heading text-h2 leading-none font-semibold text-ink">
-          {dollars(priceUsd)}
+          {formatMoney(price)}
         </span>
       </p>
       <h3 className="mt-4 text-h4">

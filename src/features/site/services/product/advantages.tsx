@@ -12,7 +12,7 @@ export function Advantages() {
       <div>
         <h2 id="advantages-heading">
           <span className="block text-[clamp(6rem,3rem+13vw,13rem)] leading-[0.85] font-bold tracking-tighter text-primary">
-            60%
+            {advantagesCopy.figure}
           </span>
           <span className="mt-4 block text-h3">{advantagesCopy.figureNote}</span>
         </h2>

@@ -38,7 +38,6 @@ export function Lifecycle() {
   )
 }
 
-/** Four phases fill a row; a single group fills its own. */
 const widths = {
   all: 'lg:col-span-3',
   early: 'lg:col-span-4',

@@ -1,4 +1,5 @@
 import { mvpPackageCopy } from '#content/product-development/copy.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { mvpPackage } from '#content/product-development/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
@@ -72,7 +73,7 @@ export function MvpPackage() {
           <div className="flex flex-col justify-center bg-tint p-6 contrast:border-t-3 sm:p-10 lg:contrast:border-t-0 lg:contrast:border-l-3">
             <p className="font-semibold">{mvpPackageCopy.startsAt}</p>
             <p className="mt-2 font-heading text-[clamp(3rem,2.2rem+3vw,4.5rem)] whitespace-nowrap leading-none font-bold tracking-tight">
-              {price}
+              {formatMoney(price)}
             </p>
             <p className="mt-3 text-ink-soft">{mvpPackageCopy.includes}</p>
             <ButtonLink href="/contact" look="cta" size="hero" width="full" className="mt-7">

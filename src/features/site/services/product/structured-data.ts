@@ -11,7 +11,7 @@ export const productStructuredData = () => [
     description: productDevelopmentMeta.description,
     url: productDevelopmentMeta.path,
     imageUrl: defaultSocialImage('tech'),
-    offer: { name: mvpPackage.name, priceUsd: mvpPackage.priceUsd },
+    offer: { name: mvpPackage.name, price: mvpPackage.price },
   }),
   breadcrumbJsonLd(siteOrigin, productBreadcrumbs),
 ]

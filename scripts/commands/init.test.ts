@@ -1,0 +1,94 @@
+// Covers scripts/brand/brand-icons.ts, scripts/brand/logo-image.ts and scripts/brand/build-brand.ts.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = mkdtempSync(join(tmpdir(), 'init-'))
+const own = join(root, 'src/site')
+
+beforeAll(() => {
+  for (const name of ['scripts', 'src', 'package.json', 'biome.json', '.gitignore'])
+    cpSync(name, join(root, name), { recursive: true })
+  cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'))
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    '{ "extends": "./tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM"] }, "include": ["src/site"] }',
+  )
+  rmSync(own, { recursive: true, force: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function run(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+function init(args: readonly string[], input?: string) {
+  run(['scripts/content/look-up.ts'])
+  return run(['scripts/commands/init.ts', ...args], input)
+}
+
+const logo = join(root, 'logo.svg')
+const answers = ['--brand', 'Nordlys', '--office', 'Oslo, Norway', '--color', '#7a1f5c', '--logo', logo]
+
+test('one command rebrands a copy: its files type-check, pass lint and format, and make the icons', () => {
+  writeFileSync(
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 48"><path d="M4 44 30 4 56 44Z" fill="#7a1f5c"/></svg>',
+  )
+  const { status, stdout, stderr } = init(answers)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toContain('ink on tint-strong')
+  expect(stdout).toContain('The configuration has no faults.')
+  expect(stdout.trim().split('\n').slice(-3).join()).toMatch(/npm start.*npm run doctor.*docs\/own-site\.md/)
+  expect(run(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']).stdout).toBe('')
+  expect(
+    run(['node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'src/site']).status,
+  ).toBe(0)
+
+  expect(run(['scripts/brand/build-brand.ts']).stderr).toBe('')
+  const favicon = readFileSync(join(root, '.generated/icons/favicon.svg'), 'utf8')
+  const embedded = /base64,([^"]*)/.exec(favicon)?.[1] ?? ''
+  expect(Buffer.from(embedded, 'base64')).toEqual(readFileSync(logo))
+  expect(readFileSync(join(root, '.generated/icons/apple-touch-icon.png')).length).toBeGreaterThan(500)
+}, 120_000)
+
+test('the same answers again keep what was changed by hand, others are refused until they are forced', () => {
+  const file = join(own, 'site.config.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('imageHosts: []', "imageHosts: ['cdn.example.com']"))
+  writeFileSync(file, `// Ours.\n${readFileSync(file, 'utf8')}`)
+  expect(init(answers)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Kept  src/site/site.config.ts'),
+  })
+  expect(readFileSync(file, 'utf8')).toContain('// Ours.')
+
+  const other = init(['--brand', 'Sørlys'])
+  expect(other.status).toBe(1)
+  expect(other.stderr).toContain('Nothing was written: src/site/site.config.ts exists and differs')
+  expect(readFileSync(file, 'utf8')).toContain("brand: 'Nordlys'")
+
+  expect(init(['--brand', 'Sørlys', '--force']).status).toBe(0)
+  expect(readFileSync(file, 'utf8')).toMatch(/brand: 'Sørlys'[\s\S]*cdn\.example\.com/)
+}, 60_000)
+
+test('answers come from a file or a pipe, and a wrong one writes nothing', () => {
+  rmSync(own, { recursive: true })
+  writeFileSync(join(root, 'answers.yaml'), 'brand: Nordlys\ncolor: "white"\n')
+  const wrong = init(['--from', 'answers.yaml', '--currency', 'crowns'])
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toMatch(/--currency: "crowns" is not a currency.*\n--color: .*is not a color/)
+  expect(existsSync(own)).toBe(false)
+
+  expect(init([], 'Nordlys\nNordlys AS\n').status).toBe(0)
+  expect(readFileSync(join(own, 'site.config.ts'), 'utf8')).toContain("legalName: 'Nordlys AS'")
+}, 60_000)

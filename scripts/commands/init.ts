@@ -1,0 +1,134 @@
+import { projectPath } from '../build/build-when-stale.ts'
+import { brandColors } from '../brand/brand-colors.ts'
+import { contrastTable } from '../brand/contrast-table.ts'
+import { writeLookUp } from '../content/look-up.ts'
+import { configFaults } from '../doctor/config-faults.ts'
+import { table } from '../doctor/report.ts'
+import { colorNotes } from '../init/color-notes.ts'
+import { type Asker, gatherAnswers, type Given } from '../init/gather-answers.ts'
+import { ownFiles } from '../init/own-files.ts'
+import { type Answers, questions } from '../init/questions.ts'
+import { readAnswersFile } from '../init/read-answers-file.ts'
+import { withAnswers } from '../init/site-config-file.ts'
+import { type Overwrite, writeOwnFiles } from '../init/write-own-files.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { openPrompt } from '../process/prompt.ts'
+import { readArguments } from '../process/read-arguments.ts'
+import { endCommandsOnSignal, runCommand } from '../process/run-command.ts'
+import * as current from '#site.config.ts'
+import * as sample from '../../src/site.config.ts'
+
+const usage = `npm run init                            asks what the site needs to know and writes src/site/
+npm run init -- --brand "…" --color "#…"   takes these answers, and defaults for the rest
+npm run init -- --from answers.yaml        takes the answers of a YAML or JSON file; options win over it
+
+Options, one for each question:
+  ${questions.map(({ flag, label }) => `--${flag}`.padEnd(14) + label).join('\n  ')}
+  --yes         asks nothing and takes defaults
+  --force       replaces files of src/site/ that differ
+  --open        starts the site afterwards`
+
+const flags = { type: 'string' } as const
+const options = {
+  ...Object.fromEntries(questions.map(({ flag }) => [flag, flags])),
+  from: flags,
+  yes: { type: 'boolean' },
+  force: { type: 'boolean' },
+  open: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+async function init(): Promise<void> {
+  const { values } = readArguments(process.argv.slice(2), { options, usage })
+  if (values.help) return console.log(usage)
+  endCommandsOnSignal()
+  const given = { ...(values.from === undefined ? {} : readAnswersFile(values.from)), ...givenFlags(values) }
+  const isTerminal = process.stdin.isTTY === true
+  const canAsk = !values.yes && !isComplete(given) && (isTerminal || Object.keys(given).length === 0)
+  const prompt = canAsk ? openAsker(isTerminal) : null
+  let isStarting = values.open === true
+  try {
+    const { answers, defaults } = await gatherAnswers(given, current.site, prompt)
+    if (defaults.length > 0) console.log(`Taken as they are:\n  ${defaults.join('\n  ')}\n`)
+    const site = withAnswers(current.site, sample.site, answers)
+    const faults = configFaults(site, current.paymentUrl)
+    if (faults.length > 0) throw new PlainFailure(`Nothing was written.\n${faults.join('\n')}`)
+    const files = ownFiles({ ...current, site }, answers.logo)
+    const overwrite: Overwrite = values.force
+      ? () => true
+      : isTerminal && prompt
+        ? (file) => isYes(prompt, `${file} exists and differs. Replace it? [y/N] `)
+        : 'refuse'
+    const lines = await writeOwnFiles(files, overwrite, projectPath())
+    writeLookUp(projectPath())
+    console.log(reportOf(site.colors, [...lines, ...estimates(site)]).join('\n'))
+    if (isTerminal && prompt && !isStarting)
+      isStarting = await isYes(prompt, '\nBuild the site and start it now? [y/N] ')
+  } finally {
+    prompt?.close()
+  }
+  if (isStarting)
+    await runCommand(process.execPath, [projectPath('scripts/commands/start.ts')], { input: 'terminal' })
+}
+
+function givenFlags(values: Readonly<Record<string, unknown>>): Given {
+  return Object.fromEntries(
+    questions.flatMap(({ key, flag }) => {
+      const value = values[flag]
+      return typeof value === 'string' ? [[key, value]] : []
+    }),
+  )
+}
+
+const optional: readonly (keyof Answers)[] = ['linkedin', 'logo']
+const isComplete = (given: Given): boolean =>
+  questions.every(({ key }) => given[key] !== undefined || optional.includes(key))
+
+/** A pipe may answer the first questions only; in a terminal, the end of the input stops the command. */
+function openAsker(isTerminal: boolean): Asker & { isPatient: boolean; close: () => void } {
+  const prompt = openPrompt()
+  return {
+    isPatient: isTerminal,
+    say: (line) => console.log(line),
+    close: () => prompt.close(),
+    ask: async (question) => {
+      try {
+        return await prompt.ask(question)
+      } catch (error) {
+        if (isTerminal || !(error instanceof PlainFailure)) throw error
+        return null
+      }
+    },
+  }
+}
+
+const isYes = async (asker: Asker, question: string): Promise<boolean> =>
+  /^y(es)?$/i.test((await asker.ask(question))?.trim() ?? '')
+
+const estimates = ({ offices }: typeof current.site): string[] =>
+  offices
+    .filter((office) => !current.site.offices.includes(office))
+    .map(
+      ({ city, longitude }) =>
+        `The longitude of ${city}, ${longitude}, is that of its time zone. Correct it there.`,
+    )
+
+function reportOf(colors: typeof current.site.colors, written: readonly string[]): string[] {
+  const notes = colorNotes(colors)
+  return [
+    'Contrast of the colors that follow the brand:',
+    ...table(contrastTable(brandColors(colors).contrasts)).map((row) => `  ${row}`),
+    notes.length > 0 ? 'Adjusted, so that everything can be read:' : 'Both colors are used as they are.',
+    ...notes.map((note) => `  ${note}`),
+    '',
+    ...written,
+    'The configuration has no faults.',
+    '',
+    'Next:',
+    '  npm start            builds and shows the site',
+    '  npm run doctor       lists what still is the sample agency’s',
+    '  docs/own-site.md     explains texts, fonts, styles and components of your own',
+  ]
+}
+
+await runScript(init)

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parsePostFile, type PostFile } from '#content/blog/front-matter.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { findCollection } from './look-up.ts'
+
+/**
+ * Returns the posts that a local database starts with.
+ * @throws PlainFailure naming the file and the fields at fault
+ */
+export function readPosts(root = '.'): PostFile[] {
+  const folder = findCollection('posts', root)
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      try {
+        return parsePostFile(name, readFileSync(join(root, folder, name), 'utf8'))
+      } catch (error) {
+        throw new PlainFailure(`${folder}/${error instanceof Error ? error.message : name}`, { cause: error })
+      }
+    })
+}

@@ -1,0 +1,33 @@
+import type { Claim } from '#content/claims.ts'
+
+export type ClaimRegister = Readonly<Record<string, Claim>>
+
+/** Returns a sentence for each claim that nobody has reviewed in time, or that lacks its source or owner. */
+export function claimFaults(register: ClaimRegister, today: string): string[] {
+  return Object.entries(register).flatMap(([name, { source, owner, reviewBy }]) => [
+    ...(source.trim() === '' ? [`${name} has no source`] : []),
+    ...(owner.trim() === '' ? [`${name} has no owner`] : []),
+    ...(reviewBy < today ? [`${name} was to be reviewed by ${reviewBy}`] : []),
+  ])
+}
+
+const figure = String.raw`(?<![\w.,$€£-])(\d[\d.,]*(?:-\d[\d.,]*)?[+%]?)`
+
+/**
+ * Returns a sentence for each thing of which the public pages give different figures: those of the register, and those
+ * that stand right before the same words without being in it.
+ * @param texts visible text by page
+ */
+export function claimConflicts(register: ClaimRegister, texts: ReadonlyMap<string, string>): string[] {
+  const claims = Object.entries(register).filter(([, { value }]) => /\d/.test(value))
+  return [...new Set(claims.map(([, { of }]) => of))].flatMap((of) => {
+    const known = claims.filter(([, claim]) => claim.of === of)
+    const values = new Map(known.map(([name, { value }]) => [value, name]))
+    const words = new RegExp(`${figure}\\s+${of.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gu')
+    for (const [page, text] of texts) {
+      for (const [, value = ''] of text.matchAll(words)) if (!values.has(value)) values.set(value, page)
+    }
+    if (values.size < 2) return []
+    return [`${of}: ${[...values].map(([value, where]) => `${value} (${where})`).join(', ')}`]
+  })
+}

@@ -1,0 +1,14 @@
+import type { SiteConfig } from '#shared/site-config.ts'
+import { brandColors } from '../brand/brand-colors.ts'
+
+/** Returns a sentence for each of the two colors that is used in another shade, because text or rings need the contrast. */
+export function colorNotes(colors: SiteConfig['colors']): string[] {
+  const { shades, light } = brandColors(colors)
+  const notes: [color: string, used: string | undefined, where: string][] = [
+    [colors.brand, shades['brand-700'], 'as the ground of buttons and bands, under white text'],
+    [colors.brand, light.link, 'for links on light pages'],
+    [colors.accent, light.focus, 'for focus rings on light pages'],
+  ]
+  const adjusted = notes.filter(([color, used]) => used !== undefined && color.toLowerCase() !== used)
+  return adjusted.map(([color, used, where]) => `${color} is ${used} ${where}.`)
+}

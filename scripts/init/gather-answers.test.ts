@@ -1,0 +1,99 @@
+// Covers scripts/init/questions.ts and scripts/init/read-answers-file.ts.
+
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { site as sample } from '../../src/site.config.ts'
+import { gatherAnswers, type Given } from './gather-answers.ts'
+import { questions } from './questions.ts'
+import { readAnswersFile } from './read-answers-file.ts'
+
+const typing = (lines: (string | null)[], isPatient = true) => {
+  const asked: string[] = []
+  const said: string[] = []
+  const ask = async (question: string) => {
+    asked.push(question)
+    return lines.shift() ?? null
+  }
+  return { asked, said, asker: { isPatient, ask, say: (line: string) => said.push(line) } }
+}
+
+function answersFile(content: string, name = 'answers.yaml'): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'answers-')), name)
+  writeFileSync(path, content)
+  return path
+}
+
+test('defaults follow the answers: legal name, domain, email, time zone and second color', async () => {
+  const given: Given = { brand: 'Café Ø!', offices: 'Lisbon, Portugal', color: '#0b6b3a' }
+  const { answers, defaults } = await gatherAnswers(given, sample, null)
+  expect(answers).toMatchObject({
+    legalName: 'Café Ø!',
+    domain: 'cafe.example',
+    email: 'hello@cafe.example',
+    timeZone: 'Europe/Lisbon',
+    currency: sample.formats.currency,
+  })
+  expect(answers.accent).not.toBe(sample.colors.accent.toLowerCase())
+  expect(defaults).toContain('Domain: cafe.example')
+  expect(answers.logo).toBeUndefined()
+})
+
+test('every empty answer keeps the configuration as it is', async () => {
+  const { asker, asked } = typing(questions.map(() => ''))
+  const { answers, defaults } = await gatherAnswers({}, sample, asker)
+  expect(asked).toHaveLength(questions.length)
+  expect(defaults).toEqual([])
+  expect(answers).toMatchObject({ brand: sample.brand, phone: sample.phone, timeZone: 'UTC' })
+})
+
+test('in a terminal, a wrong answer is explained and asked for again', async () => {
+  const { asker, said, asked } = typing(['A', 'A Ltd', 'no domain', 'a.example', ...questions.map(() => '')])
+  const { answers } = await gatherAnswers({}, sample, asker)
+  expect(said).toEqual([expect.stringContaining('"no domain" is not a domain')])
+  expect(asked.filter((question) => question.startsWith('Domain'))).toHaveLength(2)
+  expect(answers.domain).toBe('a.example')
+})
+
+test('through a pipe, every wrong answer is named at once, and the end of the input takes defaults', async () => {
+  const { asker } = typing(['A', '', 'no domain', '', '12'], false)
+  await expect(gatherAnswers({}, sample, asker)).rejects.toThrow(
+    /^Nothing was written.\n"no domain" is not a domain.*\n"12" is not a phone number/,
+  )
+  const short = typing(['A'], false)
+  expect((await gatherAnswers({}, sample, short.asker)).answers.domain).toBe('a.example')
+})
+
+test('what was given is not asked for', async () => {
+  const { asker, asked } = typing(questions.map(() => ''))
+  await gatherAnswers({ brand: 'A', color: '#222' }, sample, asker)
+  expect(asked.some((question) => /^Brand/.test(question))).toBe(false)
+})
+
+test('answers are read from YAML and JSON, offices as text or as fields', () => {
+  const yaml =
+    'brand: "A: B"\nfounded: 2011\noffices:\n  - Oslo, Norway\n  - city: Austin\n    country: USA\n'
+  expect(readAnswersFile(answersFile(yaml))).toEqual({
+    brand: 'A: B',
+    founded: '2011',
+    offices: 'Oslo, Norway; Austin, USA',
+  })
+  expect(readAnswersFile(answersFile('{ "timeZone": "UTC" }', 'answers.json'))).toEqual({ timeZone: 'UTC' })
+})
+
+test.each([
+  ['brand: [', 'could not be read'],
+  ['just text', 'has no fields'],
+  ['- a', 'has no fields'],
+  ['brnd: A', 'has unknown fields: brnd. Known are brand,'],
+  ['color: #154677', 'has no text for color. A color needs quotes in YAML'],
+  ['offices: [3]', 'has offices that are neither'],
+  ['a: &a [1]\nbrand: *a', 'could not be read'],
+])('the answers %j are refused', (content, message) => {
+  expect(() => readAnswersFile(answersFile(content))).toThrow(message)
+})
+
+test('a file that is not there is refused', () => {
+  expect(() => readAnswersFile('/nowhere.yaml')).toThrow('/nowhere.yaml could not be read')
+})

@@ -1,0 +1,69 @@
+import type { SiteConfig } from '#shared/site-config.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { type Answers, type Question, questions } from './questions.ts'
+
+export type Given = Readonly<Partial<Record<keyof Answers, string>>>
+
+export interface Asker {
+  /** Returns what was typed, or null at the end of the input. */
+  ask(question: string): Promise<string | null>
+  say(line: string): void
+}
+
+export interface Gathered {
+  answers: Answers
+  /** Labels of the questions that nobody answered, with the value that was taken. */
+  defaults: string[]
+}
+
+/**
+ * Completes what was given on the command line or in a file by asking, and by defaults where nobody can be asked.
+ * @param asker null takes every default; a terminal's is asked again after a wrong answer, which a pipe's is not
+ * @throws PlainFailure naming every answer that was given and is wrong
+ */
+export async function gatherAnswers(
+  given: Given,
+  current: SiteConfig,
+  asker: (Asker & { isPatient: boolean }) | null,
+): Promise<Gathered> {
+  const answers: Partial<Answers> = {}
+  const defaults: string[] = []
+  const faults: string[] = []
+  for (const question of questions) {
+    const typed = given[question.key]
+    const preset = question.byDefault(answers, current)
+    const isAsked = typed === undefined && asker !== null
+    try {
+      const text = typed ?? (isAsked ? await askOne(question, preset, answers, asker) : undefined) ?? preset
+      if (typed === undefined && !isAsked && preset) defaults.push(`${question.label}: ${preset}`)
+      if (text.trim() !== '' || typed !== undefined)
+        Object.assign(answers, { [question.key]: await question.read(text, answers) })
+    } catch (error) {
+      if (!(error instanceof PlainFailure)) throw error
+      faults.push(typed === undefined ? error.message : `--${question.flag}: ${error.message}`)
+    }
+  }
+  if (faults.length > 0) throw new PlainFailure(`Nothing was written.\n${faults.join('\n')}`)
+  return { answers: answers as Answers, defaults }
+}
+
+/** Asks until the answer can be read, or once where nobody would see the question again. */
+async function askOne(
+  { label, read }: Question,
+  preset: string,
+  earlier: Partial<Answers>,
+  asker: Asker & { isPatient: boolean },
+): Promise<string> {
+  for (;;) {
+    const typed = await asker.ask(preset ? `${label} [${preset}]: ` : `${label}: `)
+    const text = typed?.trim() ? typed : preset
+    if (typed === null || !asker.isPatient || text === '') return text
+    try {
+      await read(text, earlier)
+      return text
+    } catch (error) {
+      if (!(error instanceof PlainFailure)) throw error
+      asker.say(error.message)
+    }
+  }
+}

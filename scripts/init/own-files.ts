@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { isDeepStrictEqual } from 'node:util'
+import * as current from '#site.config.ts'
+import { projectPath } from '../build/build-when-stale.ts'
+import { ownFolder } from '../content/look-up.ts'
+import type { Logo } from './read-logo.ts'
+import { type ConfigModule, configSource, logoMarkSource } from './site-config-file.ts'
+
+export interface OwnFile {
+  file: string
+  content: string | Buffer
+  /** Whether the project has this already, in whatever words. */
+  isKnown: boolean
+}
+
+/** Returns the files of a rebranded site: its configuration and, with a logo, the picture and what names it. */
+export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[] {
+  const configFile = `${ownFolder}/site.config.ts`
+  return [
+    {
+      file: configFile,
+      content: formatted(configFile, configSource(config)),
+      isKnown: isDeepStrictEqual(config.site, current.site),
+    },
+    ...(logo ? logoFiles(logo) : []),
+  ]
+}
+
+function logoFiles(logo: Logo): OwnFile[] {
+  const markFile = `${ownFolder}/logo-mark.ts`
+  return [
+    { file: markFile, content: formatted(markFile, logoMarkSource(logo)), isKnown: false },
+    { file: `${ownFolder}/public/logo.${logo.type}`, content: logo.bytes, isKnown: false },
+  ]
+}
+
+/** @throws when Biome finds no TypeScript in it */
+function formatted(file: string, source: string): string {
+  const biome = projectPath('node_modules/@biomejs/biome/bin/biome')
+  const result = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: projectPath(),
+    input: source,
+    encoding: 'utf8',
+  })
+  if (result.status !== 0) throw new Error(`${file} could not be formatted: ${result.stderr}`)
+  return result.stdout
+}

@@ -1,0 +1,143 @@
+import type { Office } from '#shared/site-config.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+
+declare global {
+  namespace Intl {
+    /** Known to Node and not yet to TypeScript's library. */
+    interface Locale {
+      getTimeZones(): readonly string[] | undefined
+    }
+  }
+}
+
+/** Names that English writers use beside those of the Unicode data. */
+const otherNames: Readonly<Record<string, string>> = {
+  america: 'US',
+  'czech republic': 'CZ',
+  england: 'GB',
+  'great britain': 'GB',
+  holland: 'NL',
+  'hong kong': 'HK',
+  'ivory coast': 'CI',
+  korea: 'KR',
+  macau: 'MO',
+  scotland: 'GB',
+  'the netherlands': 'NL',
+  turkey: 'TR',
+  uae: 'AE',
+  uk: 'GB',
+  'united states of america': 'US',
+  usa: 'US',
+  wales: 'GB',
+}
+
+/** Where most people of a country with several zones live. */
+const mainZones: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  ID: 'Asia/Jakarta',
+  KZ: 'Asia/Almaty',
+  MN: 'Asia/Ulaanbaatar',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  US: 'America/New_York',
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const codes = alphabet
+  .flatMap((first) => alphabet.map((second) => first + second))
+  // Withdrawn codes, such as UK and DD, have a successor.
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+  .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
+
+/** @returns the ISO 3166 code of a country that is given by name or code, or undefined */
+export function countryCode(country: string): string | undefined {
+  const wanted = country.trim().toLowerCase().replaceAll('.', '')
+  const upper = wanted.toUpperCase()
+  if (codes.includes(upper)) return upper
+  return otherNames[wanted] ?? codes.find((code) => english.of(code)?.toLowerCase() === wanted)
+}
+
+/** Returns the zone that is named after the city, or else the one where most people of the country live. */
+export function zoneOf({ city, country }: Place): string | undefined {
+  const code = countryCode(country) ?? ''
+  const zones = code ? zonesOf(code) : []
+  return zones.find((zone) => zone.endsWith(`/${city.replaceAll(' ', '_')}`)) ?? mainZones[code] ?? zones[0]
+}
+
+function zonesOf(code: string): readonly string[] {
+  return new Intl.Locale(`und-${code}`).getTimeZones() ?? []
+}
+
+/** Returns minutes ahead of UTC in standard time, which is the smaller offset of a year. */
+export function standardOffset(timeZone: string): number {
+  const year = new Date().getUTCFullYear()
+  return Math.min(
+    offsetAt(timeZone, new Date(Date.UTC(year, 0, 1))),
+    offsetAt(timeZone, new Date(Date.UTC(year, 6, 1))),
+  )
+}
+
+function offsetAt(timeZone: string, at: Date): number {
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(partOf(at, 'en-US', timeZone, 'longOffset')) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** Returns the letters that a zone is known by in English, such as CET, or UTC+5:45 where there are none. */
+export function zoneName(timeZone: string): string {
+  const year = new Date().getUTCFullYear()
+  const days = [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 6, 1))]
+  const standard = days.find((at) => offsetAt(timeZone, at) === standardOffset(timeZone)) ?? new Date(0)
+  const names = ['en-US', 'en-GB', 'en-IN', 'en-AU', 'en-NZ', 'en-ZA'].map((locale) =>
+    partOf(standard, locale, timeZone, 'short'),
+  )
+  const letters = names.find((name) => /^[A-Z]+$/.test(name))
+  return letters ?? (names[0] ?? '').replace('GMT', 'UTC')
+}
+
+function partOf(at: Date, locale: string, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+export interface Place {
+  city: string
+  country: string
+  region?: string
+  longitude?: number
+  timeZone?: string
+}
+
+/**
+ * Returns an office with what its country and time zone tell about it. Without a longitude it is that of the zone's
+ * middle, since no list of cities comes with the project.
+ * @param agencyZone of the headquarters
+ */
+export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: string): Office {
+  const code = countryCode(place.country)
+  if (!code) throw new PlainFailure(unknownCountry(place.country))
+  const timeZone = place.timeZone ?? (isHeadquarters ? agencyZone : (zoneOf(place) ?? agencyZone))
+  const utcOffsetMinutes = standardOffset(timeZone)
+  return {
+    city: place.city,
+    region: place.region ?? place.city,
+    country: place.country.toUpperCase() === code ? (english.of(code) ?? code) : place.country,
+    countryCode: code,
+    isHeadquarters,
+    longitude: place.longitude ?? Math.round(utcOffsetMinutes / 4),
+    utcOffsetMinutes,
+  }
+}
+
+export const unknownCountry = (country: string): string =>
+  `"${country}" is not a country: write its English name, or its code of two letters, such as NP.`

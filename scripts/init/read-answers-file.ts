@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { PlainFailure } from '../process/plain-failure.ts'
+import type { Given } from './gather-answers.ts'
+import { questions } from './questions.ts'
+
+const place = z.strictObject({
+  city: z.string(),
+  country: z.string(),
+  region: z.optional(z.string()),
+})
+const officesSchema = z.array(z.union([z.string(), place]))
+
+/**
+ * Reads answers from YAML or JSON: `brand: …`, `color: "#0b6b3a"`, with `offices` as a text, a list of texts, or a list of
+ * `{ city, region, country }`.
+ * @throws PlainFailure when the file cannot be read, or a field is unknown or no text
+ */
+export function readAnswersFile(file: string): Given {
+  const fault = (why: string) => new PlainFailure(`${file} ${why}`)
+  let content: unknown
+  try {
+    content = parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 })
+  } catch (error) {
+    throw fault(`could not be read: ${error instanceof Error ? error.message : error}`)
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw fault('has no fields such as "brand: …".')
+  const known: readonly string[] = questions.map(({ key }) => key)
+  const unknown = Object.keys(content).filter((key) => !known.includes(key))
+  if (unknown.length > 0)
+    throw fault(`has unknown fields: ${unknown.join(', ')}. Known are ${known.join(', ')}.`)
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      key === 'offices' ? offices(value) : text(key, value),
+    ]),
+  )
+
+  function offices(value: unknown): string {
+    if (typeof value === 'string') return value
+    const parsed = z.safeParse(officesSchema, value)
+    if (!parsed.success) throw fault('has offices that are neither texts nor { city, region, country }.')
+    return parsed.data
+      .map((office) =>
+        typeof office === 'string'
+          ? office
+          : [office.city, office.region, office.country].filter((word) => word !== undefined).join(', '),
+      )
+      .join('; ')
+  }
+
+  function text(key: string, value: unknown): string {
+    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    throw fault(`has no text for ${key}. A color needs quotes in YAML: color: "#0b6b3a".`)
+  }
+}

@@ -1,0 +1,99 @@
+// Covers scripts/init/own-files.ts, scripts/init/write-own-files.ts and scripts/init/color-notes.ts.
+
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import * as sample from '../../src/site.config.ts'
+import { colorNotes } from './color-notes.ts'
+import { gatherAnswers, type Given } from './gather-answers.ts'
+import { type OwnFile, ownFiles } from './own-files.ts'
+import { configSource, withAnswers } from './site-config-file.ts'
+import { writeOwnFiles } from './write-own-files.ts'
+
+const answer = async (given: Given) => (await gatherAnswers(given, sample.site, null)).answers
+const configured = async (given: Given) => withAnswers(sample.site, sample.site, await answer(given))
+const folder = () => mkdtempSync(join(tmpdir(), 'own-files-'))
+
+const hostile = `'"\`\${globalThis.broken = 1}\\u0041 */ // </script> 👩‍🚀 שלום ${'x'.repeat(20)}`
+
+test('whatever a text contains, the written module says exactly that and runs nothing', async () => {
+  const site = await configured({ brand: 'A', legalName: hostile, domain: 'a.example' })
+  const file = join(folder(), 'site.config.ts')
+  writeFileSync(file, configSource({ ...sample, site }))
+  const written: typeof sample = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  expect(written.site).toEqual(site)
+  expect(written.site.legalName).toBe(hostile)
+  expect('broken' in globalThis).toBe(false)
+  expect(readFileSync(file, 'utf8')).not.toContain('\u200d')
+})
+
+test('an agency that moved has its country’s law and areas, and hours in its own zone', async () => {
+  const site = await configured({ brand: 'A', offices: 'Berlin, Germany', hours: 'Mon-Thu 08:00-16:00' })
+  expect(site).toMatchObject({
+    timeZone: 'Europe/Berlin',
+    governingLaw: 'Germany',
+    areasServed: ['Global', 'Germany'],
+    supportHours: { opens: '08:00', timeZone: { name: 'CET', utcOffsetMinutes: 60 } },
+  })
+})
+
+test('a LinkedIn page takes the place of the sample’s profiles; without one they stay, for the doctor to report', async () => {
+  const linkedin = 'https://www.linkedin.com/company/a'
+  const site = await configured({ brand: 'A', linkedin })
+  expect(site.socialProfiles).toEqual([{ label: 'LinkedIn', url: linkedin }])
+  expect(site.companyProfileUrl).toBe(linkedin)
+  expect((await configured({ brand: 'A' })).socialProfiles).toEqual(sample.site.socialProfiles)
+})
+
+test('the answers of the configuration itself change nothing but name its zone', async () => {
+  expect(await configured({})).toEqual({
+    ...sample.site,
+    timeZone: 'UTC',
+    colors: {
+      brand: sample.site.colors.brand.toLowerCase(),
+      accent: sample.site.colors.accent.toLowerCase(),
+    },
+  })
+})
+
+test('a logo adds its picture and the module that names it', async () => {
+  const logo = { bytes: Buffer.from('<svg/>'), type: 'svg' as const, width: 40.2, height: 20 }
+  const files = ownFiles({ ...sample }, logo)
+  expect(files.map(({ file }) => file)).toEqual([
+    'src/site/site.config.ts',
+    'src/site/logo-mark.ts',
+    'src/site/public/logo.svg',
+  ])
+  expect(files[1]?.content).toMatch(/src: '\/logo.svg',\s+width: 40,\s+height: 20,/)
+})
+
+const own = (content: string, isKnown = false): OwnFile[] => [{ file: 'src/site/a.ts', content, isKnown }]
+
+test('a file that differs stops everything before it begins, unless it may be replaced', async () => {
+  const root = folder()
+  expect(await writeOwnFiles(own('1'), 'refuse', root)).toEqual(['Wrote src/site/a.ts'])
+  expect(await writeOwnFiles(own('1'), 'refuse', root)).toEqual(['Kept  src/site/a.ts'])
+  const both = [{ file: 'src/site/b.ts', content: '1', isKnown: false }, ...own('2')]
+  await expect(writeOwnFiles(both, 'refuse', root)).rejects.toThrow(
+    /Nothing was written: src\/site\/a.ts exists and differs[\s\S]*--force/,
+  )
+  expect(() => readFileSync(join(root, 'src/site/b.ts'))).toThrow()
+  expect(await writeOwnFiles(own('2'), () => false, root)).toEqual(['Kept  src/site/a.ts'])
+  expect(await writeOwnFiles(own('2'), () => true, root)).toEqual(['Wrote src/site/a.ts'])
+})
+
+test('a file in the agency’s own words that says the same already is kept', async () => {
+  const root = folder()
+  await writeOwnFiles(own('// mine'), 'refuse', root)
+  expect(await writeOwnFiles(own('2', true), () => true, root)).toEqual(['Kept  src/site/a.ts'])
+  expect(readFileSync(join(root, 'src/site/a.ts'), 'utf8')).toBe('// mine')
+})
+
+test('a color that is too light for text is named with the shade that is used instead', () => {
+  expect(colorNotes({ brand: '#ffd400', accent: '#00a878' }).join('\n')).toMatch(
+    /#ffd400 is #\w{6} for links/,
+  )
+  expect(colorNotes({ brand: '#222222', accent: '#888888' })).toEqual([])
+})

@@ -1,0 +1,96 @@
+import type { SiteConfig } from '#shared/site-config.ts'
+import { officeOf, standardOffset, zoneName } from './places.ts'
+import type { Answers } from './questions.ts'
+
+export interface ConfigModule {
+  site: SiteConfig
+  paymentUrl: string
+  strategyRating: unknown
+  sampleFields: readonly string[]
+}
+
+/** Returns the configuration with the answers in it; what nobody asked for stays as it is. */
+export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
+  const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
+  const isSameZone = timeZone === (current.timeZone ?? 'UTC')
+  const offices = answers.offices.map((place, index) => {
+    const known = current.offices.find(
+      ({ city, country, isHeadquarters }) =>
+        city === place.city && country === place.country && isHeadquarters === (index === 0),
+    )
+    return known ?? officeOf(place, index === 0, timeZone)
+  })
+  const headquarters = offices[0]
+  const hasMoved = headquarters !== undefined && !current.offices.includes(headquarters)
+  const countries = [...new Set(offices.map(({ country }) => country))]
+  return {
+    ...current,
+    brand,
+    legalName,
+    domain,
+    email,
+    phone,
+    phoneHref: `tel:+${phone.replace(/\D/g, '')}`,
+    foundedYear: answers.founded,
+    offices,
+    formats: { locale: answers.locale, currency: answers.currency },
+    timeZone,
+    supportHours: {
+      ...hours,
+      timeZone: isSameZone
+        ? current.supportHours.timeZone
+        : { name: zoneName(timeZone), utcOffsetMinutes: standardOffset(timeZone) },
+    },
+    ...(hasMoved && { areasServed: ['Global', ...countries], governingLaw: headquarters.country }),
+    ...(linkedin && {
+      socialProfiles: [
+        { label: 'LinkedIn', url: linkedin },
+        ...current.socialProfiles.filter(
+          ({ label, url }) =>
+            label !== 'LinkedIn' && !sample.socialProfiles.some((other) => other.url === url),
+        ),
+      ],
+      companyProfileUrl: linkedin,
+    }),
+    colors: { ...current.colors, brand: answers.color, accent: answers.accent },
+  }
+}
+
+/** Returns the module as TypeScript; answers enter it as JSON, so nothing in them is code. Biome formats it. */
+export function configSource({ site, paymentUrl, strategyRating, sampleFields }: ConfigModule): string {
+  return `import type { SiteConfig } from '#shared/site-config.ts'
+
+/** Written by \`npm run init\`; change it as you like. src/shared/site-config.ts explains the fields. */
+export const site: SiteConfig = ${literal(site)}
+
+// Separate exports, so that a visitor's browser loads only what its page uses.
+
+/** An https link on www.paypal.com or paypal.me; with anything else the payment toast is shown. */
+export const paymentUrl = ${literal(paymentUrl)}
+
+export const strategyRating = ${literal(strategyRating)}
+
+/** The doctor reports each of these fields until its sample value is replaced. */
+export const sampleFields: readonly string[] = ${literal(sampleFields)}
+`
+}
+
+export function logoMarkSource({ type, width, height }: NonNullable<Answers['logo']>): string {
+  return `import type { LogoMark } from '#content/logo-types.ts'
+
+/** The file is in src/site/public/. The icons of the site are rendered from it. */
+export const logoMark: LogoMark = ${literal({ src: `/logo.${type}`, width: Math.round(width), height: Math.round(height) })}
+`
+}
+
+/**
+ * JSON is TypeScript. Escaped is what an editor shows as nothing or as a line break, and `${`, which looks like code to
+ * the linter.
+ */
+const literal = (value: unknown): string =>
+  JSON.stringify(value, null, 2)
+    .replaceAll('${', '\\u0024{')
+    .replace(
+      /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )

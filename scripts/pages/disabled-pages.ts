@@ -1,0 +1,64 @@
+import type { SiteRoute } from '#content/site-route.ts'
+import { coversPath } from '#shared/covers-path.ts'
+
+interface Redirect {
+  from: string
+  to: string
+  withTail?: true
+}
+
+/** These are switched off whole: their pages are records, and nobody finds them without the first page. */
+const sections = ['/blog', '/careers']
+
+/** Each of these, and what is below it, has to stay. */
+const required: readonly (readonly [path: string, reason: string])[] = [
+  ['/auth', 'people sign in there'],
+  ['/account', 'people manage their data there'],
+  ['/dashboard', 'clients follow their bookings there'],
+  ['/admin', 'you manage the site there'],
+  ['/booking', 'emails about bookings lead there'],
+  ['/newsletter', 'every newsletter has a link to unsubscribe there'],
+  ['/privacy-policy', 'forms and emails collect personal data'],
+  ['/terms-of-service', 'bookings are made under these terms'],
+  ['/accessibility', 'readers report barriers there'],
+]
+
+/** Returns a sentence for each entry of the configuration's `disabled` that is no page, or one that has to stay. */
+export function disabledFaults(disabled: readonly string[], routes: readonly SiteRoute[]): string[] {
+  return disabled.flatMap((entry) => {
+    const says = faultOf(entry, routes)
+    return says ? [`disabled names '${entry}', ${says}.`] : []
+  })
+}
+
+function faultOf(entry: string, routes: readonly SiteRoute[]): string | undefined {
+  if (entry === '/') return 'the home page, which cannot be switched off'
+  const reason = required.find(([path]) => coversPath([`${path}/*`], entry))?.[1]
+  if (reason) return `which cannot be switched off: ${reason}`
+  const section = sections.find((path) => entry.startsWith(`${path}/`))
+  if (section) return `which goes with '${section}' and cannot be switched off alone`
+  const isPage = routes.some(({ route, paths }) => route === entry || paths.includes(entry))
+  return isPage ? undefined : 'which is not a page of this site'
+}
+
+/** Returns the paths of disabled pages, and of redirects to them, as `coversPath` reads them. */
+export function expandDisabled(
+  disabled: readonly string[],
+  { routes, redirects }: { routes: readonly SiteRoute[]; redirects: readonly Redirect[] },
+): string[] {
+  const pages = disabled.flatMap((entry) => {
+    if (sections.includes(entry)) return [`${entry}/*`]
+    return routes.find(({ route }) => route === entry)?.paths ?? [entry]
+  })
+  const lost = redirects.filter(({ to }) => coversPath(pages, to))
+  return [...new Set([...pages, ...lost.map(({ from, withTail }) => (withTail ? `${from}/*` : from))])]
+}
+
+/** Returns the routes without their disabled pages. */
+export function enabledRoutes(routes: readonly SiteRoute[], disabledPaths: readonly string[]): SiteRoute[] {
+  return routes.flatMap((route) => {
+    const paths = route.paths.filter((path) => !coversPath(disabledPaths, path))
+    const isGone = route.paths.length > 0 ? paths.length === 0 : coversPath(disabledPaths, route.route)
+    return isGone ? [] : [{ ...route, paths }]
+  })
+}

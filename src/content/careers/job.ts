@@ -1,0 +1,27 @@
+/** One file in `careers/jobs/`. The name of the file is the last part of the posting's address. */
+export interface JobPosting {
+  title: string
+  department: string
+  /** `YYYY-MM-DD`, as is `closesOn`. */
+  postedOn: string
+  /** The last day to apply, which ends at midnight on the agency's clock. */
+  closesOn: string
+  summary: string
+  description: string
+  responsibilities: readonly string[]
+  requirements: readonly string[]
+  milestones: readonly [week: string, month: string, quarter: string]
+  /** A year's pay in the currency of the site. */
+  salary?: { min: number; max: number }
+}
+
+export interface Job extends JobPosting {
+  id: string
+}
+
+export const jobTerms = {
+  location: 'Remote (Worldwide)',
+  type: 'Full-time',
+  /** Literal (docs/spec/acceptance.md 229) */
+  applyPath: '/contact?subject=Job%20Application',
+} as const

@@ -1,0 +1,57 @@
+import type { AdminPostCard } from '#contracts/admin-posts.ts'
+import { formatDay, formatDayAndTime, formatNumber } from '#shared/formats.ts'
+import { postCategoryNames } from '#content/blog/post-categories.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import type { ListColumn } from '../list/list-table.tsx'
+import { PostBadge } from './post-badge.tsx'
+
+export const postColumns: readonly ListColumn<AdminPostCard>[] = [
+  {
+    id: 'title',
+    label: 'Title',
+    place: 'title',
+    cell: ({ slug, title }) => (
+      <>
+        <SiteLink
+          href={`/admin/blog/edit?slug=${slug}`}
+          className="font-heading text-small font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {title}
+        </SiteLink>
+        <span className="block font-mono text-tiny break-all text-ink-soft">/blog/{slug}</span>
+      </>
+    ),
+  },
+  {
+    id: 'category',
+    label: 'Category',
+    place: 'wide',
+    cell: ({ category }) => <span className="text-ink-soft">{postCategoryNames[category]}</span>,
+  },
+  {
+    id: 'date',
+    label: 'Date',
+    place: 'line',
+    cell: ({ date }) => <span className="whitespace-nowrap tabular">{formatDay(date)}</span>,
+  },
+  {
+    id: 'words',
+    label: 'Words',
+    place: 'line',
+    align: 'right',
+    cell: ({ wordCount }) => <span className="tabular">{formatNumber(wordCount)}</span>,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    place: 'badge',
+    cell: ({ status, isLive, publishAt }) => (
+      <>
+        <PostBadge status={status} isLive={isLive} />
+        {status === 'scheduled' && !isLive && publishAt ? (
+          <span className="block text-tiny text-ink-soft">{formatDayAndTime(publishAt)}</span>
+        ) : null}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { TitleBand } from '#ui/title-band.tsx'
+
+interface ListPageProps {
+  title: string
+  note: string
+  actions?: ReactNode
+  filters: ReactNode
+  children: ReactNode
+}
+
+/** Renders the frame of a list: title and actions, the filters, and the panel with the rows. */
+export const ListPage = ({ title, note, actions, filters, children }: ListPageProps) => (
+  <>
+    <TitleBand title={title} actions={actions}>
+      {note}
+    </TitleBand>
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pb-20">
+      <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:[&>fieldset]:col-span-2 max-sm:[&>search]:col-span-2">
+        {filters}
+      </div>
+      {children}
+    </div>
+  </>
+)

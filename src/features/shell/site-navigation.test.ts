@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { NavigationGroup } from '#content/navigation.ts'
+import { menusOf } from './site-navigation.ts'
+
+const entry = (path: string) => ({ title: path, path, description: 'Where it leads' })
+const groups: NavigationGroup[] = [
+  { title: 'Services', entries: [entry('/services/marketing'), entry('/services')] },
+  { title: 'AI Tools', entries: [], emptyNote: 'Nothing yet.' },
+  { title: 'Resources', entries: [entry('/blog')] },
+]
+
+test('a page that is switched off has no entry, and a menu without entries goes unless it says why', () => {
+  const menus = menusOf(groups, (path) => path !== '/services' && path !== '/blog')
+  expect(menus.map(({ title, entries }) => [title, ...entries.map(({ path }) => path)])).toEqual([
+    ['Services', '/services/marketing'],
+    ['AI Tools'],
+  ])
+})

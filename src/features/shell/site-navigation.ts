@@ -1,0 +1,21 @@
+import { type NavigationGroup, legalLinks, navigation, quickLinks } from '#content/navigation.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
+
+type Has = (path: string) => boolean
+
+/** Returns the header's menus without pages that are switched off, and without menus that are then empty. */
+export const menusOf = (groups: readonly NavigationGroup[], hasPage: Has): NavigationGroup[] =>
+  groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => hasPage(path)) }))
+    .filter(({ entries, emptyNote }) => entries.length > 0 || emptyNote)
+
+const onlyOn = <Link extends { path: string }>(links: readonly Link[]): Link[] =>
+  links.filter(({ path }) => isPageOn(path))
+
+export const siteNavigation: readonly NavigationGroup[] = menusOf(navigation, isPageOn)
+
+export const footerLinks = {
+  quick: onlyOn(quickLinks),
+  services: onlyOn(navigation[0]?.entries ?? []),
+  legal: onlyOn(legalLinks),
+}

@@ -1,0 +1,55 @@
+import { seedServices } from '#content/seed/services.ts'
+import { sql } from 'drizzle-orm'
+import { raiseContentRevision } from '#server/blog/save-post.ts'
+import { batchNamed } from '#server/db/batch-named.ts'
+import { services } from '#server/db/schema/content.ts'
+import type { ServiceContext } from '#server/service-context.ts'
+
+type Opening = Pick<ServiceContext, 'db' | 'now'>
+
+/** Inserts the services of the site's content that the database does not have, and returns how many. */
+export async function insertContentServices({ db, now }: Opening): Promise<number> {
+  const { inserted } = await batchNamed(db, {
+    inserted: db
+      .insert(services)
+      .values(
+        seedServices.map((service, index) => ({
+          ...service,
+          features: [...service.features],
+          sortOrder: index + 1,
+          status: 'published' as const,
+          updatedAt: now,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: services.id }),
+    storedPages: raiseContentRevision(db),
+  })
+  return inserted.length
+}
+
+/**
+ * Inserts the services of the site's content into a database that never had one, so that a new deployment can be booked
+ * at once. Services that an administrator has deleted stay deleted: the table's sequence outlives its rows.
+ */
+export async function insertFirstServices(context: Opening): Promise<boolean> {
+  const known = await context.db.get(sql`select 1 from sqlite_sequence where name = 'services'`)
+  if (known) return false
+  return (await insertContentServices(context)) > 0
+}
+
+/** Reads services, and once more after the first have been inserted if there are none. */
+export async function withFirstServices<Result>(
+  context: Opening,
+  read: () => Promise<Result>,
+  hasNone: (result: Result) => boolean,
+): Promise<Result> {
+  const result = await read()
+  if (!hasNone(result)) return result
+  try {
+    return (await insertFirstServices(context)) ? await read() : result
+  } catch (error) {
+    console.error('The first services could not be inserted:', error)
+    return result
+  }
+}

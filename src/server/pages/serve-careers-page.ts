@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { findJob, jobState, lastJobChange } from '#content/careers/openings.ts'
+import { agencyDay } from '#shared/agency-day.ts'
+import type { AppEnv } from '#server/http/env.ts'
+import { serveStaticPage } from './serve-static-page.ts'
+import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
+
+/**
+ * Serves a page that says which positions are open. A stored page counts only until a posting closes or is gone: the day
+ * of the last such change is part of the page's key and of its ETag.
+ */
+export function serveCareersPage(
+  c: Context<AppEnv>,
+  page: StoredPage,
+  today = agencyDay(new Date()),
+): Promise<Response> {
+  return serveStoredPage(c, { ...page, buildId: `${page.buildId}-${lastJobChange(today)}` })
+}
+
+/** Serves one posting: closed with 200 at first, then with 410 (docs/decisions/018-postings-close-by-themselves.md). */
+export async function serveJobPage(
+  c: Context<AppEnv>,
+  id: string,
+  page: StoredPage,
+  today = agencyDay(new Date()),
+): Promise<Response> {
+  const job = findJob(id)
+  if (!job) return serveStaticPage(c, /^\d{1,19}$/.test(id) ? '/careers-404' : '/404', 404)
+  const response = await serveCareersPage(c, page, today)
+  if (jobState(job, today) !== 'gone' || response.status !== 200) return response
+  const gone = new Response(response.body, { status: 410, headers: response.headers })
+  gone.headers.delete('etag')
+  return gone
+}

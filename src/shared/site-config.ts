@@ -1,0 +1,105 @@
+/** The shape of the configuration: `src/site.config.ts`, or `src/site/site.config.ts` of a fork. */
+
+export interface Office {
+  city: string
+  country: string
+  countryCode: string
+  region: string
+  isHeadquarters: boolean
+  /** Degrees, east positive. */
+  longitude: number
+  /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
+  utcOffsetMinutes: number
+}
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof weekdays)[number]
+
+export interface OpeningHours {
+  days: readonly Weekday[]
+  /** On the 24-hour clock, such as 09:00 and 17:30; 24:00 ends a day. */
+  opens: string
+  closes: string
+  timeZone: { name: string; utcOffsetMinutes: number }
+}
+
+export interface SocialProfile {
+  label: string
+  url: string
+}
+
+export interface SiteConfig {
+  brand: string
+  /** Ends the titles that the whole brand would make longer than 65 characters. */
+  shortBrand?: string
+  legalName: string
+  domain: string
+  email: string
+  phone: string
+  phoneHref: string
+  foundedYear: number
+  offices: readonly Office[]
+  /** How dates, numbers and prices are written: a BCP 47 locale such as en-US, and an ISO 4217 currency. */
+  formats: {
+    locale: string
+    currency: string
+  }
+  /**
+   * IANA name of the zone that appointments are written in where the reader's own is unknown: in emails, and on pages
+   * until the script runs. UTC without it.
+   */
+  timeZone?: string
+  /** Read as 'Monday-Friday 9AM-6PM GMT' (docs/spec/acceptance.md 140, docs/spec/acceptance.md 146). */
+  supportHours: OpeningHours
+  /** Named in the structured data of pages that set no areas of their own. */
+  areasServed: readonly string[]
+  /** Completes the sentence 'These terms are governed by the law of …'. */
+  governingLaw: string
+  /** LinkedIn first: it is also the company profile of the structured data. */
+  socialProfiles: readonly SocialProfile[]
+  companyProfileUrl: string
+  /**
+   * Two brand colors (docs/spec/acceptance.md 554), as #rrggbb. Every other color of the site follows them, of which
+   * three may be chosen instead. `npm run doctor` prints the contrasts.
+   */
+  colors: {
+    brand: string
+    accent: string
+    brandDeep?: string
+    night?: string
+    callToAction?: string
+  }
+  /**
+   * Font families, as `@fontsource-variable/<name>` calls them, such as `instrument-sans`. The package must be installed.
+   * Social images keep their own (scripts/social/make-fonts.ts).
+   */
+  fonts?: {
+    body?: string
+    heading?: string
+  }
+  imageHosts: readonly string[]
+  /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
+  keepExpiredPostings?: boolean
+  /**
+   * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
+   * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
+   */
+  disabled?: readonly `/${string}`[]
+  metadata: {
+    /** For pages without a title of their own. The brand ends every title, 'Title | brand', where it fits. */
+    defaultTitle: string
+    defaultDescription: string
+    defaultKeywords: readonly string[]
+    locale: string
+    twitterSite?: string
+    twitterCreator?: string
+  }
+}

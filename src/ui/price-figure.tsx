@@ -1,0 +1,15 @@
+import { currencySymbol, formatMoney } from '#shared/formats.ts'
+
+/** A large price whose currency symbol is small, before or after the digits as the locale has it. */
+export function PriceFigure({ amount }: { amount: number }) {
+  const [before, after] = formatMoney(amount).split(currencySymbol)
+  return (
+    <>
+      {before}
+      <span className={`align-top text-[0.45em] leading-[1.3] ${before ? '' : 'mr-1'}`}>
+        {currencySymbol}
+      </span>
+      {after}
+    </>
+  )
+}

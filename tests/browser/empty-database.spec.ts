@@ -1,0 +1,95 @@
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { expect, type Page, test } from '@playwright/test'
+import { siteRoutes } from '#generated/pages.ts'
+import { sampleBooking } from '#content/seed/sample-booking.ts'
+import { seedServices } from '#content/seed/services.ts'
+import { freePort } from '../../scripts/local/free-port.ts'
+import { endWithChildren, startCommand } from '../../scripts/process/run-command.ts'
+import { collectComplaints } from './console-errors.ts'
+import { expectNoViolations, violationsIn } from './schemes.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const owner = { username: 'first-owner', password: 'sorrel-ladder-cobalt-mist' }
+const [bookable] = seedServices.filter(({ onBooking }) => onBooking)
+let server: ChildProcess
+let origin = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const port = await freePort(8795)
+  origin = `http://localhost:${port}`
+  const env = { PORT: String(port), STATE_DIR: '.wrangler/e2e-empty' }
+  const start = ['scripts/commands/start.ts', '--no-build', '--fresh', '--no-seed']
+  server = startCommand(process.execPath, start, { env })
+  const health = () =>
+    fetch(`${origin}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(health, { timeout: 100_000 }).toBe(200)
+  execFileSync(process.execPath, ['scripts/commands/admin-create.ts'], {
+    env: { ...process.env, ...env },
+    input: [owner.username, 'Asha Rai', 'owner@agency.example', owner.password, ''].join('\n'),
+  })
+})
+
+test.afterAll(() => endWithChildren(server))
+
+const open = async (page: Page, path: string) => {
+  const complaints = collectComplaints(page, 200)
+  const response = await page.goto(origin + path)
+  await page.waitForLoadState('networkidle')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('h1')).not.toBeEmpty()
+  expect(complaints).toEqual([])
+}
+
+const publicPaths = siteRoutes.flatMap(({ isIndexed, isStatic, paths: [first] }) =>
+  isIndexed && !isStatic && first ? [first] : [],
+)
+const adminPaths = siteRoutes.flatMap(({ access, paths: [first] }) =>
+  access === 'admin' && first ? [first] : [],
+)
+
+test('without a row in the database, the pages made from it are complete, accessible and fit 320 px', async ({
+  page,
+}) => {
+  for (const path of [...publicPaths, `/booking/${bookable?.id}`]) {
+    await test.step(path, async () => {
+      await open(page, path)
+      await expectNoViolations(page, { widths: { 'high contrast': 320 } })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})
+
+test('the home page shows no heading above an empty list', async ({ request }) => {
+  const html = await (await request.get(`${origin}/`)).text()
+  expect(html).toContain('id="services"')
+  expect(html).not.toContain('id="case-studies"')
+})
+
+test('a visitor books on the first day, and the owner finds it in a back office without a fault', async ({
+  page,
+}) => {
+  const answer = await page.request.post(`${origin}/api/bookings`, {
+    data: { ...sampleBooking, serviceId: bookable?.id, companyName: 'Everest Outfitters' },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { confirmationCode } = await answer.json()
+  await open(page, `/booking/confirmation/${confirmationCode}`)
+  await expect(page.locator('h1')).toContainText(confirmationCode)
+
+  const signedIn = await page.request.post(`${origin}/api/login`, { data: owner })
+  expect(signedIn.status(), await signedIn.text()).toBe(200)
+  for (const path of adminPaths) {
+    await test.step(path, async () => {
+      await page.goto(origin + path)
+      await page.waitForLoadState('networkidle')
+      expect(await violationsIn(page, 'html')).toEqual([])
+    })
+  }
+  await page.goto(`${origin}/admin/contact-submissions`)
+  await expect(page.getByText('Everest Outfitters').first()).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parsePostFile } from '#content/blog/front-matter.ts'
+import { findCollection } from '../../scripts/content/look-up.ts'
+
+const folder = findCollection('posts')
+const posts = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => parsePostFile(file, readFileSync(join(folder, file), 'utf8')))
+  .sort((a, b) => (a.date < b.date ? 1 : -1))
+
+/** A post of the seed, sample's or own; an early one of the list, so that the blog's first page links to it. */
+export const seedSlug = (posts[1] ?? posts[0])?.slug ?? ''
