@@ -112,7 +112,6 @@ test('relative paths around the rules are refused too', () => {
   const files = Object.values(allowedImports).map(({ file }) => file)
   const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, detours])))
   for (const file of files) {
-    // From deep inside a feature, one step up is still the same feature.
     const forbidden = file.endsWith('features/site/home/probe.ts') ? detours.slice(1) : detours
     expect(refusedByFile.get(file), file).toEqual(forbidden)
   }

@@ -110,7 +110,7 @@ const estimates = ({ offices }: typeof current.site): string[] =>
     .filter((office) => !current.site.offices.includes(office))
     .map(
       ({ city, longitude }) =>
-        `The longitude of ${city}, ${longitude}, is that of its time zone. Correct it there.`,
+        `The longitude of ${city}, ${longitude}, is that of its time zone: correct it in src/site/site.config.ts.`,
     )
 
 function reportOf(colors: typeof current.site.colors, written: readonly string[]): string[] {

@@ -38,6 +38,18 @@ it.each([
     { supportHours: { ...site.supportHours, opens: '19:00' } },
     'supportHours end at 18:00, before they begin at 19:00',
   ],
+  [
+    { formats: { locale: 'zz-ZZ', currency: 'EUR' } },
+    'formats.locale "zz-ZZ" is not a known locale, such as en-US',
+  ],
+  [
+    { formats: { locale: 'de-DE', currency: 'euro' } },
+    'formats.currency "euro" is not a currency of three letters, such as EUR',
+  ],
+  [
+    { timeZone: 'Mars/Base' },
+    'timeZone "Mars/Base" is not in the IANA list, which has names such as Europe/London',
+  ],
   [{ metadata: { ...site.metadata, locale: 'en' } }, 'metadata.locale "en" does not have the form en_US'],
   [
     { metadata: { ...site.metadata, twitterSite: 'agency' } },

@@ -1,5 +1,7 @@
 import type { OpeningHours, SiteConfig } from '#shared/site-config.ts'
 import { paymentLink } from '#features/site/strategy/payment-link.ts'
+import { parseCurrency, parseLocale, parseTimeZone } from '../init/answers.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 
 export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
@@ -31,6 +33,7 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
         `the office in ${city} has the invalid country code "${countryCode}"`,
     ),
     ...hoursFaults(site.supportHours),
+    ...formatFaults(site),
     !/^[a-z]{2}_[A-Z]{2}$/.test(metadata.locale) &&
       `metadata.locale "${metadata.locale}" does not have the form en_US`,
     ...(['twitterSite', 'twitterCreator'] as const).map((field) => {
@@ -45,6 +48,26 @@ export function configFaults(site: SiteConfig, paymentUrl: string): string[] {
       `paymentUrl "${paymentUrl}" is not an allowed payment link: visitors see an error instead`,
   ]
   return faults.filter((fault) => fault !== false)
+}
+
+function formatFaults({ formats: { locale, currency }, timeZone = 'UTC' }: SiteConfig): (string | false)[] {
+  return [
+    !isRead(() => parseLocale(locale)) && `formats.locale "${locale}" is not a known locale, such as en-US`,
+    !isRead(() => parseCurrency(currency)) &&
+      `formats.currency "${currency}" is not a currency of three letters, such as EUR`,
+    !isRead(() => parseTimeZone(timeZone)) &&
+      `timeZone "${timeZone}" is not in the IANA list, which has names such as Europe/London`,
+  ]
+}
+
+function isRead(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch (error) {
+    if (error instanceof PlainFailure) return false
+    throw error
+  }
 }
 
 function hoursFaults({ days, opens, closes }: OpeningHours): (string | false)[] {
