@@ -1,23 +1,22 @@
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstOwnNumber, ownMigrationsFolder } from './list-migrations.ts'
 
-const ownSchema = 'src/site/schema/*.ts'
+const ownSchema = ['./scripts/migrations/no-tables.ts', './src/site/schema/*.ts']
 
 interface SchemaPlace {
-  schema: string
+  schema: string[]
   out: string
 }
 
 /**
- * Returns which tables `npm run migration` compares with which migrations: a fork's own as soon as it has a schema or
- * migrations, else those of the release.
+ * Returns which tables `npm run migration` compares with which migrations: a fork's own as soon as it has its folder,
+ * else those of the release.
  */
 export function schemaPlace(root = '.'): SchemaPlace {
-  const isOwn = globSync(ownSchema, { cwd: root }).length > 0 || existsSync(join(root, ownMigrationsFolder))
-  return isOwn
-    ? { schema: `./${ownSchema}`, out: `./${ownMigrationsFolder}` }
-    : { schema: './src/server/db/schema/*.ts', out: './migrations' }
+  return existsSync(join(root, 'src/site'))
+    ? { schema: ownSchema, out: `./${ownMigrationsFolder}` }
+    : { schema: ['./src/server/db/schema/*.ts'], out: './migrations' }
 }
 
 /** Writes the journal of a fork's first migration, so that drizzle-kit numbers from the fork's range on. */

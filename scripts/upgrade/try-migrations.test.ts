@@ -43,7 +43,7 @@ test('new migrations run on a copy of the local database, which is deleted again
   const root = aFork({ 'migrations/0001_notes.sql': 'create table notes (id integer);' })
   const { ok, result, calls, copied } = await tryIn(root, ['migrations/0001_notes.sql'])
   expect(ok).toBe(true)
-  expect(result).toContain('New migrations: 0001_notes.sql. A copy of the local database took them')
+  expect(result).toContain('New migrations: 0001_notes.sql. A copy of the local database is up to date')
   expect(calls).toEqual(['d1 migrations apply DB --local --persist-to .wrangler/upgrade-database'])
   expect(copied).toEqual(['db.sqlite'])
   expect(existsSync(join(root, '.wrangler/upgrade-database'))).toBe(false)

@@ -33,7 +33,7 @@ export async function tryMigrations(
     return applied.ok
       ? {
           ok: true,
-          result: `${what} A copy of the local database took them; \`npm start\` applies them to it.`,
+          result: `${what} A copy of the local database is up to date with them; \`npm start\` applies what is missing.`,
         }
       : { ok: false, result: `${what} A copy of the local database refused them: ${applied.output.trim()}` }
   } finally {

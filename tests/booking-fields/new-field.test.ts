@@ -22,6 +22,7 @@ const copied = [
   'tests/builders',
   'tests/worker',
   'scripts/local',
+  'scripts/brand',
 ]
 const copiedFiles = ['package.json', 'vitest.config.ts', 'wrangler.toml', 'tsconfig.base.json']
 const compiled = {
