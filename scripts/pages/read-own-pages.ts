@@ -3,7 +3,6 @@ import { join, sep } from 'node:path'
 import { navigation } from '#content/navigation.ts'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
-import { site } from '#site.config.ts'
 import { contentFaults } from '../build/content-faults.ts'
 import { endpointFiles, pathOf } from '../build/function-paths.ts'
 import { ownFolder } from '../content/look-up.ts'
@@ -34,7 +33,7 @@ export function readOwnPages(routes: readonly SiteRoute[], folder = ownPagesFold
   faults.push(...ownPageFaults(pages, { routes, redirects, functions, menus }))
   for (const { file, path, title, description } of pages) {
     const head = { 'front matter': { path, title, description, access: 'everyone' } }
-    faults.push(...contentFaults({ name: file, file }, head, { paths: new Set([path]), brand: site.brand }))
+    faults.push(...contentFaults({ name: file, file }, head, new Set([path])))
   }
   if (faults.length > 0) {
     throw new PlainFailure(

@@ -45,6 +45,7 @@ const refuse = () => {
   throw new Error('no page here reads this')
 }
 const source: PageSource = {
+  today: () => '2026-11-22',
   teaser: async () => [],
   content: async () => ({
     services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
