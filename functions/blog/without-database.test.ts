@@ -21,6 +21,7 @@ const keptPaths = [
   '/sitemap.xml',
   '/sitemap.xml?part=posts-1',
   '/services',
+  '/careers',
 ]
 
 beforeAll(() => createPost(aContext(db), aPost({ slug: 'kept', title: 'A kept article' })))

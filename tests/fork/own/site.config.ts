@@ -50,5 +50,3 @@ export const strategyRating = {
   count: 9,
   reviews: [{ author: 'Padaria Aurora', rating: 5, text: 'They told us which half of the plan to drop.' }],
 }
-
-export const sampleFields: readonly string[] = []
