@@ -3,10 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devDocument } from './scripts/local/dev-document.ts'
+import { ownComponents } from './scripts/overrides/own-components.ts'
 import { ownLazyRoutes } from './scripts/build/own-lazy-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    ownComponents(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: !isSsrBuild,
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shell',
                   // Only what every page needs: a group also takes in whatever its files import.
-                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard)|routes\/__root|(site\/(en\/)?)?site\.config|ui\/(cn|icon|button|site-link))/,
+                  test: /src\/(render\/(?!document-head)|features\/shell\/(?!guard)|routes\/__root|(site\/(en\/)?)?site\.config|(site\/components\/)?ui\/(cn|icon|button|site-link))/,
                 },
               ],
             },

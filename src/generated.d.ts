@@ -51,3 +51,15 @@ declare module '#generated/pages.ts' {
 declare module '#generated/disabled-paths.ts' {
   export const disabledPaths: readonly string[]
 }
+
+/** The pages of `src/site/pages/` by their addresses. Made by `scripts/pages/build-own-pages.ts`. */
+declare module '#generated/own-pages/index.ts' {
+  import type { OwnPage } from '#shared/own-page.ts'
+
+  export const ownPages: Readonly<Record<string, () => Promise<{ page: OwnPage }>>>
+}
+
+declare module '#generated/own-pages/links.ts' {
+  export const menuEntries: readonly { menu: string; title: string; path: string; description: string }[]
+  export const footerLinks: readonly { title: string; path: string }[]
+}

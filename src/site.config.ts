@@ -90,16 +90,3 @@ export const strategyRating = {
     },
   ],
 }
-
-/** The doctor reports each of these fields until an agency has replaced its sample value. */
-export const sampleFields: readonly string[] = [
-  'brand',
-  'legalName',
-  'domain',
-  'email',
-  'phone',
-  'socialProfiles',
-  'companyProfileUrl',
-  'paymentUrl',
-  'strategyRating',
-]

@@ -30,7 +30,6 @@ function mark(
   inner: string,
 ): string {
   const scale = width / logo.width
-  // The baseline is heavier than the peaks, so half a unit up looks centred.
   const x = (side - width) / 2
   const y = side / 2 - (logo.height / 2 + 0.5) * scale
   return (

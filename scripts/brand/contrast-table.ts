@@ -1,6 +1,5 @@
 import type { Contrast } from './brand-colors.ts'
 
-/** Returns rows of text for a table: for each color, its lowest contrast among the grounds that it is read on. */
 export function contrastTable(contrasts: readonly Contrast[]): string[][] {
   const lowest = new Map<string, Contrast>()
   for (const contrast of contrasts) {

@@ -51,7 +51,6 @@ export function contrastOf(color: string, ground: string): number {
   return wcagContrast(color, ground)
 }
 
-/** Returns degrees from 0 to 180; a grey is as far from any color as can be. */
 export function hueDistance(first: string, second: string): number {
   const hues = [first, second].map((hex) => parseHex(hex)).map(({ c, h }) => (c < 0.02 ? undefined : h))
   if (hues[0] === undefined || hues[1] === undefined) return 180

@@ -11,5 +11,4 @@ export async function buildPages(siteUrl: string, ...flags: '--unchecked'[]): Pr
   if (!built.ok) throw new PlainFailure('The build failed; the reason stands above.')
 }
 
-/** Vite briefly writes its bundled configuration to the last of these. */
 export const builtFolders = ['dist', 'dist-server', '.generated', 'node_modules/.vite-temp']

@@ -16,6 +16,14 @@ test('an empty text is named by its place', () => {
   ])
 })
 
+test('a list that its page cannot do without has an entry; a list whose section goes with it may be empty', () => {
+  expect(faultsOf({ steps: [{ step: 'Audit', delivers: [] }] })).toEqual([
+    'src/content/page.ts: steps[0].delivers is an empty list, which its page cannot do without: give it an entry, or remove what it belongs to',
+  ])
+  const homeFaqs = { name: 'home/faqs.ts', file: 'src/site/home/faqs.ts' }
+  expect(contentFaults(homeFaqs, { homeFaqs: [] }, new Set())).toEqual([])
+})
+
 test('two entries of one name are a fault', () => {
   expect(faultsOf({ faqs: [{ question: 'Why?' }, { question: 'Why?' }] })).toEqual([
     'src/content/page.ts: faqs has the question "Why?" twice',

@@ -1,3 +1,5 @@
+import { mayBeEmpty } from './lists-that-may-be-empty.ts'
+
 export interface Invariant {
   file: string
   rules: readonly (readonly [says: string, holds: () => boolean])[]
@@ -30,7 +32,7 @@ const titleCharsMax = 65
 const descriptionChars = { min: 50, max: 170 }
 
 /**
- * Returns a sentence for each fault of a content file: empty texts, duplicate names, dead links, titles and
+ * Returns a sentence for each fault of a content file: empty texts, empty lists, duplicate names, dead links, titles and
  * descriptions of the wrong length, and broken invariants.
  * @param file its name as imported, and where it is
  * @param exported the exports of the file by name
@@ -45,6 +47,7 @@ export function contentFaults(
   const places = Object.entries(exported).flatMap(([name, value]) => placesIn(name, value))
   const faults = [
     ...places.flatMap(emptyText),
+    ...places.flatMap((place) => emptyList(name, place)),
     ...places.flatMap(sharedNames),
     ...places.flatMap((place) => deadLink(place, paths)),
     ...places.flatMap(badHead),
@@ -66,6 +69,13 @@ function placesIn(where: string, value: unknown): Place[] {
 
 function emptyText({ where, value }: Place): string[] {
   return typeof value === 'string' && value.trim() === '' ? [`${where} is empty`] : []
+}
+
+function emptyList(name: string, { where, value }: Place): string[] {
+  if (!Array.isArray(value) || value.length > 0 || mayBeEmpty(name, where)) return []
+  return [
+    `${where} is an empty list, which its page cannot do without: give it an entry, or remove what it belongs to`,
+  ]
 }
 
 function sharedNames({ where, value }: Place): string[] {

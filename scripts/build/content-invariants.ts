@@ -1,11 +1,14 @@
 import * as advertisingSections from '#content/digital-advertising/sections.ts'
-import { channelFamilies } from '#content/digital-advertising/page.ts'
+import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
+import { anchors as advertisingAnchors, channelFamilies } from '#content/digital-advertising/page.ts'
 import { jobs } from '#content/careers/jobs.ts'
-import { categories } from '#content/digital-marketing/page.ts'
+import { faqs as marketingFaqs } from '#content/digital-marketing/faqs.ts'
+import { anchors as marketingAnchors, categories } from '#content/digital-marketing/page.ts'
+import * as marketingSections from '#content/digital-marketing/sections.ts'
 import { industrySections } from '#content/industry-advertising/sections.ts'
 import { termsSections } from '#content/legal/terms.ts'
-import { phaseGroups, phases } from '#content/product-development/page.ts'
-import { teamRoles } from '#content/product-development/sections.ts'
+import { phaseGroups, phases, productAnchors } from '#content/product-development/page.ts'
+import * as productSections from '#content/product-development/sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { offers } from '#content/services/page.ts'
 import type { Invariant } from './content-faults.ts'
@@ -16,6 +19,16 @@ const channelTitles: readonly string[] = channelFamilies.flatMap(({ channels }) 
 )
 const marketingCategories: readonly ComponentCategory[] = categories
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** A menu of a page must not lead to a section that is left out because its list is empty. */
+const anchorRules = (
+  anchors: readonly { id: string }[],
+  lists: Readonly<Record<string, readonly unknown[]>>,
+): Invariant['rules'] =>
+  Object.entries(lists).map(([id, list]) => [
+    `the page's menu leads to '${id}', whose list is empty: remove it from the anchors`,
+    () => list.length > 0 || !anchors.some((anchor) => anchor.id === id),
+  ])
 
 /**
  * What components and structured data assume about the content. The content decides how long its lists are;
@@ -53,12 +66,28 @@ export const contentInvariants: readonly Invariant[] = [
   {
     file: 'digital-marketing/page.ts',
     rules: [
+      ...anchorRules(marketingAnchors, {
+        services: marketingSections.servicesList.rhythms,
+        stories: marketingSections.stories,
+        metrics: marketingSections.metricGroups,
+        industries: marketingSections.industries,
+        questions: marketingFaqs,
+      }),
       [
         'categories: a tab has no category',
         () =>
           marketingStages.every((stage) => marketingCategories.some(({ stages }) => stages.includes(stage))),
       ],
     ],
+  },
+  {
+    file: 'digital-advertising/page.ts',
+    rules: anchorRules(advertisingAnchors, {
+      process: advertisingSections.processSteps,
+      history: advertisingSections.eras,
+      industries: advertisingSections.industryCards,
+      questions: advertisingFaqs,
+    }),
   },
   {
     file: 'industry-advertising/sections.ts',
@@ -84,6 +113,13 @@ export const contentInvariants: readonly Invariant[] = [
   {
     file: 'product-development/page.ts',
     rules: [
+      ...anchorRules(productAnchors, {
+        advantages: productSections.advantages,
+        team: productSections.teamRoles,
+        services: productSections.productServices,
+        technology: productSections.technologyRings,
+        stories: productSections.successStories,
+      }),
       ['phases: the numbers are not in order', () => phases.every(({ phase }, index) => phase === index + 1)],
       [
         'phases: the groups are not in the order of phaseGroups',
@@ -100,7 +136,7 @@ export const contentInvariants: readonly Invariant[] = [
       [
         'teamRoles: a role works in an unknown phase',
         () =>
-          teamRoles.every(({ phases: worked }) =>
+          productSections.teamRoles.every(({ phases: worked }) =>
             worked.every((number) => phases.some(({ phase }) => phase === number)),
           ),
       ],

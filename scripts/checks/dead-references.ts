@@ -34,7 +34,6 @@ function matches(text: string, pattern: RegExp): RegExpMatchArray[] {
 
 /** Brackets as in `[[path]].ts` are literal; of a pattern with `{a,b}` or `*`, one match must exist. */
 function exists(path: string): boolean {
-  // A fork's own folder, which is empty here.
   if (path.startsWith('src/site/')) return true
   if (existsSync(path)) return true
   if (!/[*{]/.test(path)) return false

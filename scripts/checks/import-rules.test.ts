@@ -36,6 +36,11 @@ const allowedImports: Record<string, { file: string; allowed: string[] }> = {
   social: { file: 'src/social/probe.ts', allowed: ['social', 'content', 'contracts', 'shared'] },
   content: { file: 'src/content/probe.ts', allowed: ['content', 'contracts', 'shared'] },
   'own content': { file: 'src/site/probe.ts', allowed: ['content', 'contracts', 'shared'] },
+  "fork's component": {
+    file: 'src/site/components/features/site/home/probe.ts',
+    allowed: ['ui', 'api', 'browser', 'seo', 'content', 'contracts', 'shared'],
+  },
+  "fork's primitive": { file: 'src/site/components/ui/probe.ts', allowed: ['ui', 'shared'] },
   contracts: { file: 'src/contracts/probe.ts', allowed: ['contracts', 'shared'] },
   shared: { file: 'src/shared/probe.ts', allowed: ['shared'] },
 }
@@ -56,7 +61,7 @@ const folders = [
 ]
 
 /** Content imports content by name only, so that a fork's own file takes the place of the sample's. */
-const isContent = (file: string) => /^src\/(content|site)\//.test(file)
+const isContent = (file: string) => /^src\/(content|site\/(?!components))/.test(file)
 
 function refusedImports(files: Record<string, string[]>): Map<string, string[]> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')))
@@ -108,7 +113,7 @@ test('relative paths around the rules are refused too', () => {
   const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, detours])))
   for (const file of files) {
     // From deep inside a feature, one step up is still the same feature.
-    const forbidden = file === 'src/features/site/home/probe.ts' ? detours.slice(1) : detours
+    const forbidden = file.endsWith('features/site/home/probe.ts') ? detours.slice(1) : detours
     expect(refusedByFile.get(file), file).toEqual(forbidden)
   }
 })
@@ -156,4 +161,12 @@ test("a fork's own tables may refer to the tables of a release, and to nothing e
   const refused = ['#server/auth/x.ts', '#server/db/open.ts', '#ui/x.ts', '../x.ts']
   const allowed = ['drizzle-orm/sqlite-core', '#server/db/schema/accounts.ts', '#contracts/x.ts', './x.ts']
   expect(refusedImports({ [file]: [...refused, ...allowed] }).get(file)).toEqual(refused)
+})
+
+test("a fork's component may import what it replaces and the components beside it", () => {
+  const file = 'src/site/components/features/site/home/hero.tsx'
+  const refusedByFile = refusedImports({
+    [file]: ['#features/site/home/hero.tsx', '#features/blog/x.tsx', './services.tsx', '../questions.tsx'],
+  })
+  expect(refusedByFile.get(file)).toEqual(['#features/blog/x.tsx'])
 })

@@ -12,6 +12,7 @@ import { writePlatformFiles } from '../build/platform-files.ts'
 import { prerender } from '../build/prerender.ts'
 import { loadWrangler } from '../gate/built-site.ts'
 import { checkBuiltSite } from '../gate/check-built-site.ts'
+import { overrideWarnings } from '../overrides/overrides.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
 import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
@@ -28,6 +29,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   process.env.VITE_SITE_URL = origin
   process.env.VITE_BUILD_YEAR = String(new Date().getUTCFullYear())
   await generate()
+  for (const warning of overrideWarnings()) console.warn(`Warning: ${warning}`)
   const pages = await buildPageList()
   await checkContent(pages.allRoutes)
   warnOfClaims()

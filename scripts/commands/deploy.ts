@@ -5,8 +5,9 @@ import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { writeCloudConfig } from '../cloud/cloud-config.ts'
 import { askHealth } from '../deploy/ask-health.ts'
 import { planDeploy } from '../deploy/deploy-arguments.ts'
-import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
-import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
+import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { findSamples, openSampleLines } from '../doctor/find-samples.ts'
+import { publicTexts } from '../doctor/public-texts.ts'
 import { openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -40,12 +41,12 @@ async function refuseSample(siteUrl: string): Promise<void> {
   await using reader = await openBuiltSite(siteUrl)
   const site = await readSite(reader)
   const accepted = await readAcceptedSamples()
-  const open = findPublicSamples(await readSample(), site).filter((sample) => !isAccepted(sample, accepted))
+  const open = openSampleLines(await findSamples(publicTexts(site), { accepted, hasSeed: false }))
   if (open.length === 0) return
   throw new PlainFailure(
     [
-      'The site still says what the sample agency says, so it is not deployed. These files are public:',
-      ...open.map(({ file, sentences }) => `  ${file}, such as “${sentences[0]}”`),
+      'The site still says what the sample agency says, so it is not deployed. These values and sentences are:',
+      ...open.map((line) => `  ${line}`),
       'Write your own under the same name in src/site/, or accept one with its reason in src/site/accepted-samples.ts (docs/own-site.md).',
     ].join('\n'),
   )

@@ -5,6 +5,7 @@ import { watchFunctions } from '../build/build-functions.ts'
 import { buildPages, builtFolders } from '../build/build-pages.ts'
 import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
 import { chooseServer } from '../local/dev-routing.ts'
+import { devOwnPages } from '../local/dev-own-pages.ts'
 import { freePort, requirePort } from '../local/free-port.ts'
 import { prepareLocalDatabase } from '../local/local-database.ts'
 import { ensureLocalSecrets } from '../local/local-secrets.ts'
@@ -60,6 +61,7 @@ async function serve({ port, functionsPort }: { port: number; functionsPort: num
   const http = createHttpServer()
   const vite = await createViteServer({
     clearScreen: false,
+    plugins: [devOwnPages()],
     server: { middlewareMode: true, hmr: { server: http } },
   })
   http.on('request', (request, response) => {

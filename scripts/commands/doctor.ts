@@ -1,18 +1,23 @@
+import { claimRegister } from '#content/claims.ts'
+import { agencyDay } from '#shared/agency-day.ts'
 import * as config from '#site.config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 import { contrastTable } from '../brand/contrast-table.ts'
-import { isAccepted, readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { readAcceptedSamples } from '../doctor/accepted-samples.ts'
+import { claimConflicts, claimFaults } from '../doctor/claims.ts'
 import { configFaults } from '../doctor/config-faults.ts'
 import { readDoctorArguments } from '../doctor/doctor-arguments.ts'
+import { figureConflicts } from '../doctor/figure-conflicts.ts'
+import { findSamples } from '../doctor/find-samples.ts'
 import { ask, openLiveSite } from '../doctor/live-site.ts'
+import { blocksOfText, publicTexts } from '../doctor/public-texts.ts'
 import { reportLines } from '../doctor/report.ts'
-import { findPublicSamples, readSample } from '../doctor/sample-sentences.ts'
-import { sampleValues } from '../doctor/sample-values.ts'
 import { builtOrigin, openBuiltSite } from '../gate/built-site.ts'
 import { readSite } from '../gate/read-site.ts'
 import { findFaults } from '../gate/rules.ts'
 import type { SiteFacts } from '../gate/site-facts.ts'
 import type { SiteReader } from '../gate/site-reader.ts'
+import { overrideWarnings } from '../overrides/overrides.ts'
 import { runScript } from '../process/plain-failure.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
@@ -21,20 +26,22 @@ async function doctor(): Promise<void> {
   endCommandsOnSignal()
   const { site, others } = url === null ? await readBuilt() : await readLive(url)
   const faults = findFaults(site)
-  const samples = sampleValues(config.sampleFields, { ...config, ...config.site }).map((sample) => ({
-    ...sample,
-    pages: pagesShowing(site, sample.shown),
-  }))
+  const texts = publicTexts(site)
+  const accepted = await readAcceptedSamples()
+  const samples = await findSamples(texts, { accepted, hasSeed: url !== null })
+  const register = claimRegister()
+  const today = agencyDay(new Date())
   const misconfigured = configFaults(config.site, config.paymentUrl)
-  const wrong = [...misconfigured, ...others]
+  const wrong = [...misconfigured, ...others, ...figureConflicts(site)]
   const where = url ?? `the build in dist for ${site.origin}`
   const contrasts = misconfigured.length === 0 ? contrastTable(brandColors(config.site.colors).contrasts) : []
-  const accepted = await readAcceptedSamples()
-  const sentences = findPublicSamples(await readSample(), site).map((sample) => ({
-    ...sample,
-    isAccepted: isAccepted(sample, accepted),
-  }))
-  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, sentences, samples }
+  const claims = {
+    register,
+    faults: claimFaults(register, today),
+    conflicts: claimConflicts(register, visibleTexts(site)),
+  }
+  const findings = { where, pages: site.pages.length, faults, others: wrong, contrasts, samples, claims }
+  for (const warning of overrideWarnings()) console.log(`Warning: ${warning}`)
   console.log(reportLines(findings).join('\n'))
   if (faults.length + wrong.length > 0) process.exitCode = 1
 }
@@ -75,12 +82,12 @@ async function plainHttpFaults(url: string): Promise<string[]> {
   return [`http://${host} does not redirect to https: it answers ${answer.failure ?? answer.status}`]
 }
 
-const pagesShowing = (site: SiteFacts, shown: string | null): number =>
-  shown === null
-    ? 0
-    : site.pages.filter(
-        ({ answer, facts }) =>
-          answer.status === 200 && [facts.text, ...facts.hrefs].join('\n').includes(shown),
-      ).length
+/** Articles are left out: their figures are about anything. */
+const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>
+  new Map(
+    pages
+      .filter(({ kind, path }) => kind === 'listed' && !path.startsWith('/blog/'))
+      .map(({ path, answer }) => [path, blocksOfText(answer)]),
+  )
 
 await runScript(doctor)

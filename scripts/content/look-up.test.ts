@@ -92,8 +92,8 @@ test("a file for one locale is found before the fork's file for all locales", ()
   expect(findCollection('posts', root, 'en')).toBe('src/site/en/posts')
 })
 
-test("modules beside a fork's components are no content", () => {
-  const root = project(...sample, 'src/site/components/ui/sizes.ts')
+test("a fork's tables and modules beside its components are no content", () => {
+  const root = project(...sample, 'src/site/components/ui/sizes.ts', 'src/site/schema/referrals.ts')
   expect(listContent(root).map(({ name }) => name)).toEqual([
     'home/faqs.ts',
     'home/page.ts',

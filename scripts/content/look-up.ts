@@ -15,7 +15,7 @@ export type ContentLocale = (typeof contentLocales)[number]
 const defaultLocale: ContentLocale = 'en'
 
 export const ownFolder = 'src/site'
-/** Takes the places of components (scripts/content/overrides.ts), not of content. */
+/** Takes the places of components (scripts/overrides/overrides.ts), not of content. */
 export const overridesFolder = `${ownFolder}/components`
 const themeFile = `${ownFolder}/theme.css`
 const sampleFolder = 'src/content'
@@ -51,7 +51,9 @@ export function listContent(root = '.', locale: ContentLocale = defaultLocale): 
 
 /** Whether a file of the fork's folder belongs to one locale, or is no content. */
 function isReserved(name: string): boolean {
-  return [...contentLocales, 'components'].some((folder) => name.startsWith(`${folder}/`))
+  return [...contentLocales, 'components', 'migrations', 'public', 'schema'].some((folder) =>
+    name.startsWith(`${folder}/`),
+  )
 }
 
 /** Returns the sample's content files and configuration, whether or not the fork has its own. */
@@ -100,7 +102,7 @@ export function writeLookUp(root = '.'): void {
   writeChanged(join(root, '.generated/theme.css'), hasTheme ? `@import "../${themeFile}";\n` : '')
 }
 
-function writeChanged(path: string, text: string): void {
+export function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

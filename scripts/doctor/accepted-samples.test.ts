@@ -11,7 +11,7 @@ function projectWith(text: string): string {
   return root
 }
 
-const sample = (file: string) => ({ file, sentences: ['A sentence of the sample that is public'] })
+const sample = (file: string) => ({ file })
 
 test('a file is accepted by name, or all of them at once', async () => {
   const entry = { file: 'src/content/booking/copy.ts', reason: 'These words are ours too.', on: '2026-11-22' }
@@ -33,4 +33,12 @@ test('without the file nothing is accepted, and an entry needs its reason and da
     await expect(
       readAcceptedSamples(projectWith(`export const acceptedSamples = [${entry}]`)),
     ).rejects.toThrow()
+})
+
+test('an entry with a field accepts that value and nothing else of the file', () => {
+  const file = 'src/site.config.ts'
+  const accepted = [{ file, field: 'foundedYear', reason: 'We began in that year too.', on: '2026-11-22' }]
+  expect(isAccepted({ file, field: 'foundedYear' }, accepted)).toBe(true)
+  expect(isAccepted({ file, field: 'brand' }, accepted)).toBe(false)
+  expect(isAccepted({ file }, accepted)).toBe(false)
 })

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { ownFolder } from '../content/look-up.ts'
-import type { PublicSample } from './sample-sentences.ts'
 
 const acceptedSchema = z.array(
   z.object({
     /** A file of the sample, or `*` for all of them. */
     file: z.string(),
+    /** One value of the file; without it, all its values and sentences. */
+    field: z.optional(z.string()),
     reason: z.string().check(z.minLength(1)),
     on: z.iso.date(),
   }),
@@ -16,7 +17,7 @@ const acceptedSchema = z.array(
 export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
 
 /**
- * Reads which sample files an agency keeps on purpose, from `acceptedSamples` in `src/site/accepted-samples.ts`; none
+ * Reads what of the sample an agency keeps on purpose, from `acceptedSamples` in `src/site/accepted-samples.ts`; nothing
  * without that file.
  * @throws when an entry lacks its file, reason or date
  */
@@ -27,5 +28,12 @@ export async function readAcceptedSamples(root = '.'): Promise<AcceptedSample[]>
   return z.parse(acceptedSchema, acceptedSamples)
 }
 
-export const isAccepted = ({ file }: PublicSample, accepted: readonly AcceptedSample[]): boolean =>
-  accepted.some((one) => one.file === '*' || one.file === file)
+/** @param sample a value if it names a field, else the sentences of a file */
+export const isAccepted = (
+  sample: { file: string; field?: string },
+  accepted: readonly AcceptedSample[],
+): boolean =>
+  accepted.some(
+    ({ file, field }) =>
+      (file === '*' || file === sample.file) && (field === undefined || field === sample.field),
+  )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimConflicts, claimFaults } from './claims.ts'
+import { blocksOfText } from './public-texts.ts'
 
 const claim = {
   value: '32',
@@ -20,6 +21,14 @@ test('a claim without a source or an owner is reported', () => {
   expect(claimFaults({ countries: { ...claim, source: ' ', owner: '' } }, '2026-01-01')).toEqual([
     'countries has no source',
     'countries has no owner',
+  ])
+})
+
+test('a figure belongs to the words of its own block', () => {
+  const html = '<dl><dt>Clients</dt><dd>200</dd><dt>countries</dt><dd>32</dd></dl><p><b>40</b> countries</p>'
+  const answer = { status: 200, headers: new Headers(), body: new TextEncoder().encode(html) }
+  expect(claimConflicts({ countries: claim }, new Map([['/', blocksOfText(answer)]]))).toEqual([
+    'countries: 32 (countries), 40 (/)',
   ])
 })
 

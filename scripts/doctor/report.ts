@@ -1,7 +1,7 @@
 import type { Fault } from '../gate/rule.ts'
 import { faultLine, ruleGroups } from '../gate/rules.ts'
-import type { PublicSample } from './sample-sentences.ts'
-import type { SampleValue } from './sample-values.ts'
+import type { ClaimRegister } from './claims.ts'
+import type { FoundSamples } from './find-samples.ts'
 
 export interface Findings {
   where: string
@@ -10,8 +10,8 @@ export interface Findings {
   others: readonly string[]
   /** Rows of the table of contrasts; none if the configuration has faults. */
   contrasts: readonly (readonly string[])[]
-  sentences: readonly (PublicSample & { isAccepted: boolean })[]
-  samples: readonly (SampleValue & { pages: number })[]
+  samples: FoundSamples
+  claims: { register: ClaimRegister; faults: readonly string[]; conflicts: readonly string[] }
 }
 
 export function reportLines({
@@ -20,21 +20,22 @@ export function reportLines({
   faults,
   others,
   contrasts,
-  sentences,
-  samples,
+  samples: { values, sentences },
+  claims,
 }: Findings): string[] {
   const errors = faults.length + others.length
   return [
     ...section('Faults', [...others, ...faults.map(faultLine)]),
+    ...section('Claims', claimRows(claims.register)),
+    ...section('Claims to look after', claims.faults),
+    ...section('Figures of one thing that differ', claims.conflicts),
     ...section(
-      'Sample values in src/site.config.ts that you should replace',
-      table(
-        samples.map(({ field, shown, pages: shownOn }) => [
-          field,
-          shown ?? '',
-          shownOn === 0 ? 'not in any page’s HTML' : `on ${count(shownOn, 'page')}`,
-        ]),
-      ),
+      'Values of the sample agency that you should replace, in src/site/',
+      valueRows(values.filter(({ isCommon }) => !isCommon)),
+    ),
+    ...section(
+      'Values that are the sample’s, and may be yours too',
+      valueRows(values.filter(({ isCommon }) => isCommon)),
     ),
     ...section('Sentences of the sample agency that are public', sentenceRows(sentences)),
     ...section('Contrast of the colors that follow the brand', table(contrasts)),
@@ -42,20 +43,44 @@ export function reportLines({
       `Rules checked on ${where}`,
       table([['', 'rules', 'faults'], ...ruleGroups.map((group) => rowOf(group, faults))]),
     ),
-    `${pages} pages checked: ${count(errors, 'error')}, ${count(samples.length, 'sample value')}.`,
+    `${pages} pages checked: ${count(errors, 'error')}, ${count(values.filter(({ isCommon }) => !isCommon).length, 'sample value')}.`,
   ]
 }
 
+const claimRows = (register: ClaimRegister): string[] =>
+  table([
+    ['', 'value', 'of', 'source', 'owner', 'review by'],
+    ...Object.entries(register).map(([name, { value, of, source, owner, reviewBy }]) => [
+      ...[name, value, of, source, owner, reviewBy],
+    ]),
+  ])
+
+const valueRows = (values: FoundSamples['values']): string[] =>
+  table(
+    values.map(({ file, field, shown, pages, isAccepted }) => [
+      file,
+      field,
+      shown === null ? '' : shortened(shown),
+      isAccepted ? 'accepted' : pages.length === 0 ? '' : `on ${pages[0]} and ${pages.length - 1} more`,
+    ]),
+  )
+
 /** The longest sentence of each file stands for the others. */
-function sentenceRows(samples: Findings['sentences']): string[] {
+function sentenceRows(samples: FoundSamples['sentences']): string[] {
   return table(
-    samples.map(({ file, sentences, isAccepted }) => {
+    samples.map(({ file, sentences, where, isAccepted }) => {
       const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''
-      const shown = longest.length > 60 ? `${longest.slice(0, 59)}…` : longest
-      return [file, count(sentences.length, 'sentence'), isAccepted ? 'accepted' : `“${shown}”`]
+      return [
+        file,
+        count(sentences.length, 'sentence'),
+        isAccepted ? 'accepted' : `“${shortened(longest)}”`,
+        isAccepted ? '' : where,
+      ]
     }),
   )
 }
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 function rowOf({ group, rules }: (typeof ruleGroups)[number], faults: readonly Fault[]): string[] {
   const names = rules.map(({ name }) => name)

@@ -1,4 +1,7 @@
+// Covers scripts/doctor/public-texts.ts.
+
 import { expect, test } from 'vitest'
+import { publicTexts } from './public-texts.ts'
 import { findPublicSamples, readSample } from './sample-sentences.ts'
 
 const samples = [
@@ -8,6 +11,8 @@ const samples = [
   },
   { file: 'src/content/home/page.ts', sentences: ['Nothing that we do not measure ourselves each month'] },
 ]
+const found = (site: Parameters<typeof publicTexts>[0]) =>
+  findPublicSamples(samples, publicTexts(site)).map(({ file, sentences }) => ({ file, sentences }))
 const siteOf = (body: string, status = 200) => ({
   pages: [],
   answers: new Map([['/', answer(body, status)]]),
@@ -23,25 +28,67 @@ test('a sentence is found in text, whatever its tags and spaces, and in attribut
   const tag = siteOf(
     '<meta name="description" content="We answer every email within a day, in person &amp; by name.">',
   )
-  for (const page of [split, tag]) expect(findPublicSamples(samples, page)).toEqual([samples[0]])
+  for (const page of [split, tag]) expect(found(page)).toEqual([samples[0]])
 })
 
 test('what only a failed answer says, or nobody, is not public', () => {
-  expect(findPublicSamples(samples, siteOf('<p>Our own words</p>'))).toEqual([])
-  expect(findPublicSamples(samples, siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
+  expect(found(siteOf('<p>Our own words</p>'))).toEqual([])
+  expect(found(siteOf(samples[1]?.sentences[0] ?? '', 500))).toEqual([])
 })
 
 test('pages behind the sign-in do not count: their words are the product’s', () => {
   const site = siteOf(samples[1]?.sentences[0] ?? '')
-  expect(findPublicSamples(samples, site)).toEqual([samples[1]])
+  expect(found(site)).toEqual([samples[1]])
   const facts = { titles: [], headings: [], metas: [], links: [], hrefs: [], files: [], jsonLd: [] }
   const page = { path: '/', kind: 'private', answer: answer('', 200), facts, links: [], files: [] }
-  expect(findPublicSamples(samples, { ...site, pages: [page as never] })).toEqual([])
+  expect(found({ ...site, pages: [page as never] })).toEqual([])
+})
+
+test('what a description, an alternative text, structured data, the manifest or the feed says is public', () => {
+  const [{ sentences }] = samples as [(typeof samples)[number]]
+  const sentence = sentences[0] ?? ''
+  for (const body of [
+    `<meta name="description" content="${sentence.replace('&', '&amp;')}">`,
+    `<img alt="${sentence.replace('&', '&amp;')}">`,
+    `<script type="application/ld+json">${JSON.stringify({ text: sentence })}</script>`,
+    JSON.stringify({ description: sentence }),
+    `<item><description>${sentence.replace('&', '&amp;')}</description></item>`,
+  ])
+    expect(found(siteOf(body))).toEqual([samples[0]])
+})
+
+test('scripts do not count: they hold the words of the pages behind the sign-in too', () => {
+  const body = samples[1]?.sentences[0] ?? ''
+  const answers = new Map([['/assets/account.js', answer(body, 200)]])
+  expect(found({ pages: [], answers })).toEqual([])
+})
+
+test('a finding says where the sentence is', () => {
+  const site = siteOf(samples[1]?.sentences[0] ?? '')
+  expect(findPublicSamples(samples, publicTexts(site)).map(({ where }) => where)).toEqual(['/'])
 })
 
 test('the sample has sentences in many files, and none is a mere label', async () => {
-  const files = (await readSample()).filter(({ sentences }) => sentences.length > 0)
+  const files = (await readSample({ hasSeed: false })).filter(({ sentences }) => sentences.length > 0)
   expect(files.length).toBeGreaterThan(20)
   for (const { sentences } of files)
-    for (const one of sentences) expect(one.length).toBeGreaterThanOrEqual(30)
+    for (const one of sentences) expect(one.length).toBeGreaterThanOrEqual(/[.?!]$/.test(one) ? 20 : 30)
+})
+
+test('sentences that functions word are the sample’s too', async () => {
+  const copy = (await readSample({ hasSeed: false })).find(
+    ({ file }) => file === 'src/content/careers/copy.ts',
+  )
+  expect(copy?.sentences).toContain('There are no open positions at the moment, but we read every resume.')
+})
+
+test('posts, services and case studies count on a live site only', async () => {
+  const names = async (hasSeed: boolean) => (await readSample({ hasSeed })).map(({ file }) => file)
+  expect(await names(true)).toEqual(
+    expect.arrayContaining([
+      'src/content/seed/case-studies.ts',
+      expect.stringMatching(/^src\/content\/posts\//),
+    ]),
+  )
+  expect((await names(false)).filter((file) => /\/(seed|posts)\//.test(file))).toEqual([])
 })

@@ -1,62 +1,111 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { decodeHTML } from 'entities'
-import { type Answer, textOf } from '../gate/site-reader.ts'
-import type { SiteFacts } from '../gate/site-facts.ts'
-import { listSample } from '../content/look-up.ts'
+import { parseSync } from 'vite'
+import { parsePostFile } from '#content/blog/front-matter.ts'
+import { listContent, listSample } from '../content/look-up.ts'
+import { spaced } from './public-texts.ts'
 
 export interface SampleFile {
   file: string
   sentences: readonly string[]
 }
 
-export interface PublicSample {
-  file: string
-  sentences: readonly string[]
+export interface PublicSample extends SampleFile {
+  /** The first address that shows one of the sentences. */
+  where: string
 }
 
-/** Shorter texts, such as 'Learn more' or 'What it costs', may be anybody's. */
-const charsMin = 30
+/** Shorter texts, such as 'Learn more' or 'What it costs', may be anybody's, unless they are whole sentences. */
+const charsMin = { sentence: 20, other: 30 }
 
-/** Returns the sentences of the sample agency by file, from the sample's own folder whatever a fork has put before it. */
-export async function readSample(): Promise<SampleFile[]> {
-  const files = listSample().filter((file) => !file.startsWith('src/content/seed/'))
-  return Promise.all(
-    files.map(async (file) => {
-      const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
-      return { file, sentences: [...new Set(textsIn({ ...exported }))] }
-    }),
-  )
+/**
+ * Returns the sentences of the sample agency by file, from the sample's own folder whatever a fork has put before it.
+ * @param hasSeed whether posts, services and case studies count: what a local database starts with says nothing about a
+ *   database that is deployed
+ */
+export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
+  const files = listSample().filter((file) => hasSeed || !file.startsWith('src/content/seed/'))
+  const written = new Map(files.map((file) => [file, new Set(literalsIn(file).map(spaced))]))
+  const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
+  const elsewhere = new Set([
+    ...ownFiles.flatMap(literalsIn).map(spaced),
+    ...[...written.values()].flatMap((texts) => [...texts]),
+  ])
+  const modules = files.map(async (file) => {
+    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
+    // A module also exports what it took from other files, the agency's own included.
+    const composed = textsIn({ ...exported })
+      .map(spaced)
+      .filter((text) => !elsewhere.has(text))
+    const texts = new Set([...composed, ...(written.get(file) ?? [])])
+    return { file, sentences: [...texts].filter(isSentence) }
+  })
+  return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
-/** Returns each sample file with those of its sentences that visitors and crawlers are given: pages, tags, feed, llms.txt. */
+/** Returns each sample file with those of its sentences that visitors and crawlers are given. */
 export function findPublicSamples(
   samples: readonly SampleFile[],
-  { pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>,
+  texts: ReadonlyMap<string, string>,
 ): PublicSample[] {
-  const hidden = new Set(pages.filter(({ kind }) => kind === 'private').map((page) => page.path))
-  const texts = [...answers]
-    .filter(([at, { status }]) => status === 200 && !hidden.has(at))
-    .map(([, answer]) => readable(answer))
-  const isPublic = (sentence: string) => texts.some((text) => text.includes(sentence))
-  return samples
-    .map(({ file, sentences }) => ({ file, sentences: sentences.filter((one) => isPublic(spaced(one))) }))
-    .filter(({ sentences }) => sentences.length > 0)
+  const everything = [...texts.values()].join('\n')
+  return samples.flatMap(({ file, sentences }) => {
+    const shown = sentences.filter((sentence) => everything.includes(spaced(sentence)))
+    const [first] = shown
+    if (first === undefined) return []
+    const where = [...texts].find(([, text]) => text.includes(spaced(first)))?.[0] ?? ''
+    return [{ file, sentences: shown, where }]
+  })
 }
 
-/** The words of an answer: as text, and once more with its tags, since attributes and JSON-LD hold words too. */
-function readable(answer: Answer): string {
-  const source = textOf(answer)
-  return spaced(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(source)}`)
-}
+const postFolder = 'src/content/posts'
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+function samplePosts(): SampleFile[] {
+  return readdirSync(postFolder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${postFolder}/${name}`
+      const { title, excerpt } = parsePostFile(name, readFileSync(file, 'utf8'))
+      return { file, sentences: [title, excerpt].map(spaced) }
+    })
+}
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return isSentence(value) ? [value] : []
+  if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Four words in a row; paths of icons have none. */
-const isSentence = (text: string) => text.length >= charsMin && /(\p{L}+\P{L}+){3}\p{L}{2,}/u.test(text)
+type Node = { type: string } & Record<string, unknown>
+
+/** Functions word sentences too, and only their source tells which. */
+function literalsIn(file: string): string[] {
+  const found: string[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const entry of value) visit(entry)
+    else if (isNode(value)) {
+      if (value.type === 'Literal' && typeof value.value === 'string') found.push(value.value)
+      if (value.type === 'TemplateElement') found.push(cookedOf(value.value))
+      for (const entry of Object.values(value)) visit(entry)
+    }
+  }
+  visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  return found
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+const cookedOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
+
+/** Four words in a row, which neither addresses nor paths of icons have. */
+function isSentence(text: string): boolean {
+  const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
+  return (
+    text.length >= chars &&
+    /^(?!\/|M-?\d)\S+(\s+\S+){2,}/.test(text) &&
+    /(\p{L}+\P{L}+){3}\p{L}{2,}/u.test(text)
+  )
+}

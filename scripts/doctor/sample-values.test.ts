@@ -1,30 +1,51 @@
 import { expect, it } from 'vitest'
-import * as config from '#site.config.ts'
-import { digestOf, knownSamples, sampleValues } from './sample-values.ts'
+import * as sample from '../../src/site.config.ts'
+import { sampleValues } from './sample-values.ts'
 
-it('every field marked as a sample in the configuration has a known digest', () => {
-  expect([...knownSamples].sort()).toEqual([...config.sampleFields].sort())
-  const fields = { ...config, ...config.site }
-  expect(config.sampleFields.filter((field) => !(field in fields))).toEqual([])
-})
+const fieldsWith = (changes: Record<string, unknown>, others: Record<string, unknown> = {}) =>
+  sampleValues('src/site.config.ts', {
+    sample: { ...sample },
+    used: { ...sample, ...others, site: { ...sample.site, ...changes } },
+  }).map(({ field }) => field)
 
-it('a value counts as a sample until it is changed', () => {
-  const shippedConfig = { ...config, ...config.site }
-  const before = sampleValues(config.sampleFields, shippedConfig).map(({ field }) => field)
-  for (const field of config.sampleFields) {
-    const after = sampleValues(config.sampleFields, { ...shippedConfig, [field]: 'an agency’s own value' })
-    expect(after.map((sample) => sample.field)).toEqual(before.filter((name) => name !== field))
+it('every field of the configuration counts as the sample’s until it has another value', () => {
+  const all = fieldsWith({})
+  for (const field of Object.keys(sample.site).filter(
+    (name) => name !== 'metadata' && name !== 'imageHosts',
+  )) {
+    expect(all).toContain(field)
+    expect(fieldsWith({ [field]: 'an agency’s own value' })).toEqual(all.filter((name) => name !== field))
   }
+  expect(fieldsWith({}, { paymentUrl: 'https://paypal.me/own' })).toEqual(
+    all.filter((name) => name !== 'paymentUrl'),
+  )
+  const metadata = { ...sample.site.metadata, defaultTitle: 'Our own title' }
+  expect(fieldsWith({ metadata })).toEqual(all.filter((name) => name !== 'metadata.defaultTitle'))
 })
 
 it('a value is shown as the longest text in it', () => {
-  const fields = { ...config, ...config.site }
-  for (const { field, shown } of sampleValues(config.sampleFields, fields)) {
-    expect(JSON.stringify(fields[field as keyof typeof fields])).toContain(shown)
-  }
+  const [value] = sampleValues('src/site.config.ts', {
+    sample: { site: { socialProfiles: [{ label: 'LinkedIn', url: 'https://a.example/us' }] } },
+    used: { site: { socialProfiles: [{ label: 'LinkedIn', url: 'https://a.example/us' }] } },
+  })
+  expect(value).toMatchObject({ field: 'socialProfiles', shown: 'https://a.example/us', isCommon: false })
 })
 
-it('the digest covers the whole value', () => {
-  expect(digestOf(['a', 'b'])).not.toBe(digestOf(['a', 'c']))
-  expect(digestOf('a')).toMatch(/^[\w-]{16}$/)
+it('what another agency may have too, such as its hours or currency, is listed as such', () => {
+  const values = sampleValues('src/site.config.ts', { sample: { ...sample }, used: { ...sample } })
+  const common = values.flatMap(({ field, isCommon }) => (isCommon ? field : []))
+  expect(common).toEqual(expect.arrayContaining(['formats', 'supportHours', 'metadata.locale']))
+  for (const field of ['brand', 'email', 'phone', 'offices', 'foundedYear', 'strategyRating'])
+    expect(common).not.toContain(field)
+})
+
+it('each claim that an agency has taken over is found by its name', () => {
+  const claims = { clients: '200+', countries: '32' }
+  const found = sampleValues('src/content/claims.ts', {
+    sample: { claims, claimRegister: () => ({}) },
+    used: { claims: { clients: '200+', countries: '4' } },
+  })
+  expect(found.map(({ file, field, shown }) => [file, field, shown])).toEqual([
+    ['src/content/claims.ts', 'clients', '200+'],
+  ])
 })

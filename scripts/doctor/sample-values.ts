@@ -1,45 +1,68 @@
-import { createHash } from 'node:crypto'
-
-/**
- * Digests of the values that `src/site.config.ts` ships with. Digests, because a plain copy of a brand text outside
- * the configuration fails `npm run check`. A new sample field needs `digestOf(value)` here.
- */
-const shippedDigests: Readonly<Record<string, string>> = {
-  brand: '6l5hbx8IxAN4p3HA',
-  legalName: 'LNNSYfnksxWs4RmK',
-  domain: 'CsjbDopWeypFqBuJ',
-  email: 'rhLbZsByHfh1kC05',
-  phone: '_nl2yPp8ycaLJC4h',
-  socialProfiles: 'uCC4ITmIRLWEDqN9',
-  companyProfileUrl: 'XqEgwGkhB6ctwP4O',
-  paymentUrl: 'jqGGVriY22tPjJ2J',
-  strategyRating: 'D1ShgRsozX_ibaiV',
-}
-
 export interface SampleValue {
+  /** The sample's file; a fork's goes to the same name in src/site/. */
+  file: string
   field: string
   shown: string | null
+  /** Whether another agency may well have the same value, such as a locale or opening hours. */
+  isCommon: boolean
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+const commonFields = [
+  'formats',
+  'supportHours',
+  'areasServed',
+  'imageHosts',
+  'governingLaw',
+  'metadata.locale',
+  'metadata.defaultKeywords',
+  'keepExpiredPostings',
+]
+
+/**
+ * Returns the fields that have the same value in the sample's module and in the one that the site uses.
+ * @param sample the exports of the sample's own file, whatever a fork has put before it
+ */
 export function sampleValues(
-  fields: readonly string[],
-  config: Readonly<Record<string, unknown>>,
+  file: string,
+  { sample, used }: { sample: Fields; used: Fields },
 ): SampleValue[] {
-  return fields
-    .filter((field) => digestOf(config[field]) === shippedDigests[field])
-    .map((field) => ({ field, shown: shownText(config[field]) }))
+  const usedFields = fieldsOf(used)
+  return Object.entries(fieldsOf(sample))
+    .filter(([field, value]) => field !== 'weekdays' && !isEmpty(value) && isSame(value, usedFields[field]))
+    .map(([field, value]) => ({
+      file,
+      field,
+      shown: shownText(value),
+      isCommon: commonFields.includes(field),
+    }))
 }
 
-export const knownSamples: readonly string[] = Object.keys(shippedDigests)
+/** `site` and `claims` are one field for each entry, and the metadata too; other exports are one each. */
+function fieldsOf(exported: Fields): Fields {
+  const { site = {}, claims = {}, ...others } = exported
+  const { metadata = {}, ...settings } = entriesOf(site)
+  return {
+    ...settings,
+    ...prefixed('metadata.', entriesOf(metadata)),
+    ...entriesOf(claims),
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => typeof value !== 'function')),
+  }
+}
 
-export const digestOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url')
-    .slice(0, 16)
+const entriesOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+const prefixed = (prefix: string, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}${name}`, value]))
+
+const isEmpty = (value: unknown): boolean => value === undefined || JSON.stringify(value) === '[]'
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function shownText(value: unknown): string | null {
   if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return null
   const texts = Object.values(value).map(shownText)
   return texts.filter((text) => text !== null).sort((a, b) => b.length - a.length)[0] ?? null

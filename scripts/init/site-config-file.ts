@@ -6,7 +6,6 @@ export interface ConfigModule {
   site: SiteConfig
   paymentUrl: string
   strategyRating: unknown
-  sampleFields: readonly string[]
 }
 
 /** Returns the configuration with the answers in it; what nobody asked for stays as it is. */
@@ -57,7 +56,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
 }
 
 /** Returns the module as TypeScript; answers enter it as JSON, so nothing in them is code. Biome formats it. */
-export function configSource({ site, paymentUrl, strategyRating, sampleFields }: ConfigModule): string {
+export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
   return `import type { SiteConfig } from '#shared/site-config.ts'
 
 /** Written by \`npm run init\`; change it as you like. src/shared/site-config.ts explains the fields. */
@@ -69,9 +68,6 @@ export const site: SiteConfig = ${literal(site)}
 export const paymentUrl = ${literal(paymentUrl)}
 
 export const strategyRating = ${literal(strategyRating)}
-
-/** The doctor reports each of these fields until its sample value is replaced. */
-export const sampleFields: readonly string[] = ${literal(sampleFields)}
 `
 }
 

@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { redirects } from '#content/redirects.ts'
 import type { SiteRoute } from '#content/site-route.ts'
+import { coversPath } from '#shared/covers-path.ts'
 import { site } from '#site.config.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
+import { buildOwnPages } from './build-own-pages.ts'
 import { disabledFaults, enabledRoutes, expandDisabled } from './disabled-pages.ts'
+import type { OwnPageFile } from './own-page-file.ts'
+import { ownRoute, readOwnPages } from './read-own-pages.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 export interface SitePages {
@@ -12,11 +16,14 @@ export interface SitePages {
   /** With the pages that are switched off. */
   allRoutes: readonly SiteRoute[]
   disabledPaths: readonly string[]
+  ownPages: readonly OwnPageFile[]
 }
 
 /** @throws PlainFailure naming each entry of `disabled` that cannot be switched off */
 export async function readSitePages(disabled: readonly string[] = site.disabled ?? []): Promise<SitePages> {
-  const allRoutes = await readSiteRoutes()
+  const codedRoutes = await readSiteRoutes()
+  const ownPages = readOwnPages(codedRoutes)
+  const allRoutes = [...codedRoutes, ...ownPages.map(ownRoute)]
   const faults = disabledFaults(disabled, allRoutes)
   if (faults.length > 0) {
     throw new PlainFailure(
@@ -24,7 +31,7 @@ export async function readSitePages(disabled: readonly string[] = site.disabled 
     )
   }
   const disabledPaths = expandDisabled(disabled, { routes: allRoutes, redirects })
-  return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths }
+  return { routes: enabledRoutes(allRoutes, disabledPaths), allRoutes, disabledPaths, ownPages }
 }
 
 export async function buildPageList(): Promise<SitePages> {
@@ -44,5 +51,6 @@ export async function buildPageList(): Promise<SitePages> {
     '.generated/disabled-paths.ts',
     `export const disabledPaths = ${JSON.stringify(pages.disabledPaths)}\n`,
   )
+  buildOwnPages(pages.ownPages, (href) => !coversPath(pages.disabledPaths, href))
   return pages
 }

@@ -12,5 +12,7 @@ if (!runsTypeScript) {
 // The commands import content, so the look-up must be written before they load.
 const { writeLookUp } = await import('../content/look-up.ts')
 writeLookUp()
+const { writeOverrideTypes } = await import('../overrides/overrides.ts')
+writeOverrideTypes()
 const { writeMigrations } = await import('../migrations/list-migrations.ts')
 writeMigrations()

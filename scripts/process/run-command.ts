@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { descendantsOf, isAlive, signalProcess } from './process-tree.ts'
 
 export interface CommandOptions {
+  cwd?: string
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
   output?: 'shown' | 'onFailure'
@@ -26,6 +27,7 @@ export function startCommand(
 ): ChildProcess {
   const output = options.output === 'onFailure' ? 'pipe' : 'inherit'
   const child = spawn(file, args, {
+    cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: [stdinOf(options.input), output, output],
   })

@@ -10,3 +10,9 @@ export const jsonQuery = <Schema extends z.ZodMiniType>(path: string, schema: Sc
     queryKey: [path],
     queryFn: (): Promise<z.infer<Schema>> => getJson(path, (body) => z.parse(schema, body)),
   })
+
+/** Like `jsonQuery`, but not cached after its page closes: the next visit must load the newest state. */
+export const freshQuery = <Schema extends z.ZodMiniType>(path: string, schema: Schema) => ({
+  ...jsonQuery(path, schema),
+  gcTime: 0,
+})

@@ -1,17 +1,9 @@
-/** A browser that blocks storage throws on every access; the page then works without memory. */
+import { tryStorage } from './try-storage.ts'
+
 export function readPreference(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return tryStorage(() => localStorage.getItem(key)) ?? null
 }
 
 export function writePreference(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Storage is blocked or full; a preference is not worth an error.
-  }
+  tryStorage(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
 }

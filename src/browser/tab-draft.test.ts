@@ -4,7 +4,6 @@ import { forgetDrafts, readDraft, saveDraft } from './tab-draft.ts'
 let storage: Record<string, string> & { getItem(key: string): string | null }
 
 beforeEach(() => {
-  // Like the browser's: keys are own properties, methods are not.
   storage = Object.create({
     getItem: (key: string) => storage[key] ?? null,
     setItem(key: string, value: string) {

@@ -1,3 +1,5 @@
+import { tryStorage } from './try-storage.ts'
+
 const prefix = 'draft:'
 
 /**
@@ -5,34 +7,26 @@ const prefix = 'draft:'
  * it. Passwords must never be passed in.
  */
 export function saveDraft(key: string, username: string, text: string): void {
-  try {
+  tryStorage(() => {
     if (text) sessionStorage.setItem(prefix + key, JSON.stringify({ username, text }))
     else sessionStorage.removeItem(prefix + key)
-  } catch {
-    // Storage is blocked or full; a draft is not worth an error.
-  }
+  })
 }
 
 export function readDraft(key: string, username: string): string {
-  try {
-    const draft = parseDraft(sessionStorage.getItem(prefix + key))
-    return draft?.username === username ? draft.text : ''
-  } catch {
-    return ''
-  }
+  const draft = parseDraft(tryStorage(() => sessionStorage.getItem(prefix + key)) ?? null)
+  return draft?.username === username ? draft.text : ''
 }
 
 /** Removes every draft in this tab except those of one account, because the computer may be shared. */
 export function forgetDrafts(exceptUsername?: string): void {
-  try {
+  tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (!key.startsWith(prefix)) continue
       const draft = parseDraft(sessionStorage.getItem(key))
       if (!draft || draft.username !== exceptUsername) sessionStorage.removeItem(key)
     }
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
+  })
 }
 
 function parseDraft(json: string | null): { username: string; text: string } | null {

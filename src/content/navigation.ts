@@ -9,7 +9,7 @@ export interface NavigationEntry {
 }
 
 export interface NavigationGroup {
-  title: 'Services' | 'AI Tools' | 'Resources'
+  title: string
   emptyNote?: string
   entries: readonly NavigationEntry[]
 }

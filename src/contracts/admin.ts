@@ -11,7 +11,6 @@ export const adminStatsSchema = z.object({
   activeProjects: z.number(),
   clients: z.number(),
   subscribers: z.number(),
-  /** Emails of the last 30 days that could not be sent. */
   unsentEmails: z.number(),
   /** The last twelve months in UTC, oldest first; the last entry is the current month. */
   bookingsByMonth: z.array(

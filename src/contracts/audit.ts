@@ -62,7 +62,6 @@ export const auditQuerySchema = z.object({
     z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32, 'A username has at most 32 characters.')),
   ),
   type: z.optional(z.enum(auditSubjects, `"type" is one of ${auditSubjects.join(', ')}.`)),
-  /** A day in UTC, inclusive. */
   until: z.optional(calendarDaySchema),
   after: listAfter,
   format: z.optional(z.enum(['json', 'csv'], '"format" is json or csv.')),

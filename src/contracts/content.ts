@@ -24,7 +24,6 @@ export const caseStudySchema = z.object({
   figure: z.string(),
   result: z.string(),
   description: z.string(),
-  /** The figure as a factor: 250% more is 3.5, 35% lower is 0.65. */
   factor: z.number(),
 })
 export type CaseStudy = z.infer<typeof caseStudySchema>

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { countCharacters, previewNetworks } from '#shared/social-preview.ts'
 
-/** The browser reads these for pictures of this site, the server for all others. */
 export const imageFactsSchema = z.object({
   bytes: z.number(),
   type: z.string(),

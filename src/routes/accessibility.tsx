@@ -20,7 +20,7 @@ export const Route = createFileRoute('/accessibility')({ component: Page })
 function Page() {
   usePageHead({
     ...accessibilityMeta,
-    structuredData: [faqJsonLd(accessibilityFaqs)],
+    structuredData: [...faqJsonLd(accessibilityFaqs)],
   })
   return (
     <>

@@ -27,7 +27,7 @@ async function loadBody(source: PageSource) {
 function Page() {
   usePageHead({
     ...homeMeta,
-    structuredData: [businessJsonLd(siteOrigin), websiteJsonLd(siteOrigin), faqJsonLd(homeFaqs)],
+    structuredData: [businessJsonLd(siteOrigin), websiteJsonLd(siteOrigin), ...faqJsonLd(homeFaqs)],
   })
   return <StaticSection page="home" name="body" from={Route.useLoaderData()} />
 }

@@ -4,7 +4,6 @@ export function canonicalUrl(origin: string, path: string): string {
   return `${origin}${clean || '/'}`
 }
 
-/** Returns an absolute URL unchanged and makes a site path absolute. */
 export function absoluteUrl(origin: string, address: string): string {
   return /^https?:\/\//.test(address) ? address : `${origin}${address.startsWith('/') ? '' : '/'}${address}`
 }

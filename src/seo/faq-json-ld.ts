@@ -5,9 +5,10 @@ export interface Faq {
   answer: string
 }
 
-/** Returns a page's questions and answers as FAQPage data. Pass the array that the page renders. */
-export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage> {
-  return {
+/** Returns a page's questions and answers as FAQPage data, none without questions. Pass the array that the page renders. */
+export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage>[] {
+  if (faqs.length === 0) return []
+  const page: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -16,4 +17,5 @@ export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage> {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
+  return [page]
 }

@@ -7,7 +7,6 @@ export interface Breadcrumb {
 }
 
 export interface PageOptions {
-  /** Source of the canonical URL and `og:url` unless these are given. */
   path: string
   title?: string
   withBrand?: boolean

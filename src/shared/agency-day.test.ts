@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { addDays, agencyDay, daysFrom } from './agency-day.ts'
 
 test('a day lasts until midnight on the agency’s clock, not on the server’s', () => {
-  const kathmandu = { name: 'Kathmandu', utcOffsetMinutes: 345 }
-  const newYork = { name: 'New York', utcOffsetMinutes: -300 }
+  const kathmandu = 'Asia/Kathmandu'
+  const newYork = 'America/New_York'
   expect(agencyDay(new Date('2025-07-31T18:14:59Z'), kathmandu)).toBe('2025-07-31')
   expect(agencyDay(new Date('2025-07-31T18:15:00Z'), kathmandu)).toBe('2025-08-01')
-  expect(agencyDay(new Date('2025-08-01T04:59:59Z'), newYork)).toBe('2025-07-31')
-  expect(agencyDay(new Date('2025-08-01T05:00:00Z'), newYork)).toBe('2025-08-01')
+  expect(agencyDay(new Date('2025-08-01T03:59:59Z'), newYork)).toBe('2025-07-31')
+  expect(agencyDay(new Date('2025-08-01T04:00:00Z'), newYork)).toBe('2025-08-01')
 })
 
 test('days are counted across months and years, and a text that is no calendar day is rejected', () => {

@@ -1,10 +1,9 @@
-import { site } from '#site.config.ts'
+import { calendarDay, siteTimeZone } from './formats.ts'
 
 const dayMs = 86_400_000
 
-/** Returns the calendar day, `YYYY-MM-DD`, on the agency's clock: the time zone of its support hours. */
-export const agencyDay = (now: Date, { utcOffsetMinutes } = site.supportHours.timeZone): string =>
-  new Date(now.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
+/** Returns the calendar day, `YYYY-MM-DD`, on the agency's clock. */
+export const agencyDay = (now: Date, timeZone = siteTimeZone): string => calendarDay(now, timeZone)
 
 /** Returns the days from one calendar day to another, negative if the second is earlier. */
 export const daysFrom = (from: string, to: string): number => (startOf(to) - startOf(from)) / dayMs

@@ -35,6 +35,14 @@ export function formatLongDay(day: string): string {
   return long.format(parseDay(day))
 }
 
+/** Returns the calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
 /** Formats an instant, as ISO 8601, in the reader's time zone: 'Apr 2, 2025, 3:07 PM' in American English. */
 export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))

@@ -15,12 +15,15 @@ const band = cva('relative isolate section-space overflow-clip', {
 interface SectionProps {
   tone?: 'light' | 'tint' | 'dark'
   id: string
+  /** The list that the section shows: without entries, the section and its heading are left out. */
+  entries?: readonly unknown[] | undefined
   children: ReactNode
   behind?: ReactNode
   className?: string
 }
 
-export function Section({ tone = 'light', id, children, behind, className }: SectionProps) {
+export function Section({ tone = 'light', id, entries, children, behind, className }: SectionProps) {
+  if (entries?.length === 0) return null
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={band({ tone })}>
       {behind}

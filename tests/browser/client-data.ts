@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** A random client IP, so that no test uses up another one's hourly limit. */
-const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
+export const anAddress = () => ({ 'cf-connecting-ip': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
 export async function registerAs(page: Page, role: 'client' | 'provider', name = 'Nima Sherpa') {
   const username = `nima-${randomUUID().slice(0, 8)}`

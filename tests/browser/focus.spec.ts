@@ -214,7 +214,6 @@ test('in the inbox and on a booking, focus stays near what was pressed', async (
     await p.getByRole('button', { name: 'Confirm 3' }).press('Enter')
     const undo = p.getByRole('button', { name: /^Undo/ })
     await expect(undo).toBeFocused()
-    // The button's description announces the change; a live region would repeat it.
     await expect(undo).toHaveAccessibleDescription(/3 .+ confirmed/)
     await expect(p.getByRole('region', { name: 'Last change' }).getByRole('status')).toHaveCount(0)
   }

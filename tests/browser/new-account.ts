@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { anAddress } from './client-data.ts'
 
 export const newPassword = 'granite-lantern-harbour'
 
@@ -11,11 +12,7 @@ export async function registerNew(page: Page, role: 'client' | 'provider' = 'cli
     password: newPassword,
     role,
   }
-  // A random client IP keeps parallel tests out of each other's rate limits.
-  const headers = {
-    'cf-connecting-ip': `198.18.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-  }
-  const response = await page.request.post('/api/register', { data: account, headers })
+  const response = await page.request.post('/api/register', { data: account, headers: anAddress() })
   expect(response.status(), await response.text()).toBe(201)
   return account
 }

@@ -37,7 +37,6 @@ export function TableOfContents({ headings, depth }: { headings: readonly Headin
   )
 }
 
-/** Returns the last heading above the upper third of the window. */
 function useCurrentHeading(entries: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = entries.map(({ id }) => id).join(' ')

@@ -36,7 +36,6 @@ export function BookingActions({ booking, onChanged }: BookingActionsProps) {
     }
     await onChanged()
     setSending(false)
-    // The pressed button may no longer exist.
     heading.current?.focus()
   }
 

@@ -1,23 +1,19 @@
+import { tryStorage } from '#browser/try-storage.ts'
+
 // Signing out removes everything stored under `draft:`.
 const draftKey = 'draft:booking'
 const lastAttemptKey = 'draft:booking-request'
 
 export function saveDraft(form: HTMLFormElement) {
   const { serviceId: _, ...answers } = answersOf(form)
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(answers))
-  } catch {
-    // Storage may be blocked or full. The draft is a convenience, so the form works without it.
-  }
+  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify(answers)))
 }
 
 export function forgetDraft() {
-  try {
+  tryStorage(() => {
     sessionStorage.removeItem(draftKey)
     sessionStorage.removeItem(lastAttemptKey)
-  } catch {
-    // As in saveDraft.
-  }
+  })
 }
 
 /**
@@ -35,11 +31,7 @@ export function idempotencyKeyOf(answers: Record<string, string>): string {
   )
     return lastAttempt.key
   const key = crypto.randomUUID()
-  try {
-    sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key }))
-  } catch {
-    // As in saveDraft.
-  }
+  tryStorage(() => sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key })))
   return key
 }
 
@@ -68,11 +60,12 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
 }
 
 function readStored(name: string): object {
+  const text = tryStorage(() => sessionStorage.getItem(name))
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // Storage is blocked or holds invalid JSON: the form starts empty.
+    // Not JSON, so not written by this form, which then starts empty.
     return {}
   }
 }

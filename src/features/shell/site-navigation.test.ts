@@ -10,9 +10,15 @@ const groups: NavigationGroup[] = [
 ]
 
 test('a page that is switched off has no entry, and a menu without entries goes unless it says why', () => {
-  const menus = menusOf(groups, (path) => path !== '/services' && path !== '/blog')
+  const menus = menusOf(groups, [], (path) => path !== '/services' && path !== '/blog')
   expect(menus.map(({ title, entries }) => [title, ...entries.map(({ path }) => path)])).toEqual([
     ['Services', '/services/marketing'],
     ['AI Tools'],
   ])
+})
+
+test('a page of the site itself comes last in the menu that it names', () => {
+  const own = { menu: 'AI Tools', ...entry('/estimator') }
+  const [, tools] = menusOf(groups, [own], () => true)
+  expect(tools?.entries.map(({ path }) => path)).toEqual(['/estimator'])
 })

@@ -4,7 +4,6 @@ import { AdminFrame } from '#features/admin/frame/admin-frame.tsx'
 import { Guard } from '#features/shell/guard.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** Renders a page of the back office: its head, the guard, and the frame with the navigation. */
 export function AdminPage({ meta, children }: { meta: GuardedPageMeta; children: ReactNode }) {
   usePageHead(meta)
   return <Guard page={meta}>{() => <AdminFrame>{children}</AdminFrame>}</Guard>

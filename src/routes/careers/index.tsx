@@ -26,7 +26,7 @@ function Page() {
   const { openings, sections } = Route.useLoaderData()
   usePageHead({
     ...careersMeta(openings),
-    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), faqJsonLd(careersFaqs(openings))],
+    structuredData: [breadcrumbJsonLd(siteOrigin, careersBreadcrumbs), ...faqJsonLd(careersFaqs(openings))],
   })
   return <StaticSection page="careers" name="page" from={sections} />
 }

@@ -12,7 +12,6 @@ import { rememberingDevice } from './device.ts'
 export interface VerifiedUser {
   user: SessionUser
   passwordHash: string
-  /** The browser's token if it is known to this account; null gives the browser a new one. */
   knownDeviceToken: string | null
 }
 

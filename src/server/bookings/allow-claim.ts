@@ -6,7 +6,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { hashToken, isToken } from '#server/sessions/token.ts'
 import { matchesUnclaimed, moveBooking } from './claim-booking.ts'
 
-/** Returns the booking and the account that asks for it, as long as the link works. */
 export async function findClaim({ db, now }: ServiceContext, token: string) {
   if (!isToken(token)) return null
   const [row] = await db

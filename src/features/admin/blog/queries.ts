@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { renderPost } from '#api/admin-posts.ts'
 import { getJson } from '#api/get-json.ts'
-import { jsonQuery } from '#api/json-query.ts'
+import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { type AdminPostQuery, adminPostListSchema, adminPostSchema } from '#contracts/admin-posts.ts'
 import { postRevisionSchema, revisionListSchema } from '#contracts/post-revisions.ts'
 import { socialImageAnswerSchema } from '#contracts/social-image.ts'
@@ -21,11 +21,8 @@ export const postsQuery = ({ status, search }: Pick<AdminPostQuery, 'status' | '
     getNextPageParam: (page) => page.next,
   })
 
-/** Not cached after the editor closes: the next visit must start from the newest revision. */
-export const postQuery = (slug: string) => ({
-  ...jsonQuery(`/api/admin/posts/${encodeURIComponent(slug)}`, adminPostSchema),
-  gcTime: 0,
-})
+export const postQuery = (slug: string) =>
+  freshQuery(`/api/admin/posts/${encodeURIComponent(slug)}`, adminPostSchema)
 
 export const revisionsQuery = (slug: string, newest: number) => {
   const path = `/api/admin/posts/${encodeURIComponent(slug)}/revisions`

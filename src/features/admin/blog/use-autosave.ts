@@ -7,7 +7,6 @@ import { useDebouncedValue } from './use-debounced-value.ts'
 const localCopyPauseMs = 500
 const autosavePauseMs = 3000
 
-/** Autosaves drafts, keeps a local copy of unsaved changes, and asks before leaving with any. */
 export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving, theirs }: PostEditor) {
   const debouncedDraft = useDebouncedValue(draft, localCopyPauseMs)
   useEffect(() => {

@@ -9,6 +9,7 @@ import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnSearch } from '#ui/use-own-search.ts'
+import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { DeleteBooking } from './delete-booking.tsx'
 import { bookingsPath } from './bookings-state.ts'
@@ -60,9 +61,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
       >
         {booking ? <BookingSummary booking={booking} /> : 'A service request.'}
       </TitleBand>
-      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
-          layout shift. */}
-      <div key={query.status} className="page-width pb-20">
+      <RecordBody status={query.status}>
         <QueryState
           query={query}
           what="the request"
@@ -106,7 +105,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
             </div>
           )}
         </QueryState>
-      </div>
+      </RecordBody>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '#browser/try-storage.ts'
 import type { BulkResult } from '#contracts/admin-bookings.ts'
 
 // The latest bulk change lives in the module and in sessionStorage, so that neither navigation nor a reload loses it.
@@ -37,12 +38,9 @@ export function dismissUndo(): void {
 
 function store(next: UndoOffer | null) {
   offer = next
-  try {
-    if (next) sessionStorage.setItem(key, JSON.stringify(next))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Storage is disabled or full; the module still holds the offer.
-  }
+  tryStorage(() =>
+    next ? sessionStorage.setItem(key, JSON.stringify(next)) : sessionStorage.removeItem(key),
+  )
   for (const listener of listeners) listener()
 }
 

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { jsonQuery } from '#api/json-query.ts'
+import { freshQuery, jsonQuery } from '#api/json-query.ts'
 import { adminBookingDetailSchema, peopleSchema } from '#contracts/admin-bookings.ts'
 
 export const bookingsApiPath = '/api/admin/bookings'
 export const newsletterPath = '/api/admin/newsletter'
 export const submissionsPath = '/api/admin/submissions'
 
-/** Not cached after its page closes: the next visit must load the newest state. */
-export const bookingQuery = (code: string) => ({
-  ...jsonQuery(`${bookingsApiPath}/${encodeURIComponent(code)}`, adminBookingDetailSchema),
-  gcTime: 0,
-})
+export const bookingQuery = (code: string) =>
+  freshQuery(`${bookingsApiPath}/${encodeURIComponent(code)}`, adminBookingDetailSchema)
 
 export const assigneesQuery = jsonQuery(`${bookingsApiPath}/assignees`, peopleSchema)
 

@@ -105,7 +105,6 @@ export function RecordForm(props: RecordFormProps) {
     await attempt(work)
   }
 
-  /** The pressed button disappears together with the conflict. */
   const focusSubmit = () => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
 
   return (

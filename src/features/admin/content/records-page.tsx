@@ -44,7 +44,6 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
-  /** The pressed button disappears together with its record. */
   const focusAddForm = () => addForm.current?.querySelector('summary')?.focus()
   const loadStored = async (id: number) => {
     const storedRecord = (await items.refetch()).data?.find((record) => record.id === id)

@@ -113,7 +113,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 interface CellProps<Row> {
   column: ListColumn<Row>
   row: Row
-  /** -1 for a cell of another place. */
   lineIndex: number
 }
 

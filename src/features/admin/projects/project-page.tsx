@@ -13,6 +13,7 @@ import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { MilestonesCard } from './milestones-card.tsx'
 import { ProjectForm } from './project-form.tsx'
@@ -42,9 +43,7 @@ function LoadedProject({ id }: { id: string }) {
       >
         {query.data ? <ProjectSummary project={query.data} /> : 'A client project.'}
       </TitleBand>
-      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
-          layout shift. */}
-      <div key={query.status} className="page-width pb-20">
+      <RecordBody status={query.status}>
         <QueryState
           query={query}
           what="the project"
@@ -73,7 +72,7 @@ function LoadedProject({ id }: { id: string }) {
             </div>
           )}
         </QueryState>
-      </div>
+      </RecordBody>
     </>
   )
 }

@@ -1,17 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { jsonQuery } from '#api/json-query.ts'
+import { freshQuery } from '#api/json-query.ts'
 import { sendJson } from '#api/send-json.ts'
 import { type AdminProjectDetail, adminProjectDetailSchema } from '#contracts/admin-projects.ts'
 
 export const projectsPath = '/api/admin/projects'
 export const projectPage = (id: number | string) => `/admin/projects/project?id=${id}`
 
-/** Not cached after its page closes: the next visit must load the newest state. */
-export const projectQuery = (id: number | string) => ({
-  ...jsonQuery(`${projectsPath}/${id}`, adminProjectDetailSchema),
-  gcTime: 0,
-})
+export const projectQuery = (id: number | string) =>
+  freshQuery(`${projectsPath}/${id}`, adminProjectDetailSchema)
 
 export function cacheProject(client: QueryClient, response: unknown): AdminProjectDetail {
   const project = z.parse(adminProjectDetailSchema, response)

@@ -12,6 +12,7 @@ import { SkeletonCard } from '#ui/skeleton.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
+import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
 import { roleNames, usersPagePath, usersPath } from './names.ts'
 import { UserAccess } from './user-access.tsx'
@@ -64,9 +65,7 @@ function LoadedUser({ id }: { id: string }) {
           'A user account.'
         )}
       </TitleBand>
-      {/* Remounted when the query settles: the band above may grow then, and moving this element would count as a
-          layout shift. */}
-      <div key={query.status} className="page-width pb-20">
+      <RecordBody status={query.status}>
         <QueryState
           query={query}
           what="the account"
@@ -96,7 +95,7 @@ function LoadedUser({ id }: { id: string }) {
             </div>
           )}
         </QueryState>
-      </div>
+      </RecordBody>
     </>
   )
 }

@@ -5,21 +5,21 @@ import { PanelTabs } from '#ui/panel-tabs.tsx'
 import { Section } from '#ui/section.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+const panels = [
+  { id: 'mission', name: convictionsCopy.mission, content: <Mission />, entries: mission.promises },
+  { id: 'approach', name: convictionsCopy.approach, content: <Approach />, entries: approach.steps },
+  { id: 'expertise', name: convictionsCopy.expertise, content: <Expertise />, entries: expertise.fields },
+]
+
 export function Convictions() {
+  const [first, ...others] = panels.filter(({ entries }) => entries.length > 0)
+  if (!first) return null
   return (
     <Section id="convictions" tone="tint">
       <h2 id="convictions-heading" className="text-h2">
         {convictionsCopy.heading}
       </h2>
-      <PanelTabs
-        label={convictionsCopy.tabsLabel}
-        className="mt-8"
-        panels={[
-          { id: 'mission', name: convictionsCopy.mission, content: <Mission /> },
-          { id: 'approach', name: convictionsCopy.approach, content: <Approach /> },
-          { id: 'expertise', name: convictionsCopy.expertise, content: <Expertise /> },
-        ]}
-      />
+      <PanelTabs label={convictionsCopy.tabsLabel} className="mt-8" panels={[first, ...others]} />
     </Section>
   )
 }

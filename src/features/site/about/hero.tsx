@@ -1,5 +1,6 @@
 import { heroCopy } from '#content/about/copy.ts'
 import { aboutStats } from '#content/about/page.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { OfficeRidge } from './office-ridge.tsx'
 
 export function AboutHero() {
@@ -15,17 +16,19 @@ export function AboutHero() {
           </div>
           <OfficeRidge />
         </div>
-        <dl className="mt-14 grid grid-cols-2 gap-y-8 border-t border-line pt-8 lg:grid-cols-4">
-          {aboutStats.map(({ before, figure, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="mt-2 text-small text-ink-soft">{label}</dt>
-              <dd className="whitespace-nowrap font-heading text-h1 leading-none font-bold tabular">
-                {before ? <span className="text-h4">{before} </span> : null}
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {isEmpty(aboutStats) ? null : (
+          <dl className="mt-14 grid grid-cols-2 gap-y-8 border-t border-line pt-8 lg:grid-cols-4">
+            {aboutStats.map(({ before, figure, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="mt-2 text-small text-ink-soft">{label}</dt>
+                <dd className="whitespace-nowrap font-heading text-h1 leading-none font-bold tabular">
+                  {before ? <span className="text-h4">{before} </span> : null}
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

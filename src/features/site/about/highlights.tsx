@@ -14,7 +14,7 @@ const looks = [
 
 export function AboutHighlights() {
   return (
-    <Section id="highlights">
+    <Section id="highlights" entries={aboutHighlights}>
       <h2 id="highlights-heading" className="max-w-[14em] text-h2">
         {highlightsCopy.heading}
       </h2>

@@ -1,4 +1,4 @@
-import { closedJobCopy, jobPartsCopy } from '#content/careers/copy.ts'
+import { closedJobCopy, jobPageCopy, jobPartsCopy } from '#content/careers/copy.ts'
 import { benefits } from '#content/careers/sections.ts'
 import { type Job, jobTerms } from '#content/careers/job.ts'
 import { isOffered, openJobs } from '#content/careers/openings.ts'
@@ -45,8 +45,14 @@ function JobHeader({ job, isClosed }: { job: Job; isClosed: boolean }) {
           {job.title}
         </h1>
         {isClosed ? (
-          <p className="mt-4 inline-block rounded-chip bg-ink px-3 py-1 text-small font-semibold text-surface">
-            {closedJobCopy.badge}
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small font-semibold">
+            <span className="rounded-chip bg-ink px-3 py-1 text-surface">{closedJobCopy.badge}</span>
+            <SiteLink
+              href="/careers"
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {jobPageCopy.openingsAction}
+            </SiteLink>
           </p>
         ) : null}
         <dl className="mt-8 grid max-w-[56rem] grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-6 lg:grid-cols-4">
@@ -116,7 +122,7 @@ function Milestones({ job }: { job: Job }) {
 
 function Benefits() {
   return (
-    <Section id="benefits" tone="dark">
+    <Section id="benefits" entries={benefits} tone="dark">
       <h2 id="benefits-heading" className="text-h2">
         {jobPartsCopy.benefits}
       </h2>

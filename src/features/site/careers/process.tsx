@@ -14,6 +14,7 @@ export function ApplicationProcess({ openings }: { openings: readonly Job[] }) {
   const last = steps.length - 1
   return (
     <Section
+      entries={steps}
       id="process"
       tone="dark"
       behind={

@@ -5,12 +5,17 @@ import { FaqList } from '#ui/faq-list.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function CareersQuestions({ openings }: { openings: readonly Job[] }) {
+  const faqs = careersFaqs(openings)
   return (
-    <Section id="questions" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <Section
+      id="questions"
+      entries={faqs}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <SectionHeading of="questions" lede={questionsCopy.lede}>
         {questionsCopy.heading}
       </SectionHeading>
-      <FaqList faqs={careersFaqs(openings)} />
+      <FaqList faqs={faqs} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { expectationsCopy } from '#content/contact/copy.ts'
 import { expectations, worthMentioning } from '#content/contact/page.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
@@ -40,17 +41,19 @@ export function Expectations() {
             {expectationsCopy.urgent[2]}
           </p>
         </div>
-        <div>
-          <h3 className="text-h4">{expectationsCopy.worthMentioning}</h3>
-          <ul className="mt-3">
-            {worthMentioning.map((item) => (
-              <li key={item} className="flex items-baseline gap-3 border-b border-line py-3 text-small">
-                <Icon name="check" className="translate-y-0.5 text-link" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {isEmpty(worthMentioning) ? null : (
+          <div>
+            <h3 className="text-h4">{expectationsCopy.worthMentioning}</h3>
+            <ul className="mt-3">
+              {worthMentioning.map((item) => (
+                <li key={item} className="flex items-baseline gap-3 border-b border-line py-3 text-small">
+                  <Icon name="check" className="translate-y-0.5 text-link" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -11,7 +11,7 @@ const drawings = [
 
 export function Approach({ copy }: { copy: HomeCopy['approach'] }) {
   return (
-    <Section id="approach" tone="tint">
+    <Section id="approach" entries={copy.items} tone="tint">
       <SectionHeading of="approach" kicker={copy.kicker}>
         {copy.heading}
       </SectionHeading>

@@ -1,7 +1,9 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function Awards({ copy }: { copy: HomeCopy['awards'] }) {
+  if (isEmpty(copy.items)) return null
   return (
     <section aria-labelledby="awards-heading" className="bg-surface-tint">
       <div className="page-width grid gap-x-6 gap-y-6 py-12 lg:grid-cols-12 lg:py-16">

@@ -15,9 +15,8 @@ interface CaseStudiesProps {
 }
 
 export function CaseStudies({ copy, caseStudies, onRetry }: CaseStudiesProps) {
-  if (caseStudies?.length === 0) return null
   return (
-    <Section id="case-studies" tone="dark">
+    <Section id="case-studies" entries={caseStudies} tone="dark">
       <SectionHeading of="case-studies" kicker={copy.kicker} className="lg:max-w-[34rem]">
         {copy.heading}
       </SectionHeading>

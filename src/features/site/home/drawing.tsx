@@ -4,7 +4,6 @@ interface DrawingProps {
   name: 'ridge' | 'trail' | 'stratum' | 'ground' | 'horizon' | 'analysis' | 'planning' | 'innovation'
   width: number
   height: number
-  /** Whether the drawing fills its frame; its lines keep their weight. */
   isStretched?: boolean
   className: string
 }

@@ -1,4 +1,5 @@
 import type { HomeCopy } from '#content/home/page.ts'
+import { isEmpty } from '#shared/is-empty.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,16 +32,18 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             </ButtonLink>
           </div>
         </div>
-        <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-band-line/70 pt-7 sm:flex sm:gap-x-14 lg:mt-20 contrast:border-t-3 contrast:border-line contrast:lg:max-w-[37rem]">
-          {copy.stats.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-small text-ink-soft">{label}</dt>
-              <dd className="font-heading text-[1.75rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">
-                {figure}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {isEmpty(copy.stats) ? null : (
+          <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-band-line/70 pt-7 sm:flex sm:gap-x-14 lg:mt-20 contrast:border-t-3 contrast:border-line contrast:lg:max-w-[37rem]">
+            {copy.stats.map(({ figure, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-small text-ink-soft">{label}</dt>
+                <dd className="font-heading text-[1.75rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">
+                  {figure}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

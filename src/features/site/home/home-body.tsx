@@ -20,7 +20,6 @@ export interface HomeData {
   content: PagePart<SiteContent>
 }
 
-/** Nothing in the home page needs a script once it is rendered. */
 export function HomeBody(parts: HomeData) {
   const teaser = usePart(parts.teaser)
   const content = usePart(parts.content)

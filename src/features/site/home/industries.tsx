@@ -6,9 +6,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function Industries({ copy }: { copy: HomeCopy['industries'] }) {
   const industries = copy.items.filter(({ link }) => isPageOn(link.href))
-  if (industries.length === 0) return null
   return (
-    <Section id="industries">
+    <Section id="industries" entries={industries}>
       <SectionHeading of="industries" kicker={copy.kicker}>
         {copy.heading}
       </SectionHeading>

@@ -10,6 +10,7 @@ const climb = ['lg:mt-33', 'lg:mt-22', 'lg:mt-11', '']
 export function Methodology({ copy }: { copy: HomeCopy['methodology'] }) {
   return (
     <Section
+      entries={copy.items}
       id="methodology"
       tone="dark"
       behind={

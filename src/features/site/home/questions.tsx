@@ -8,9 +8,8 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function Questions({ copy }: { copy: HomeCopy['questions'] }) {
   const faqs: readonly Faq[] = copy.items
-  if (faqs.length === 0) return null
   return (
-    <Section id="questions" tone="tint" className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <Section id="questions" entries={faqs} tone="tint" className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <SectionHeading of="questions" kicker={copy.kicker} lede={copy.lede}>
           {copy.heading}

@@ -19,9 +19,8 @@ interface ServicesProps {
 }
 
 export function Services({ copy, services, onRetry }: ServicesProps) {
-  if (services?.length === 0) return null
   return (
-    <Section id="services">
+    <Section id="services" entries={services}>
       <SectionHeading of="services" kicker={copy.kicker} lede={copy.lede}>
         {copy.heading}
       </SectionHeading>

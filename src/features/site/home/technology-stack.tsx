@@ -15,7 +15,7 @@ const strata = [
 
 export function TechnologyStack({ copy }: { copy: HomeCopy['technology'] }) {
   return (
-    <Section id="technology">
+    <Section id="technology" entries={copy.items}>
       <SectionHeading of="technology" kicker={copy.kicker} lede={copy.lede}>
         {copy.heading}
       </SectionHeading>

@@ -5,7 +5,6 @@ import { Contours, type ContourArt } from '#ui/contours.tsx'
 interface BandSectionProps {
   id: string
   art: ContourArt
-  /** `night` darkens downwards, `rise` brightens towards the upper right. */
   light?: 'night' | 'rise'
   fade?: string
   children: ReactNode

@@ -18,9 +18,8 @@ interface IndustryCardsProps {
 
 export function IndustryCards({ kicker, heading, cards }: IndustryCardsProps) {
   const cardsOn = cards.filter(({ path }) => isPageOn(path))
-  if (cardsOn.length === 0) return null
   return (
-    <Section id="industries">
+    <Section id="industries" entries={cardsOn}>
       <SectionHeading of="industries" kicker={kicker} className="mb-10">
         {heading}
       </SectionHeading>

@@ -8,7 +8,6 @@ interface OfferBandProps {
   children: ReactNode
 }
 
-/** A dark band under a light offer: only the heading takes the band's colours. */
 export function OfferBand({ id, kicker, heading, children }: OfferBandProps) {
   return (
     <section

@@ -13,9 +13,9 @@ interface QuestionsProps {
 }
 
 export function Questions({ heading, faqs, tone = 'tint' }: QuestionsProps) {
-  if (faqs.length === 0) return null
   return (
     <Section
+      entries={faqs}
       id="questions"
       tone={tone}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-start"

@@ -34,6 +34,6 @@ export function serviceStructuredData({
       offer,
     }),
     breadcrumbJsonLd(siteOrigin, breadcrumbs),
-    faqJsonLd(faqs),
+    ...faqJsonLd(faqs),
   ]
 }

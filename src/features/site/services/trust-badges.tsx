@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 
 export function TrustBadges({ badges }: { badges: readonly (TrustBadge & { icon: IconName })[] }) {
+  if (badges.length === 0) return null
   return (
     <ul
       aria-label={trustBadgesCopy.label}

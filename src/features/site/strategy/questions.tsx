@@ -7,7 +7,7 @@ const columns = [strategyFaqs.slice(0, 2), strategyFaqs.slice(2, 4), strategyFaq
 
 export function StrategyQuestions() {
   return (
-    <Section id="questions" className="grid items-start gap-6 lg:grid-cols-3">
+    <Section id="questions" entries={strategyFaqs} className="grid items-start gap-6 lg:grid-cols-3">
       {columns.map((faqs, index) => (
         <div key={faqs[0]?.question} className={cn('grid gap-6', index === 1 && 'lg:mt-14')}>
           {index === 0 ? (

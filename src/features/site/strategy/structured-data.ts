@@ -12,6 +12,6 @@ export function strategyStructuredData() {
   return [
     strategyJsonLd(siteOrigin, { name, description, path, image, price, deliveryDays }),
     breadcrumbJsonLd(siteOrigin, strategyBreadcrumbs),
-    faqJsonLd(strategyFaqs),
+    ...faqJsonLd(strategyFaqs),
   ]
 }

@@ -114,7 +114,6 @@ interface BarProps {
   y: (value: number) => number
 }
 
-/** Hatches the running month, because it is incomplete. */
 function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: BarProps) {
   const left = x - barWidth / 2
   const base = y(0)

@@ -10,7 +10,7 @@ const ridge =
 
 export function Climb() {
   return (
-    <Section id="process" tone="dark">
+    <Section id="process" entries={processSteps} tone="dark">
       <Profile />
       <SectionHeading
         of="process"

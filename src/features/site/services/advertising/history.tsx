@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function History() {
   return (
-    <Section id="history">
+    <Section id="history" entries={eras}>
       <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_27.5rem]">
         <SectionHeading of="history" kicker={historyCopy.kicker} className="lg:max-w-[28rem]">
           {historyCopy.heading}

@@ -7,7 +7,7 @@ const days = Array.from({ length: 30 }, (_, index) => index + 1)
 
 export function TuningCalendar() {
   return (
-    <Section id="optimization">
+    <Section id="optimization" entries={optimizationServices}>
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
         <SectionHeading of="optimization" kicker={tuningCalendarCopy.kicker}>
           {tuningCalendarCopy.heading}

@@ -10,7 +10,7 @@ type Sections = { sections: IndustrySections }
 
 export function Leaks({ sections }: Sections) {
   return (
-    <Section id="leaks">
+    <Section id="leaks" entries={sections.leaks}>
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_27rem]">
         <SectionHeading of="leaks" kicker={industrySectionsCopy.leaksKicker}>
           {sections.leaksHeading}
@@ -43,9 +43,9 @@ export function ChannelOrder({ sections }: Sections) {
     { when: industrySectionsCopy.first, look: 'border-primary', channels: sections.first },
     { when: industrySectionsCopy.next, look: 'border-accent', channels: sections.next },
     { when: industrySectionsCopy.leave, look: 'border-line-strong border-dashed', channels: sections.leave },
-  ]
+  ].filter(({ channels }) => channels.length > 0)
   return (
-    <Section id="channels" tone="tint">
+    <Section id="channels" entries={choices} tone="tint">
       <SectionHeading of="channels" kicker={industrySectionsCopy.channelsKicker}>
         {sections.channelsHeading}
       </SectionHeading>
@@ -90,7 +90,7 @@ function ChannelLine({ choice: { channel, reason } }: { choice: ChannelChoice })
 
 export function FirstMonth({ sections }: Sections) {
   return (
-    <Section id="month" tone="dark">
+    <Section id="month" entries={sections.weeks} tone="dark">
       <SectionHeading of="month" kicker={industrySectionsCopy.monthKicker}>
         {industrySectionsCopy.monthHeading}
       </SectionHeading>
@@ -119,7 +119,7 @@ export function FirstMonth({ sections }: Sections) {
 
 export function ReportLines({ sections }: Sections) {
   return (
-    <Section id="report" className="grid gap-x-20 gap-y-8 lg:grid-cols-[22rem_1fr]">
+    <Section id="report" entries={sections.report} className="grid gap-x-20 gap-y-8 lg:grid-cols-[22rem_1fr]">
       <SectionHeading of="report" kicker={industrySectionsCopy.reportKicker}>
         {sections.reportHeading}
       </SectionHeading>

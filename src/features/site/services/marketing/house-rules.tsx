@@ -5,7 +5,7 @@ import { LetterLines } from '../letter-lines.tsx'
 
 export function HouseRules() {
   return (
-    <Section id="practices">
+    <Section id="practices" entries={bestPractices}>
       <SectionHeading of="practices" kicker={houseRulesCopy.kicker}>
         {houseRulesCopy.heading}
       </SectionHeading>

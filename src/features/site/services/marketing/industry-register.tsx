@@ -9,7 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 export function IndustryRegister() {
   const rows: readonly ServicedIndustry[] = industries
   return (
-    <Section id="industries" tone="tint">
+    <Section id="industries" entries={rows} tone="tint">
       <SectionHeading of="industries" kicker={industryRegisterCopy.kicker}>
         {industryRegisterCopy.heading}
       </SectionHeading>

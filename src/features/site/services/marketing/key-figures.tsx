@@ -7,7 +7,7 @@ type GroupName = (typeof metricGroups)[number]['group']
 
 export function KeyFigures() {
   return (
-    <Section id="metrics" tone="tint">
+    <Section id="metrics" entries={metricGroups} tone="tint">
       <div className="grid items-end gap-x-20 gap-y-4 lg:grid-cols-[1fr_29.5rem]">
         <SectionHeading of="metrics" kicker={keyFiguresCopy.kicker}>
           {keyFiguresCopy.heading}

@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 
 export function ServiceRota() {
   return (
-    <Section id="services" tone="tint">
+    <Section id="services" entries={servicesList.rhythms} tone="tint">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <div>
           <SectionHeading of="services" kicker={serviceRotaCopy.kicker} lede={servicesList.text}>

@@ -7,7 +7,7 @@ const months = Array.from({ length: longestMonths }, (_, index) => index + 1)
 
 export function SuccessStories() {
   return (
-    <Section id="stories">
+    <Section id="stories" entries={stories}>
       <SectionHeading of="stories" kicker={successStoriesCopy.kicker} lede={successStoriesCopy.lede}>
         {successStoriesCopy.heading}
       </SectionHeading>

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function FreeStarts() {
   return (
-    <Section id="start" tone="tint">
+    <Section id="start" entries={freeStarts} tone="tint">
       <div className="flex flex-wrap items-end justify-between gap-8">
         <SectionHeading of="start" lede={freeStartsCopy.lede}>
           {freeStartsCopy.heading}

@@ -23,9 +23,13 @@ const points = offers.map(({ price }, index) => ({
 const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
 export function PriceClimb() {
-  if (offers.length === 0) return null
   return (
-    <Section id="prices" tone="dark" behind={<Contours art="foot" className="[--contour-opacity:.35]" />}>
+    <Section
+      id="prices"
+      entries={offers}
+      tone="dark"
+      behind={<Contours art="foot" className="[--contour-opacity:.35]" />}
+    >
       <SectionHeading of="prices" lede={priceClimbCopy.lede}>
         {priceClimbCopy.heading(offers.length)}
       </SectionHeading>

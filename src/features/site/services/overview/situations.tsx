@@ -8,9 +8,12 @@ import { SiteLink } from '#ui/site-link.tsx'
 const situationsOn = situations.filter(({ path }) => isPageOn(path))
 
 export function Situations() {
-  if (situationsOn.length === 0) return null
   return (
-    <Section id="situations" className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <Section
+      id="situations"
+      entries={situationsOn}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <SectionHeading of="situations" lede={situationsCopy.lede(situationsOn.length)}>
         {situationsCopy.heading}
       </SectionHeading>

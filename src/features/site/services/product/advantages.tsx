@@ -6,6 +6,7 @@ import { Section } from '#ui/section.tsx'
 export function Advantages() {
   return (
     <Section
+      entries={advantages}
       id="advantages"
       className="grid items-center gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >

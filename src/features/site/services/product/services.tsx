@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function ProductServices() {
   return (
-    <Section id="services" tone="tint">
+    <Section id="services" entries={productServices} tone="tint">
       <SectionHeading of="services">{servicesCopy.servicesHeading}</SectionHeading>
       <ul className="mt-10 border-t-3 border-primary">
         {productServices.map(({ name, what, start }) => (
@@ -28,7 +28,7 @@ export function ProductServices() {
 
 export function Engagements() {
   return (
-    <Section id="ways" tone="tint">
+    <Section id="ways" entries={engagements} tone="tint">
       <SectionHeading of="ways" lede={servicesCopy.engagementsLede}>
         {servicesCopy.engagementsHeading}
       </SectionHeading>

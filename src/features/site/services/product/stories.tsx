@@ -4,7 +4,7 @@ import { Section, SectionHeading } from '#ui/section.tsx'
 
 export function Stories() {
   return (
-    <Section id="stories">
+    <Section id="stories" entries={successStories}>
       <SectionHeading of="stories" kicker={storiesCopy.kicker}>
         {storiesCopy.heading}
       </SectionHeading>

@@ -9,6 +9,7 @@ import { groupColours } from './group-colours.ts'
 export function Team() {
   return (
     <Section
+      entries={teamRoles}
       id="team"
       tone="dark"
       behind={

@@ -8,6 +8,7 @@ const [testing, fitting, defaults] = technologyRings
 export function Technology() {
   return (
     <Section
+      entries={technologyRings}
       id="technology"
       tone="dark"
       className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"

@@ -1,0 +1,78 @@
+/**
+ * The lists of public pages that leave nothing behind without entries: their section goes with its heading and its
+ * structured data. `*` stands for any name or place. A list that is not here needs an entry.
+ */
+export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = {
+  'about/page.ts': [
+    'aboutStats',
+    'aboutHighlights',
+    'mission.promises',
+    'approach.steps',
+    'expertise.fields',
+  ],
+  'accessibility/page.ts': ['accessibilityFaqs'],
+  'contact/page.ts': ['worthMentioning'],
+  'digital-advertising/faqs.ts': ['faqs'],
+  'digital-advertising/sections.ts': [
+    'trustBadges',
+    'processSteps',
+    'optimizationServices',
+    'eras',
+    'industryCards',
+  ],
+  'digital-marketing/faqs.ts': ['faqs'],
+  'digital-marketing/sections.ts': [
+    'trustBadges',
+    'stories',
+    'metricGroups',
+    'bestPractices',
+    'industries',
+    'servicesList.rhythms',
+  ],
+  'home/faqs.ts': ['homeFaqs'],
+  'home/page.ts': [
+    'home.hero.stats',
+    'home.awards.items',
+    'home.technology.items',
+    'home.approach.items',
+    'home.methodology.items',
+    'home.industries.items',
+    'home.questions.items',
+  ],
+  'industry-advertising/page.ts': ['industryPages.*.faqs'],
+  'industry-advertising/sections.ts': [
+    'industrySections.*.leaks',
+    'industrySections.*.first',
+    'industrySections.*.next',
+    'industrySections.*.leave',
+    'industrySections.*.weeks',
+    'industrySections.*.report',
+  ],
+  'navigation.ts': ['navigation[*].entries', 'quickLinks'],
+  'product-development/sections.ts': [
+    'advantages',
+    'teamRoles',
+    'productServices',
+    'technologyRings',
+    'successStories',
+    'engagements',
+  ],
+  'services/page.ts': ['offers', 'situations', 'freeStarts'],
+  'strategy/sections.ts': ['strategyFaqs'],
+}
+
+/** Lists that no section of a page shows, by file and place, and careers, where positions come and go. */
+const elsewhere = [
+  /^careers\//,
+  /^redirects\.ts redirects$/,
+  /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,
+]
+
+/** Returns whether a list of a content file may be empty. `where` names it like `home.awards.items`. */
+export function mayBeEmpty(name: string, where: string): boolean {
+  if (where.endsWith('.keywords') || elsewhere.some((place) => place.test(`${name} ${where}`))) return true
+  return (listsThatMayBeEmpty[name] ?? []).some((pattern) => patternOf(pattern).test(where))
+}
+
+const patternOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.[\]]/g, '\\$&').replaceAll('*', '[^.\\[\\]]+')}$`)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findSamples, openSampleLines } from './find-samples.ts'
+
+const value = {
+  file: 'src/content/claims.ts',
+  field: 'clients',
+  shown: '200+',
+  isCommon: false,
+  pages: ['/'],
+}
+const sentence = {
+  file: 'src/content/home/page.ts',
+  sentences: ['A sentence of the sample agency.'],
+  where: '/',
+}
+
+test('a value and a sentence stop a deployment until they are accepted', () => {
+  expect(
+    openSampleLines({
+      values: [
+        { ...value, isAccepted: false },
+        { ...value, field: 'countries', isAccepted: true },
+      ],
+      sentences: [
+        { ...sentence, isAccepted: false },
+        { ...sentence, file: 'src/content/about/page.ts', isAccepted: true },
+      ],
+    }),
+  ).toEqual([
+    'src/content/claims.ts, clients “200+”',
+    'src/content/home/page.ts, such as “A sentence of the sample agency.” on /',
+  ])
+})
+
+test('what another agency may share stops no deployment', () => {
+  const hours = { ...value, file: 'src/site.config.ts', field: 'supportHours', isCommon: true }
+  expect(openSampleLines({ values: [{ ...hours, isAccepted: false }], sentences: [] })).toEqual([])
+})
+
+test('everything is accepted at once by a demonstration of the sample', async () => {
+  const accepted = [{ file: '*', reason: 'This is the demonstration.', on: '2026-11-22' }]
+  expect(openSampleLines(await findSamples(new Map(), { accepted, hasSeed: true }))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import * as usedClaims from '#content/claims.ts'
+import * as usedConfig from '#site.config.ts'
+import * as sampleClaims from '../../src/content/claims.ts'
+import * as sampleConfig from '../../src/site.config.ts'
+import { type AcceptedSample, isAccepted } from './accepted-samples.ts'
+import { findPublicSamples, type PublicSample, readSample } from './sample-sentences.ts'
+import { type SampleValue, sampleValues } from './sample-values.ts'
+
+export interface FoundSamples {
+  sentences: readonly (PublicSample & { isAccepted: boolean })[]
+  values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
+}
+
+/** Finds what the site still has of the sample agency: sentences, configuration and claims. */
+export async function findSamples(
+  texts: ReadonlyMap<string, string>,
+  { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
+): Promise<FoundSamples> {
+  const sentences = findPublicSamples(await readSample({ hasSeed }), texts)
+  const values = [
+    ...sampleValues('src/site.config.ts', { sample: sampleConfig, used: usedConfig }),
+    ...sampleValues('src/content/claims.ts', { sample: sampleClaims, used: usedClaims }),
+  ]
+  return {
+    sentences: sentences.map((found) => ({
+      ...found,
+      isAccepted: isAccepted({ file: found.file }, accepted),
+    })),
+    values: values.map((found) => ({
+      ...found,
+      pages: pagesShowing(found, texts),
+      isAccepted: isAccepted(found, accepted),
+    })),
+  }
+}
+
+/** Returns a line for each thing that stops a deployment: what nobody accepted, unless another agency may share it. */
+export function openSampleLines({ sentences, values }: FoundSamples): string[] {
+  return [
+    ...values
+      .filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
+      .map(({ file, field, shown }) => `${file}, ${field}${shown === null ? '' : ` “${shown}”`}`),
+    ...sentences
+      .filter(({ isAccepted }) => !isAccepted)
+      .map(({ file, sentences: [first], where }) => `${file}, such as “${first}” on ${where}`),
+  ]
+}
+
+/** A short figure such as '3' stands in many texts that are no claim, so only longer values are looked for. */
+function pagesShowing({ shown }: SampleValue, texts: ReadonlyMap<string, string>): string[] {
+  if (shown === null || shown.length < 3) return []
+  return [...texts].flatMap(([at, text]) => (text.includes(shown) ? at : []))
+}

@@ -1,0 +1,48 @@
+import { decodeHTML } from 'entities'
+import { socialDefaults } from '#content/social-defaults.ts'
+import type { SiteFacts } from '../gate/site-facts.ts'
+import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
+
+/**
+ * Returns what crawlers and visitors are given, by address: pages with their tags, alternative texts and structured data,
+ * the feed, the manifest, llms.txt and robots.txt, and the labels of the default social images. Pages behind the sign-in
+ * are left out, and so are scripts, which hold the words of those pages too: they are the product's.
+ */
+export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
+  const hidden = new Set(pages.filter(({ kind }) => kind === 'private').map((page) => page.path))
+  const shown = [...answers].filter(
+    ([at, { status, body }]) =>
+      status === 200 && !hidden.has(at) && !at.startsWith('/assets/') && isText(body),
+  )
+  return new Map([
+    ...shown.map(([at, answer]) => [at, readable(answer)] as const),
+    ...Object.entries(socialDefaults).map(
+      ([category, { title, description }]) =>
+        [`/social/default/${category}.png`, spaced(`${title} ${description}`)] as const,
+    ),
+  ])
+}
+
+const inlineTag = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup)(?:\s[^>]*)?>|<!--.*?-->/gs
+
+/** Returns the visible text of a page with ` | ` between its blocks, so that a figure meets only its own words. */
+export function blocksOfText(answer: Answer): string {
+  const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
+  return spaced(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
+}
+
+export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A picture or font begins with bytes that no text has. */
+const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
+
+/** The words as text, and once more with the tags, since attributes and JSON hold words too. */
+function readable(answer: Answer): string {
+  const source = isHtml(answer) ? withoutCode(textOf(answer)) : textOf(answer)
+  const tags = source.replaceAll('\\"', '"').replaceAll('\\u003c', '<')
+  return spaced(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
+}
+
+/** Styles, classes and paths of pictures hold no words and most of the bytes. */
+const withoutCode = (html: string): string =>
+  html.replace(/<style>.*?<\/style>/gs, '').replace(/ (?:class|d|style)="[^"]*"/g, '')

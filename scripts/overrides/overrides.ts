@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import * as z from 'zod/mini'
+import { overridesFolder, writeChanged } from '../content/look-up.ts'
+
+/** Components that a fork may replace, by folder below `src/`. */
+export const replaceableFolders = ['features/site', 'ui'] as const
+
+export const originalsFile = `${overridesFolder}/originals.json`
+
+export interface Override {
+  /** Below `src/` and below `src/site/components/`, such as `ui/button.tsx`. */
+  name: string
+  original: string
+  own: string
+}
+
+const replaceable = new RegExp(`^(${replaceableFolders.join('|')})/(.+/)?[^/]+\\.tsx$`)
+
+export const isReplaceable = (name: string): boolean => replaceable.test(name) && !name.includes('..')
+
+/** Returns every component of the fork that takes the place of another. */
+export function listOverrides(root = '.'): Override[] {
+  return ownComponents(root)
+    .filter((name) => isReplaceable(name) && existsSync(join(root, 'src', name)))
+    .map((name) => ({ name, original: `src/${name}`, own: `${overridesFolder}/${name}` }))
+}
+
+const ownComponents = (root: string): string[] =>
+  globSync('**/*.tsx', { cwd: join(root, overridesFolder) })
+    .map((name) => name.split(sep).join('/'))
+    .sort()
+
+const originalsSchema = z.record(z.string(), z.string())
+
+/** Returns the digest of each original as it was when the fork replaced it, by name. */
+function readOriginals(root: string): Record<string, string> {
+  const file = join(root, originalsFile)
+  return existsSync(file) ? z.parse(originalsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
+}
+
+/** Ignores how lines end, which depends on the machine. */
+function digestOf(file: string): string {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  return createHash('sha256').update(text).digest('base64url').slice(0, 24)
+}
+
+/** Notes the originals of these overrides as they are now, and forgets those that are replaced no more. */
+export function noteOriginals(overrides: readonly Override[], root = '.'): void {
+  const replaced = new Set(listOverrides(root).map(({ name }) => name))
+  const kept = Object.entries(readOriginals(root)).filter(([name]) => replaced.has(name))
+  const noted = overrides.map(({ name, original }) => [name, digestOf(join(root, original))] as const)
+  const originals = Object.entries(Object.fromEntries([...kept, ...noted])).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
+  const file = join(root, originalsFile)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(originals), null, 2)}\n`)
+}
+
+/** Returns a sentence for each override whose original changed, vanished or was never noted, and for each misplaced file. */
+export function overrideWarnings(root = '.'): string[] {
+  const originals = readOriginals(root)
+  const overrides = listOverrides(root)
+  const replaced = new Set(overrides.map(({ name }) => name))
+  const accept = (name: string) => `\`npm run override -- --accept ${name}\``
+  return [
+    ...overrides.flatMap(({ name, original, own }) => {
+      if (originals[name] === undefined)
+        return [`${own} replaces ${original}, of which no state is noted: ${accept(name)} notes today’s.`]
+      return originals[name] === digestOf(join(root, original))
+        ? []
+        : [`${original} has changed since ${own} replaced it: compare them, then run ${accept(name)}.`]
+    }),
+    ...Object.keys(originals)
+      .filter((name) => !replaced.has(name))
+      .map((name) =>
+        existsSync(join(root, overridesFolder, name))
+          ? `${overridesFolder}/${name} replaces nothing any more: src/${name} is gone.`
+          : `${originalsFile} names ${name}, which is not replaced any more: \`npm run override -- --accept\` forgets it.`,
+      ),
+    ...ownComponents(root)
+      .filter((name) => !replaced.has(name) && originals[name] === undefined)
+      .flatMap((name) =>
+        replaceableFolders
+          .filter((folder) => existsSync(join(root, 'src', folder, name)))
+          .map(
+            (folder) =>
+              `${overridesFolder}/${name} replaces nothing: move it to ${overridesFolder}/${folder}/${name}.`,
+          ),
+      ),
+  ]
+}
+
+/** Writes a module that compiles only if each override exports what its original does; elsewhere TypeScript sees the originals. */
+export function writeOverrideTypes(root = '.'): void {
+  const lines = listOverrides(root).flatMap(({ original, own }, index) => [
+    `import * as own${index} from '../${own}'`,
+    `const fits${index}: typeof import('../${original}') = own${index}`,
+    `void fits${index}`,
+  ])
+  writeChanged(join(root, '.generated/override-types.ts'), ['export {}', ...lines, ''].join('\n'))
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { overridesFolder } from '../content/look-up.ts'
+import { listOverrides } from './overrides.ts'
+
+const pathOf = (id: string): string => id.split('?')[0] ?? id
+
+/**
+ * Resolves imports of components to the fork's own where it has one, in the browser's build, the server's and the dev
+ * server. An override that imports what it replaces gets the original; its relative imports find the files beside the
+ * original.
+ */
+export function ownComponents(root = '.'): Plugin {
+  const folder = resolve(root, overridesFolder)
+  const ownByOriginal = new Map(
+    listOverrides(root).map(({ original, own }) => [resolve(root, original), resolve(root, own)] as const),
+  )
+  /** A relative import of an override that leads to no file of the fork's means the file beside the original. */
+  const atOriginal = (source: string, importer: string): string => {
+    if (!importer.startsWith(folder + sep) || !source.startsWith('.')) return source
+    const wanted = resolve(dirname(importer), pathOf(source))
+    return existsSync(wanted) ? source : resolve(root, 'src', relative(folder, wanted))
+  }
+  return {
+    name: 'own-components',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || (ownByOriginal.size === 0 && !importer.includes(folder))) return null
+      const from = pathOf(importer)
+      const resolved = await this.resolve(atOriginal(source, from), importer, { ...options, skipSelf: true })
+      if (!resolved) return null
+      const own = ownByOriginal.get(pathOf(resolved.id))
+      return own && own !== from
+        ? { ...resolved, id: resolved.id.replace(pathOf(resolved.id), own) }
+        : resolved
+    },
+  }
+}

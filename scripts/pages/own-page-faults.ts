@@ -1,0 +1,47 @@
+import type { SiteRoute } from '#content/site-route.ts'
+import { isSlug } from '#shared/slug.ts'
+import type { OwnPageFile } from './own-page-file.ts'
+
+export interface TakenPaths {
+  routes: readonly SiteRoute[]
+  redirects: readonly { from: string; withTail?: true }[]
+  /** Paths of Functions, such as `/api/[[rest]]` and `/blog/[slug]`. */
+  functions: readonly string[]
+  menus: readonly string[]
+}
+
+/** Files and folders at the root of the built site. */
+const builtNames = new Set(['index', '404', 'blog-404', 'careers-404', 'assets', 'social', 'social-assets'])
+
+/** Returns a sentence for each page whose address is taken or malformed, or whose menu does not exist. */
+export function ownPageFaults(pages: readonly OwnPageFile[], taken: TakenPaths): string[] {
+  return pages.flatMap(({ file, path, navigation }) => {
+    const faults = [
+      addressFault(path, taken),
+      navigation && !taken.menus.includes(navigation.menu)
+        ? `navigation.menu: there is no menu "${navigation.menu}"; the menus are ${taken.menus.join(', ')}`
+        : undefined,
+    ]
+    return faults.flatMap((fault) => (fault ? [`${file}: ${fault}`] : []))
+  })
+}
+
+function addressFault(path: string, { routes, redirects, functions }: TakenPaths): string | undefined {
+  const segments = path.slice(1).split('/')
+  if (!segments.every(isSlug))
+    return 'name the file, and its folders, with lowercase words joined by hyphens, such as our-team.md'
+  const route = routes.find(({ route }) => matches(route.replace(/\$\w+/g, '[x]'), path))
+  if (route) return `${path} is already the address of the page ${route.route}`
+  const redirect = redirects.find(({ from, withTail }) => matches(withTail ? `${from}/[[x]]` : from, path))
+  if (redirect) return `${path} is already redirected by ${redirect.from} in redirects.ts`
+  const isTaken = functions.some((pattern) => matches(pattern, path)) || builtNames.has(segments[0] ?? '')
+  return isTaken ? `${path} is already an address of the site itself` : undefined
+}
+
+function matches(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/[.+*?^${}()|]/g, '\\$&')
+    .replace(/\/\[\[\w+\]\]$/, '(/.*)?')
+    .replace(/\[\w+\]/g, '[^/]+')
+  return new RegExp(`^${source}$`).test(path)
+}

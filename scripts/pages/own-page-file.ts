@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { splitFrontMatter } from '#content/blog/front-matter.ts'
+
+const text = z.string().trim().min(1, 'is empty')
+
+/** Rejects unknown fields, so that a misspelt name is not taken for a missing field. */
+const frontMatterSchema = z.strictObject({
+  title: text,
+  description: text,
+  heading: text.optional(),
+  navigation: z.strictObject({ menu: text, description: text, title: text.optional() }).optional(),
+  footer: z.boolean().default(false),
+  noindex: z.boolean().default(false),
+})
+
+export interface OwnPageFile extends z.infer<typeof frontMatterSchema> {
+  /** From the root of the project. */
+  file: string
+  path: string
+  heading: string
+  content: string
+}
+
+/**
+ * Reads a page of `src/site/pages/`.
+ * @param name its file name below that folder: `about/team.md` is the page /about/team
+ * @throws Error naming the file and each field at fault
+ */
+export function parseOwnPage(file: string, name: string, markdown: string): OwnPageFile {
+  const { fields, content } = splitFrontMatter(file, markdown)
+  const result = frontMatterSchema.safeParse(fields)
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
+    )
+    throw new Error(`${file}: ${problems.join('; ')}`)
+  }
+  if (content.trim() === '') throw new Error(`${file}: there is no text below the front matter`)
+  return {
+    ...result.data,
+    file,
+    path: `/${name.replace(/\.md$/, '')}`,
+    heading: result.data.heading ?? result.data.title,
+    content: content.trim(),
+  }
+}

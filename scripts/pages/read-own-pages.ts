@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { navigation } from '#content/navigation.ts'
+import { redirects } from '#content/redirects.ts'
+import type { SiteRoute } from '#content/site-route.ts'
+import { contentFaults } from '../build/content-faults.ts'
+import { endpointFiles, pathOf } from '../build/function-paths.ts'
+import { ownFolder } from '../content/look-up.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { type OwnPageFile, parseOwnPage } from './own-page-file.ts'
+import { ownPageFaults } from './own-page-faults.ts'
+
+export const ownPagesFolder = `${ownFolder}/pages`
+
+/**
+ * Returns the pages that are Markdown files, sorted by address.
+ * @param routes every other route of the site
+ * @throws PlainFailure naming each file and what to change in it
+ */
+export function readOwnPages(routes: readonly SiteRoute[], folder = ownPagesFolder): OwnPageFile[] {
+  const pages: OwnPageFile[] = []
+  const faults: string[] = []
+  for (const name of globSync('**/*.md', { cwd: folder }).sort()) {
+    const file = join(folder, name).split(sep).join('/')
+    try {
+      pages.push(parseOwnPage(file, name.split(sep).join('/'), readFileSync(file, 'utf8')))
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const functions = endpointFiles(globSync('**/*.ts', { cwd: 'functions' })).map(pathOf)
+  const menus = navigation.map(({ title }) => title)
+  faults.push(...ownPageFaults(pages, { routes, redirects, functions, menus }))
+  for (const { file, path, title, description } of pages) {
+    const head = { 'front matter': { path, title, description, access: 'everyone' } }
+    faults.push(...contentFaults({ name: file, file }, head, new Set([path])))
+  }
+  if (faults.length > 0) {
+    throw new PlainFailure(
+      `Pages in ${folder}/ cannot be built:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+  }
+  return pages
+}
+
+export const ownRoute = ({ path, noindex }: OwnPageFile): SiteRoute => ({
+  route: path,
+  paths: [path],
+  access: 'everyone',
+  isIndexed: !noindex,
+  isStatic: true,
+})

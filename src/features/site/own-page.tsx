@@ -1,0 +1,20 @@
+import type { OwnPage } from '#shared/own-page.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+
+export function OwnPageBody({ page: { heading, html, trail } }: { page: OwnPage }) {
+  return (
+    <article className="page-width pt-14 pb-20 lg:pt-20 lg:pb-28">
+      {trail.length > 0 ? (
+        <div className="mb-6 print-hidden">
+          <Breadcrumbs items={trail} />
+        </div>
+      ) : null}
+      <h1 className="max-w-[46rem] text-h1">{heading}</h1>
+      <div
+        className="prose mt-8"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by the build, raw HTML off.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </article>
+  )
+}

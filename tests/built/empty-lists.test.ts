@@ -1,0 +1,99 @@
+// Covers scripts/build/lists-that-may-be-empty.ts.
+
+import { resolve } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PageSource } from '#contracts/page-source.ts'
+import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import { seedServices } from '#content/seed/services.ts'
+import { listsThatMayBeEmpty, mayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
+
+vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: [] }))
+
+const refuse = () => {
+  throw new Error('no page here reads this')
+}
+const source: PageSource = {
+  today: () => '2026-11-22',
+  teaser: async () => [],
+  content: async () => ({
+    services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
+    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
+  }),
+  article: async () => null,
+  list: refuse,
+  search: refuse,
+  unsubscription: refuse,
+  booking: refuse,
+}
+
+const pageOf: Record<string, string> = {
+  about: '/about',
+  accessibility: '/accessibility',
+  contact: '/contact',
+  'digital-advertising': '/services/digital-advertising',
+  'digital-marketing': '/services/digital-marketing',
+  home: '/',
+  'industry-advertising': '/services/ecommerce-advertising',
+  'navigation.ts': '/contact',
+  'product-development': '/services/product-development',
+  services: '/services',
+  strategy: '/digital-marketing-strategy',
+}
+
+let renderPage: typeof import('#render/entry-server.tsx').renderPage
+beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')))
+
+let putBack: (() => void)[] = []
+afterEach(() => {
+  for (const restore of putBack) restore()
+  putBack = []
+})
+
+function empty(list: unknown[]): void {
+  const entries = list.splice(0)
+  putBack.push(() => void list.push(...entries))
+}
+
+function listsIn(where: string, value: unknown): { where: string; list: unknown[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value)
+  const inside = Object.entries(value).flatMap(([name, entry]) =>
+    listsIn(isList ? `${where}[${name}]` : where ? `${where}.${name}` : name, entry),
+  )
+  return isList ? [{ where, list: value }, ...inside] : inside
+}
+
+/** What a section leaves behind when nobody thought of an empty list. */
+function remains(html: string): string[] {
+  return [
+    ...[...html.matchAll(/<(ul|ol|dl|tbody)\b[^>]*><\/\1>/g)].map(([, tag]) => `an empty <${tag}>`),
+    ...[...html.matchAll(/"(mainEntity|itemListElement)":\[\]/g)].map(([, field]) => `an empty ${field}`),
+    ...[...html.matchAll(/<(h[2-4])\b[^>]*>([^<]*)<\/\1>(?:<\/div>)*<\/section>/g)].map(
+      ([, , text]) => `a heading alone: ${text}`,
+    ),
+  ]
+}
+
+describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
+  test.each(patterns)('without entries in %s, the page has nothing of its section', async (pattern) => {
+    const exported: Record<string, unknown> = await import(
+      /* @vite-ignore */ resolve('.generated/content', name)
+    )
+    const lists = listsIn('', { ...exported }).filter(({ where }) => mayBeEmpty(name, where))
+    const own = lists.filter(
+      ({ where }) => where.replace(/\[\d+\]/g, '[*]') === pattern || isLike(where, pattern),
+    )
+    expect(own.length).toBeGreaterThan(0)
+    for (const { list } of own) empty(list)
+    const { html, status } = await renderPage(pageOf[name.split('/')[0] ?? ''] ?? '', source, () => undefined)
+    expect(status).toBe(200)
+    expect(remains(html)).toEqual([])
+  })
+})
+
+const isLike = (where: string, pattern: string): boolean => {
+  const [names, wanted] = [where.split('.'), pattern.split('.')]
+  return (
+    names.length === wanted.length && wanted.every((word, place) => word === '*' || word === names[place])
+  )
+}

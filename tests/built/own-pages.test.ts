@@ -1,0 +1,119 @@
+// Covers src/shared/is-page-on.ts.
+
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { PageSource } from '#contracts/page-source.ts'
+import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import { seedServices } from '#content/seed/services.ts'
+import type { OwnPage } from '#shared/own-page.ts'
+
+const ownPage: OwnPage = {
+  path: '/about/team',
+  title: 'The Team Behind the Work',
+  description: 'Six people, what each of them does, and whom to write to about what.',
+  heading: 'Our team',
+  trail: [
+    { name: 'Home', url: '/' },
+    { name: 'About Us', url: '/about' },
+    { name: 'Our team', url: '/about/team' },
+  ],
+  html: '<p>Six people.</p>\n',
+}
+const disabled = [
+  '/digital-marketing-strategy',
+  '/services/ecommerce-advertising',
+  '/services/b2b-saas-advertising',
+  '/services/local-business-advertising',
+  '/services/product-development',
+  '/about',
+]
+const sections = ['/blog', '/careers']
+
+vi.mock('#generated/disabled-paths.ts', () => ({
+  get disabledPaths() {
+    return [...disabled, ...sections.map((path) => `${path}/*`)]
+  },
+}))
+vi.mock('#generated/own-pages/index.ts', () => ({
+  ownPages: { '/about/team': async () => ({ page: ownPage }) },
+}))
+vi.mock('#generated/own-pages/links.ts', () => ({
+  menuEntries: [{ menu: 'AI Tools', title: 'Our team', path: '/about/team', description: 'Six people' }],
+  footerLinks: [{ title: 'Our team', path: '/about/team' }],
+}))
+
+const refuse = () => {
+  throw new Error('no page here reads this')
+}
+const source: PageSource = {
+  today: () => '2026-11-22',
+  teaser: async () => [],
+  content: async () => ({
+    services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
+    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
+  }),
+  article: async () => null,
+  list: refuse,
+  search: refuse,
+  unsubscription: refuse,
+  booking: refuse,
+}
+
+let renderPage: typeof import('#render/entry-server.tsx').renderPage
+beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')))
+
+const render = (path: string) => renderPage(path, source, () => undefined)
+const leadsTo = (html: string, path: string) => new RegExp(`(href|action)="${path}[/"?#]`).test(html)
+
+test.each([
+  '/',
+  '/services',
+  '/contact',
+  '/services/digital-advertising',
+  '/services/digital-marketing',
+  '/404',
+])('no link, form or structured data of %s leads to a page that is switched off', async (path) => {
+  const { html } = await render(path)
+  const places = [
+    ...html.matchAll(/(?:href|action)="(\/[^"]*)"|"(?:url|item)":"https?:\/\/[^/"]+(\/[^"]*)"/g),
+  ]
+  const leads = places.map(([, link, datum]) => link ?? datum ?? '')
+  expect(leads.length).toBeGreaterThan(10)
+  for (const off of [...disabled, ...sections]) {
+    expect(
+      leads.filter((lead) => lead === off || lead.startsWith(`${off}?`) || lead.startsWith(`${off}#`)),
+    ).toEqual([])
+  }
+  for (const section of sections) expect(leadsTo(html, section)).toBe(false)
+})
+
+test.each([...disabled, ...sections, '/careers/1', '/blog/a-post'])(
+  '%s is the plain 404 while it is off',
+  async (path) => {
+    const { html, status } = await render(path)
+    expect(status).toBe(404)
+    expect(html).toContain('404 Page Not Found')
+  },
+)
+
+test('what would only lead to a page that is off is gone with its heading', async () => {
+  const [home, services, advertising] = await Promise.all(
+    ['/', '/services', '/services/digital-advertising'].map(async (path) => (await render(path)).html),
+  )
+  expect(home).not.toContain('id="latest-insights"')
+  expect(home).toContain('id="industries"')
+  expect(services).toContain('Two prices to know before you write')
+  expect(advertising).not.toContain('"#industries"')
+  expect(advertising).not.toContain('id="industries"')
+})
+
+test('a page that is a Markdown file has its text, head, trail and links, and an unknown address has none', async () => {
+  const { html, status } = await render('/about/team')
+  expect(status).toBe(200)
+  expect(html).toContain('<title>The Team Behind the Work | ')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/about\/team">/)
+  expect(html).toContain('>Our team</h1>')
+  expect(html).toContain('<p>Six people.</p>')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+  expect(html.match(/href="\/about\/team"/g)?.length).toBeGreaterThanOrEqual(3)
+  expect((await render('/about/nobody')).status).toBe(404)
+})

@@ -1,0 +1,50 @@
+// Covers tests/fork/make-fork.ts and tests/fork/reword.ts.
+
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { site as sample } from '../../src/site.config.ts'
+import { runCommand } from '../../scripts/process/run-command.ts'
+import { makeFork } from './make-fork.ts'
+
+const folder = path.resolve('.wrangler/fork')
+
+const runInFork = (...command: string[]) =>
+  runCommand(process.execPath, command, {
+    cwd: folder,
+    env: { SITE_URL: 'https://www.cobalto.example', NODE_ENV: 'production', PWD: folder },
+    output: 'onFailure',
+  })
+
+let built: Awaited<ReturnType<typeof runInFork>>
+
+beforeAll(async () => {
+  makeFork(folder)
+  await runInFork('scripts/process/require-node.mjs')
+  built = await runInFork('scripts/commands/build.ts')
+}, 240_000)
+
+test('a site with one office, two positions, euros, Portuguese dates and fewer pages passes every rule of the build', () => {
+  expect(built.ok, built.output).toBe(true)
+})
+
+test('the doctor finds nothing of the sample agency on it', async () => {
+  const { ok, output } = await runInFork('scripts/commands/doctor.ts')
+  expect(ok, output).toBe(true)
+  expect(output).toContain('0 errors, 0 sample values')
+}, 120_000)
+
+test('no file that is deployed names the sample agency', () => {
+  const files = globSync(['dist/**/*', '.wrangler/functions/**/*'], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  expect(files.length).toBeGreaterThan(100)
+  const names = [sample.brand, sample.domain, sample.legalName, sample.phone, sample.governingLaw]
+  const leaks = files.flatMap((file) => {
+    const text = readFileSync(file, 'latin1')
+    return names
+      .filter((name) => text.includes(name))
+      .map((name) => `${path.relative(folder, file)}: ${name}`)
+  })
+  expect(leaks).toEqual([])
+})

@@ -1,0 +1,4 @@
+CREATE TABLE `tastings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`shop` text NOT NULL
+);

@@ -1,0 +1,54 @@
+import type { SiteConfig } from '#shared/site-config.ts'
+
+export const site: SiteConfig = {
+  brand: 'Cobalto',
+  legalName: 'Cobalto Estúdio, Lda.',
+  domain: 'cobalto.example',
+  email: 'ola@cobalto.example',
+  phone: '+351 210 555 010',
+  phoneHref: 'tel:+351210555010',
+  foundedYear: 2021,
+  offices: [
+    {
+      city: 'Lisbon',
+      region: 'Lisboa',
+      country: 'Portugal',
+      countryCode: 'PT',
+      isHeadquarters: true,
+      longitude: -9.1,
+      utcOffsetMinutes: 0,
+    },
+  ],
+  formats: { locale: 'pt-PT', currency: 'EUR' },
+  supportHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    opens: '10:00',
+    closes: '17:30',
+    timeZone: { name: 'WET', utcOffsetMinutes: 0 },
+  },
+  areasServed: ['Portugal'],
+  governingLaw: 'Portugal',
+  socialProfiles: [{ label: 'Mastodon', url: 'https://mastodon.example/@cobalto' }],
+  companyProfileUrl: 'https://mastodon.example/@cobalto',
+  colors: { brand: '#0b5d3b', accent: '#c2571a' },
+  imageHosts: [],
+  timeZone: 'Europe/Lisbon',
+  disabled: ['/services/$industry'],
+  metadata: {
+    defaultTitle: 'Websites and campaigns made in Lisbon',
+    defaultDescription:
+      'A studio in Lisbon that plans, writes and builds websites and campaigns for small companies, and stays for what comes afterwards.',
+    defaultKeywords: ['website', 'campaign', 'Lisbon'],
+    locale: 'pt_PT',
+  },
+}
+
+export const paymentUrl = 'https://paypal.me/cobaltoexample'
+
+export const strategyRating = {
+  value: 4.6,
+  count: 9,
+  reviews: [{ author: 'Padaria Aurora', rating: 5, text: 'They told us which half of the plan to drop.' }],
+}
+
+export const sampleFields: readonly string[] = []
