@@ -18,7 +18,8 @@ export async function writeBuildModule({ origin, styles }: { origin: string; sty
     .digest('base64url')
     .slice(0, 16)
   const migrations = listMigrations().map(({ name }) => name)
-  const values = { buildId, siteUrl: origin, securityHeaders: headers, migrations }
+  const { version }: { version: string } = JSON.parse(await readFile('package.json', 'utf8'))
+  const values = { buildId, version, siteUrl: origin, securityHeaders: headers, migrations }
   await writeFile(
     'dist-server/build.js',
     `${Object.entries(values)

@@ -25,3 +25,7 @@ export const adminStatsSchema = z.object({
   subscribersByMonth: z.array(z.object({ month: monthSchema, total: z.number() })),
 })
 export type AdminStats = z.infer<typeof adminStatsSchema>
+
+const newestReleaseSchema = z.object({ version: z.string(), link: z.string() })
+export type NewestRelease = z.infer<typeof newestReleaseSchema>
+export const releaseNoticeSchema = z.object({ newest: z.nullable(newestReleaseSchema) })

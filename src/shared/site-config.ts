@@ -89,6 +89,11 @@ export interface SiteConfig {
   /** Goes on offering the sample's own postings, whose last day has passed. An agency's own always close. */
   keepExpiredPostings?: boolean
   /**
+   * A list of releases as GitHub's and GitLab's APIs answer it. The back office asks it once a day and says when a newer
+   * version is out; without it, nobody is asked.
+   */
+  releases?: { url: string }
+  /**
    * Pages that this site does not have: paths such as /digital-marketing-strategy, or /services/$industry for all pages
    * of a route. /blog and /careers take everything below along. Links to these pages disappear (docs/own-site.md).
    */

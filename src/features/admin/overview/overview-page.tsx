@@ -15,6 +15,7 @@ import { BookingsChart } from './charts/bookings-chart.tsx'
 import { NewsletterChart } from './charts/newsletter-chart.tsx'
 import { bookingsPath } from '../bookings/bookings-state.ts'
 import { panelQuery, BookingsPanel } from '../bookings/bookings-panel.tsx'
+import { ReleaseNotice } from './release-notice.tsx'
 import { statsQuery } from './queries.ts'
 
 const lateFilter = { waiting: 'yes', sort: 'oldest' }
@@ -41,6 +42,7 @@ export function OverviewPage() {
       </TitleBand>
       <div className="page-width grid gap-5 pb-20">
         {live && live.unsentEmails > 0 ? <UnsentLine count={live.unsentEmails} /> : null}
+        <ReleaseNotice />
         <SampleStats />
         <CountStrip
           heading="Live counts"

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { site } from '#site.config.ts'
+import { Icon } from '#ui/icon.tsx'
+import { releaseQuery } from './queries.ts'
+
+/** Names a newer release, once the rest of the page is there. */
+export function ReleaseNotice() {
+  const { data } = useQuery({ ...releaseQuery, enabled: site.releases !== undefined })
+  if (!data?.newest) return null
+  const { version, link } = data.newest
+  return (
+    <p role="status" className="flex items-center gap-2 text-small">
+      <Icon name="info" />
+      <span>
+        Version {version} is out.{' '}
+        <a href={link} rel="noopener" className="font-semibold underline underline-offset-2">
+          What has changed
+        </a>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { NewestRelease } from '#contracts/admin.ts'
+
+const releasesSchema = z.array(
+  z.object({
+    tag_name: z.string(),
+    html_url: z.optional(z.url({ protocol: /^https$/ })),
+    _links: z.optional(z.object({ self: z.optional(z.url({ protocol: /^https$/ })) })),
+    draft: z.optional(z.boolean()),
+    prerelease: z.optional(z.boolean()),
+    upcoming_release: z.optional(z.boolean()),
+  }),
+)
+
+const timeoutMs = 3_000
+const daySeconds = 86_400
+
+/**
+ * Returns the newest release if it is newer than this build, else null: also without an answer within three seconds,
+ * because nothing waits for it. Cloudflare keeps the answer for a day.
+ * @param url a list of releases as GitHub's and GitLab's APIs answer it
+ * @param current the version of this build
+ */
+export async function findNewestRelease(
+  url: string,
+  current: string,
+  request: typeof fetch = fetch,
+): Promise<NewestRelease | null> {
+  const releases = await readReleases(url, request)
+  const [newest] = releases.sort((one, other) => compareVersions(other.version, one.version))
+  return newest && compareVersions(newest.version, current) > 0 ? newest : null
+}
+
+async function readReleases(url: string, request: typeof fetch): Promise<NewestRelease[]> {
+  try {
+    const response = await request(url, {
+      headers: { accept: 'application/json', 'user-agent': 'release-notice' },
+      signal: AbortSignal.timeout(timeoutMs),
+      cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': daySeconds, '400-599': 600 } },
+    })
+    const parsed = z.safeParse(releasesSchema, await response.json())
+    if (!parsed.success) return []
+    return parsed.data.flatMap((release) => {
+      const version = /^v?(\d{1,6}\.\d{1,6}\.\d{1,6})$/.exec(release.tag_name)?.[1]
+      const link = release.html_url ?? release._links?.self
+      const isOut = !release.draft && !release.prerelease && !release.upcoming_release
+      return version && link && isOut ? [{ version, link }] : []
+    })
+  } catch {
+    return [] // no network, no answer in time, or no JSON: there is no notice then
+  }
+}
+
+function compareVersions(one: string, other: string): number {
+  const [a, b] = [one.split('.').map(Number), other.split('.').map(Number)]
+  const at = [0, 1, 2].find((part) => a[part] !== b[part])
+  return at === undefined ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
