@@ -21,7 +21,7 @@ test('a list that its page cannot do without has an entry; a list whose section 
     'src/content/page.ts: steps[0].delivers is an empty list, which its page cannot do without: give it an entry, or remove what it belongs to',
   ])
   const homeFaqs = { name: 'home/faqs.ts', file: 'src/site/home/faqs.ts' }
-  expect(contentFaults(homeFaqs, { homeFaqs: [] }, paths)).toEqual([])
+  expect(contentFaults(homeFaqs, { homeFaqs: [] }, new Set())).toEqual([])
 })
 
 test('two entries of one name are a fault', () => {

@@ -61,12 +61,16 @@ export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = 
   'strategy/sections.ts': ['strategyFaqs'],
 }
 
-/** Lists that are no part of a page: what search engines get, and positions, which come and go. */
-const elsewhere = [/^careers\//, /^redirects\.ts$/]
+/** Lists that no section of a page shows, by file and place, and careers, where positions come and go. */
+const elsewhere = [
+  /^careers\//,
+  /^redirects\.ts redirects$/,
+  /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,
+]
 
 /** Returns whether a list of a content file may be empty. `where` names it like `home.awards.items`. */
 export function mayBeEmpty(name: string, where: string): boolean {
-  if (where.endsWith('.keywords') || elsewhere.some((file) => file.test(name))) return true
+  if (where.endsWith('.keywords') || elsewhere.some((place) => place.test(`${name} ${where}`))) return true
   return (listsThatMayBeEmpty[name] ?? []).some((pattern) => patternOf(pattern).test(where))
 }
 

@@ -37,7 +37,7 @@ async function readHead(text: string) {
     ogImageAlt: text,
     ogType: 'article',
     articleAuthor: text,
-    structuredData: [...faqJsonLd([{ question: text, answer: text }])],
+    structuredData: faqJsonLd([{ question: text, answer: text }]),
   }
   const head = createHead({ disableDefaults: true })
   head.push(escapeAttributes(pageHead(options, context)))
@@ -61,9 +61,7 @@ it.each(hostile)('%s in the words of a page come out of its head as they went in
   ]) {
     expect(page.metas.filter((meta) => meta.key === key)).toEqual([{ key, content: text }])
   }
-  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual([
-    faqJsonLd([{ question: text, answer: text }]),
-  ])
+  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual(faqJsonLd([{ question: text, answer: text }]))
 })
 
 it.each(hostile)('%s bring nothing else into the page', async (_, text) => {
@@ -79,7 +77,7 @@ it('a lone surrogate becomes the replacement character in tags, and structured d
   const page = await readHead('a\ud800b\udfffc')
   expect(page.titles).toEqual([pageTitle({ title: 'a\ufffdb\ufffdc' })])
   expect(page.metas.find(({ key }) => key === 'description')?.content).toBe('a\ufffdb\ufffdc')
-  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual([
+  expect(page.jsonLd.map((block) => JSON.parse(block))).toEqual(
     faqJsonLd([{ question: 'a\ud800b\udfffc', answer: 'a\ud800b\udfffc' }]),
-  ])
+  )
 })

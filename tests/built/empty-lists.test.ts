@@ -1,11 +1,13 @@
 // Covers scripts/build/lists-that-may-be-empty.ts.
 
 import { resolve } from 'node:path'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PageSource } from '#contracts/page-source.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { seedServices } from '#content/seed/services.ts'
 import { listsThatMayBeEmpty, mayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
+
+vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: [] }))
 
 const refuse = () => {
   throw new Error('no page here reads this')
