@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { siteContent, storedPages } from '#server/db/schema/content.ts'
+import { addServices } from '../../tests/builders/services.ts'
 import { aPost } from '../../tests/builders/posts.ts'
 import { breakDatabase } from '../../tests/worker/break-database.ts'
 import { takeLoggedErrors } from '../../tests/worker/logged-errors.ts'
@@ -24,7 +25,10 @@ const keptPaths = [
   '/careers',
 ]
 
-beforeAll(() => createPost(aContext(db), aPost({ slug: 'kept', title: 'A kept article' })))
+beforeAll(async () => {
+  await addServices(db)
+  await createPost(aContext(db), aPost({ slug: 'kept', title: 'A kept article' }))
+})
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 

@@ -31,7 +31,7 @@ function conflictsOnPage(page: Page, things: readonly Thing[]): string[] {
     ...(tag !== undefined && prices.length > 0 && !prices.includes(Number(tag))
       ? [`${page.path}: the tag product:price:amount says ${tag}, the structured data ${prices.join(' or ')}`]
       : []),
-    ...(tag !== undefined && !text.includes(formatMoney(Number(tag)))
+    ...(tag !== undefined && !evenly(text).includes(evenly(formatMoney(Number(tag))))
       ? [
           `${page.path}: the tag product:price:amount says ${tag}, but the text never says ${formatMoney(Number(tag))}`,
         ]
@@ -45,6 +45,9 @@ function conflictsOnPage(page: Page, things: readonly Thing[]): string[] {
       ),
   ]
 }
+
+/** Formats of some countries write a space that does not break. */
+const evenly = (text: string): string => text.replace(/\s/g, ' ')
 
 const hasFigure = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.])${figure.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text)

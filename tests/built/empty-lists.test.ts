@@ -77,7 +77,7 @@ function remains(html: string): string[] {
 describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
   test.each(patterns)('without entries in %s, the page has nothing of its section', async (pattern) => {
     const exported: Record<string, unknown> = await import(
-      /* @vite-ignore */ resolve('.generated/content', name)
+      /* @vite-ignore */ resolve('.generated/content/en', name)
     )
     const lists = listsIn('', { ...exported }).filter(({ where }) => mayBeEmpty(name, where))
     const own = lists.filter(
