@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
+    // Motion costs a tenth of the run; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would cost a quarter of the run; a failure names its line and leaves a picture.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: quiet },
