@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { build as viteBuild } from 'vite'
 import { publishSocial } from '../social/build-social.ts'
 import { buildFunctions, functionsFolder, workerFolder } from '../build/build-functions.ts'
+import { checkOwnTypes } from '../build/check-own-types.ts'
 import { buildPageList, type SitePages } from '../pages/build-page-list.ts'
 import { generate } from '../build/generate.ts'
 import { checkContent, warnOfClaims } from '../build/check-content.ts'
@@ -35,7 +36,7 @@ export async function build({ siteUrl, isChecked }: { siteUrl: string; isChecked
   warnOfClaims()
   await viteBuild({ logLevel: 'warn' })
   const { styles } = await writeDocumentParts()
-  await viteBuild({ logLevel: 'warn', build: { ssr: true } })
+  await Promise.all([viteBuild({ logLevel: 'warn', build: { ssr: true } }), checkOwnTypes()])
   const headers = await writeBuildModule({ origin, styles })
   await Promise.all([writeSite({ origin, headers, ...pages }), buildFunctions(), isChecked && loadWrangler()])
   if (isChecked) await checkBuiltSite(origin)

@@ -6,6 +6,7 @@ import { buildWhenStale, projectPath } from '../build/build-when-stale.ts'
 import { listContent } from '../content/look-up.ts'
 import { fallbackFace } from './font-fallback.ts'
 import { chooseFamilies, type FontFamily, fontFile, keptFeatures, preloadedText } from './font-families.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
 import { type FontTables, readFontTables } from './font-tables.ts'
 
 /** For both preloaded files together, because they compete with the HTML for bandwidth. */
@@ -19,8 +20,9 @@ const partsOf = ({ source }: FontFamily) =>
 
 /**
  * Writes subset fonts and their `@font-face` rules to `.generated/` unless they are up to date. Only the
- * `-latin.woff2` files are meant to be preloaded; more than 45 KB of them are reported.
- * @throws PlainFailure when a font of the configuration cannot be used
+ * `-latin.woff2` files are meant to be preloaded; more than 45 KB of a fork's fonts are
+ * reported.
+ * @throws PlainFailure when a font of the configuration cannot be used, or the default fonts exceed that
  */
 export async function buildFonts(): Promise<void> {
   const scripts = ['build-fonts', 'font-families', 'font-fallback', 'font-tables']
@@ -50,10 +52,11 @@ export async function buildFonts(): Promise<void> {
     const built = []
     for (const family of families) built.push(await buildFamily(family))
     const preloadedBytes = built.reduce((sum, family) => sum + family.preloadedBytes, 0)
-    if (preloadedBytes > preloadedBytesMax)
-      console.warn(
-        `The preloaded fonts have ${preloadedBytes} bytes. More than ${preloadedBytesMax} delay the first paint: choose lighter fonts.`,
-      )
+    if (preloadedBytes > preloadedBytesMax) {
+      const finding = `The preloaded fonts have ${preloadedBytes} bytes. More than ${preloadedBytesMax} delay the first paint: choose lighter fonts.`
+      if (!site.fonts) throw new PlainFailure(finding)
+      console.warn(finding)
+    }
     console.log(`preloaded together  ${preloadedBytes} bytes`)
     await writeFile(
       projectPath('.generated', 'fonts.css'),

@@ -47,10 +47,11 @@ test('a LinkedIn page takes the place of the sample’s profiles; without one th
   expect((await configured({ brand: 'A' })).socialProfiles).toEqual(sample.site.socialProfiles)
 })
 
-test('the answers of the configuration itself change nothing but name its zone', async () => {
+test('the answers of the configuration itself change nothing but name its zone, and postings of a fork close', async () => {
   expect(await configured({})).toEqual({
     ...sample.site,
     timeZone: 'UTC',
+    keepExpiredPostings: undefined,
     colors: {
       brand: sample.site.colors.brand.toLowerCase(),
       accent: sample.site.colors.accent.toLowerCase(),

@@ -24,6 +24,8 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   const countries = [...new Set(offices.map(({ country }) => country))]
   return {
     ...current,
+    // Only the sample's postings may outlive their last day.
+    keepExpiredPostings: undefined,
     brand,
     legalName,
     domain,

@@ -1,6 +1,6 @@
-// Covers tests/fork/make-fork.ts and tests/fork/reword.ts.
+// Covers scripts/build/check-own-types.ts, tests/fork/make-fork.ts and tests/fork/reword.ts.
 
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { site as sample } from '../../src/site.config.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   makeFork(folder)
   await runInFork('scripts/process/require-node.mjs')
   built = await runInFork('scripts/commands/build.ts')
-}, 240_000)
+}, 400_000)
 
 test('a site with one office, two positions, euros, Portuguese dates and fewer pages passes every rule of the build', () => {
   expect(built.ok, built.output).toBe(true)
@@ -33,6 +33,16 @@ test('the doctor finds nothing of the sample agency on it', async () => {
   expect(ok, output).toBe(true)
   expect(output).toContain('0 errors, 0 sample values')
 }, 120_000)
+
+test('its own page, prices, table and menu are there, and what it switched off is not', () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  expect(read('dist/how-we-bill.html')).toContain('One invoice a month')
+  expect(read('dist/about.html')).toContain('href="/how-we-bill"')
+  expect(read('dist/digital-marketing-strategy.html')).toMatch(/1.?299\s€/)
+  expect(existsSync(path.join(folder, 'dist/services/ecommerce-advertising.html'))).toBe(false)
+  expect(read('dist/services/digital-advertising.html')).not.toContain('ecommerce-advertising')
+  expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
+})
 
 test('no file that is deployed names the sample agency', () => {
   const files = globSync(['dist/**/*', '.wrangler/functions/**/*'], { cwd: folder, withFileTypes: true })

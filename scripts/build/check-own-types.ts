@@ -1,0 +1,16 @@
+import { listContent } from '../content/look-up.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { runCommand } from '../process/run-command.ts'
+
+/**
+ * Checks the types of a site with modules in `src/site/`: an owner who only builds and deploys would not learn otherwise
+ * that a field is missing or misspelled.
+ * @throws PlainFailure with what the compiler says
+ */
+export async function checkOwnTypes(): Promise<void> {
+  if (!listContent().some(({ isOwn }) => isOwn)) return
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']
+  const checked = await runCommand(process.execPath, compiler, { output: 'onFailure' })
+  if (checked.ok) return
+  throw new PlainFailure(`The types do not fit; look at the files in src/site/:\n${checked.output.trim()}`)
+}
