@@ -1,9 +1,11 @@
 import { tryStorage } from './try-storage.ts'
 
 export function readPreference(key: string): string | null {
-  return tryStorage(() => localStorage.getItem(key)) ?? null
+  return tryStorage(() => globalThis.localStorage.getItem(key)) ?? null
 }
 
 export function writePreference(key: string, value: string | null): void {
-  tryStorage(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
+  tryStorage(() =>
+    value === null ? globalThis.localStorage.removeItem(key) : globalThis.localStorage.setItem(key, value),
+  )
 }

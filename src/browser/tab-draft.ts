@@ -8,13 +8,13 @@ const prefix = 'draft:'
  */
 export function saveDraft(key: string, username: string, text: string): void {
   tryStorage(() => {
-    if (text) sessionStorage.setItem(prefix + key, JSON.stringify({ username, text }))
-    else sessionStorage.removeItem(prefix + key)
+    if (text) globalThis.sessionStorage.setItem(prefix + key, JSON.stringify({ username, text }))
+    else globalThis.sessionStorage.removeItem(prefix + key)
   })
 }
 
 export function readDraft(key: string, username: string): string {
-  const draft = parseDraft(tryStorage(() => sessionStorage.getItem(prefix + key)) ?? null)
+  const draft = parseDraft(tryStorage(() => globalThis.sessionStorage.getItem(prefix + key)) ?? null)
   return draft?.username === username ? draft.text : ''
 }
 
@@ -23,8 +23,8 @@ export function forgetDrafts(exceptUsername?: string): void {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (!key.startsWith(prefix)) continue
-      const draft = parseDraft(sessionStorage.getItem(key))
-      if (!draft || draft.username !== exceptUsername) sessionStorage.removeItem(key)
+      const draft = parseDraft(globalThis.sessionStorage.getItem(key))
+      if (!draft || draft.username !== exceptUsername) globalThis.sessionStorage.removeItem(key)
     }
   })
 }

@@ -9,5 +9,6 @@ test('storage that is blocked, missing or full fails nothing, and a mistake of o
   expect(tryStorage(refuse)).toBeUndefined()
   const missing = null as unknown as Storage
   expect(tryStorage(() => missing.getItem('key'))).toBeUndefined()
+  expect(tryStorage(() => globalThis.sessionStorage.getItem('key'))).toBeUndefined()
   expect(() => tryStorage(() => JSON.parse('not JSON'))).toThrow(SyntaxError)
 })

@@ -6,13 +6,13 @@ const lastAttemptKey = 'draft:booking-request'
 
 export function saveDraft(form: HTMLFormElement) {
   const { serviceId: _, ...answers } = answersOf(form)
-  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify(answers)))
+  tryStorage(() => globalThis.sessionStorage.setItem(draftKey, JSON.stringify(answers)))
 }
 
 export function forgetDraft() {
   tryStorage(() => {
-    sessionStorage.removeItem(draftKey)
-    sessionStorage.removeItem(lastAttemptKey)
+    globalThis.sessionStorage.removeItem(draftKey)
+    globalThis.sessionStorage.removeItem(lastAttemptKey)
   })
 }
 
@@ -31,7 +31,9 @@ export function idempotencyKeyOf(answers: Record<string, string>): string {
   )
     return lastAttempt.key
   const key = crypto.randomUUID()
-  tryStorage(() => sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key })))
+  tryStorage(() =>
+    globalThis.sessionStorage.setItem(lastAttemptKey, JSON.stringify({ answers: asText, key })),
+  )
   return key
 }
 
@@ -60,7 +62,7 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
 }
 
 function readStored(name: string): object {
-  const text = tryStorage(() => sessionStorage.getItem(name))
+  const text = tryStorage(() => globalThis.sessionStorage.getItem(name))
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}

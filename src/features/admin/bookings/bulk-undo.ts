@@ -39,14 +39,16 @@ export function dismissUndo(): void {
 function store(next: UndoOffer | null) {
   offer = next
   tryStorage(() =>
-    next ? sessionStorage.setItem(key, JSON.stringify(next)) : sessionStorage.removeItem(key),
+    next
+      ? globalThis.sessionStorage.setItem(key, JSON.stringify(next))
+      : globalThis.sessionStorage.removeItem(key),
   )
   for (const listener of listeners) listener()
 }
 
 function readOffer(): UndoOffer | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null')
     return isOffer(value) && value.endsAt > Date.now() ? value : null
   } catch {
     // Storage is disabled, or something else wrote the value.
