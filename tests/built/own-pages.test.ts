@@ -69,7 +69,7 @@ const source: PageSource = {
 }
 
 let renderPage: typeof import('#render/entry-server.tsx').renderPage
-beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')))
+beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')), 60_000)
 
 const render = (path: string) => renderPage(path, source, () => undefined)
 const leadsTo = (html: string, path: string) => new RegExp(`(href|action)="${path}[/"?#]`).test(html)
