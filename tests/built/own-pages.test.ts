@@ -7,7 +7,7 @@ import { priceClimbCopy } from '#content/services/copy.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { OwnPage } from '#shared/own-page.ts'
-import { textOf } from './built-page.ts'
+import { textOf } from './text-of.ts'
 
 const ownPage: OwnPage = {
   path: '/about/team',

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { formatMoney } from '#shared/formats.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { builtPage, only, textOf } from './built-page.ts'
+import { builtPage, only } from './built-page.ts'
+import { textOf } from './text-of.ts'
 
 const paths = [
   digitalMarketingMeta.path,

@@ -6,7 +6,8 @@ import { benefits } from '#content/careers/sections.ts'
 import { openJobs } from '#content/careers/openings.ts'
 import { agencyDay } from '#shared/agency-day.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { builtPage, only, pageOfToday, textOf } from './built-page.ts'
+import { builtPage, only, pageOfToday } from './built-page.ts'
+import { textOf } from './text-of.ts'
 
 const faqPage = z.object({
   '@type': z.literal('FAQPage'),

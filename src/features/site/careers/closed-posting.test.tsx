@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closedJobCopy, heroCopy, jobPageCopy, positionListCopy } from '#content/careers/copy.ts'
 import { careersMeta } from '#content/careers/meta.ts'
 import { formatLongDay } from '#shared/formats.ts'
-import { textOf } from '../../../../tests/built/built-page.ts'
+import { textOf } from '../../../../tests/built/text-of.ts'
 import { aJob, entriesOf } from '../../../../tests/builders/jobs.ts'
 
 const editor = aJob({ id: 'editor', title: 'Editor', closesOn: '2025-07-31' })
