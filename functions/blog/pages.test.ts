@@ -5,6 +5,9 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { blogMessages } from '#content/blog/page.ts'
+import { notFoundCopy } from '#content/not-found.ts'
+import { textOf } from '../../tests/built/text-of.ts'
 import { buildId } from '#built/build.js'
 import { createPost, raiseContentRevision } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
@@ -88,8 +91,8 @@ it('an unknown article answers 404 with the blog’s own text and is not stored'
   const response = await send('/blog/nope')
   expect(response.status).toBe(404)
   const html = await response.text()
-  expect(html).toContain('Blog post not found')
-  expect(html).toContain('Back to Blog')
+  expect(textOf(html)).toContain(blogMessages.notFound)
+  expect(textOf(html)).toContain(blogMessages.backToBlog)
   expect(await stored('/blog/nope')).toEqual([])
 })
 
@@ -134,5 +137,5 @@ it('an archive holds the posts of its category only, and an unknown one is the n
   expect(html).not.toContain('href="/blog/second"')
   const unknown = await send('/blog/category/nope')
   expect(unknown.status).toBe(404)
-  expect(await unknown.text()).toContain('Did you forget to add the page to the router?')
+  expect(textOf(await unknown.text())).toContain(notFoundCopy.question)
 })

@@ -2,6 +2,9 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { searchPageCopy } from '#content/blog/copy.ts'
+import { searchMeta } from '#content/blog/meta.ts'
+import { textOf } from '../../tests/built/text-of.ts'
 import { createPost } from '#server/blog/save-post.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -32,10 +35,10 @@ it('the results are finished HTML with marks, without a script run', async () =>
   const html = await response.text()
   expect(html).toContain('href="/blog/budget"')
   expect(html).toMatch(/<mark[^>]*>crawl<\/mark>/)
-  expect(html).toContain('1 article matches “crawl budget”')
+  expect(textOf(html)).toContain(searchPageCopy.some('crawl budget', 1))
   expect(html).toContain('<meta name="robots" content="noindex, follow"')
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*\/blog\/search"/)
-  expect(html).toMatch(/<title>“crawl budget” in the blog/)
+  expect(textOf(html)).toContain(` ${searchMeta('crawl budget').title}`)
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="crawl budget"/)
   expect(await db.select().from(storedPages)).toEqual([])
 })
@@ -52,11 +55,11 @@ it('an empty query gets a prompt; a query without matches says so and names the 
   await publish()
   for (const query of ['', '?q=', '?q=%20', '?q=...']) {
     const html = await page(query)
-    expect(html).toContain('Search the blog')
+    expect(textOf(html)).toContain(searchPageCopy.title)
     expect(html).not.toContain('<ol aria-label="Results"')
   }
   const html = await page('?q=marmot')
-  expect(html).toContain('No article contains all the words of “marmot”')
+  expect(textOf(html)).toContain(searchPageCopy.none('marmot'))
   expect(html).toContain('href="/blog/category/seo"')
 })
 
@@ -64,7 +67,7 @@ it('says when there are more matches than are listed', async () => {
   for (let n = 0; n < 51; n++) await publish({ title: `Glacier ${n}` })
   const html = await page('?q=glacier')
   expect(html.match(/<article/g)).toHaveLength(50)
-  expect(html).toContain('More than 50 articles')
+  expect(textOf(html)).toContain(searchPageCopy.more('glacier', 50))
 })
 
 it('a write to the search answers 405', async () => {

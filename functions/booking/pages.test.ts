@@ -2,6 +2,8 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
+import { notFoundCopy } from '#content/not-found.ts'
+import { textOf } from '../../tests/built/text-of.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
@@ -31,7 +33,7 @@ it.each([1, 2, 3, 4, 5])('/booking/%i is a page with a form and no key in it', a
 it.each(['6', '0', '01', 'no-such-service'])('/booking/%s answers 404', async (id) => {
   const response = await send(`/booking/${id}`)
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('404 Page Not Found')
+  expect(textOf(await response.text())).toContain(notFoundCopy.title)
 })
 
 it('a booking’s page is private: not cached and not indexed', async () => {

@@ -3,6 +3,8 @@
 import { jobNotFoundCopy } from '#content/careers/copy.ts'
 import { jobs } from '#content/careers/jobs.ts'
 import { expect, it } from 'vitest'
+import { notFoundCopy } from '#content/not-found.ts'
+import { textOf } from '../../tests/built/text-of.ts'
 import { send } from '../../tests/worker/send.ts'
 
 it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
@@ -10,7 +12,7 @@ it.each(['/careers/0', '/careers/987654321', '/careers/1000000000'])(
   async (path) => {
     const response = await send(path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(jobNotFoundCopy.heading)
+    expect(textOf(await response.text())).toContain(jobNotFoundCopy.heading)
   },
 )
 
@@ -19,7 +21,7 @@ it.each(['/careers/abc', '/careers/1e9', '/careers/-1', '/careers/%00'])(
   async (path) => {
     const response = await send(path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Did you forget to add the page to the router?')
+    expect(textOf(await response.text())).toContain(notFoundCopy.question)
   },
 )
 

@@ -31,11 +31,11 @@ it.each([
   ],
   [{ supportHours: { ...site.supportHours, days: [] } }, 'supportHours.days is empty'],
   [
-    { supportHours: { ...site.supportHours, opens: '9AM' } },
+    { supportHours: { ...site.supportHours, opens: '9AM', closes: '18:00' } },
     'supportHours "9AM" to "18:00" are not times such as 09:00 and 18:00',
   ],
   [
-    { supportHours: { ...site.supportHours, opens: '19:00' } },
+    { supportHours: { ...site.supportHours, opens: '19:00', closes: '18:00' } },
     'supportHours end at 18:00, before they begin at 19:00',
   ],
   [

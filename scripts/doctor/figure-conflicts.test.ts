@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatMoney } from '#shared/formats.ts'
 import { readPage } from '../gate/page-facts.ts'
 import { figureConflicts } from './figure-conflicts.ts'
 
@@ -19,21 +20,24 @@ function conflictsOf(pages: Record<string, string>) {
 test('one price in text, tag and structured data is in order', () => {
   const tag = '<meta property="product:price:amount" content="1999">'
   expect(
-    conflictsOf({ '/a': `${tag}<p>It costs $1,999.</p>${offer('1999.00')}`, '/b': offer('1999') }),
+    conflictsOf({
+      '/a': `${tag}<p>It costs ${formatMoney(1999)}.</p>${offer('1999.00')}`,
+      '/b': offer('1999'),
+    }),
   ).toEqual([])
 })
 
 test('a price that differs between tag, text and structured data names the page', () => {
   const tag = '<meta property="product:price:amount" content="1899">'
-  expect(conflictsOf({ '/a': `${tag}<p>It costs $1,999.</p>${offer('1999')}` })).toEqual([
+  expect(conflictsOf({ '/a': `${tag}<p>It costs ${formatMoney(1999)}.</p>${offer('1999')}` })).toEqual([
     '/a: the tag product:price:amount says 1899, the structured data 1999',
-    '/a: the tag product:price:amount says 1899, but the text never says $1,899',
+    `/a: the tag product:price:amount says 1899, but the text never says ${formatMoney(1899)}`,
   ])
 })
 
 test('an offer with two prices names both pages', () => {
   expect(conflictsOf({ '/a': offer('1999'), '/b': offer('1899') })).toEqual([
-    'prices of “Setup”: $1,999 on /a, $1,899 on /b',
+    `prices of “Setup”: ${formatMoney(1999)} on /a, ${formatMoney(1899)} on /b`,
   ])
 })
 

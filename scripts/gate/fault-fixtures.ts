@@ -131,7 +131,7 @@ export function faultFixturesFor({
       text: (html) =>
         html.replace(jsonLdBlock, (block) => (block.includes('"@type":"BlogPosting"') ? '' : block)),
     },
-    anywhere('language-missing', (html) => html.replace(/ lang="en"/, '')),
+    anywhere('language-missing', (html) => html.replace(/ lang="[^"]*"/, '')),
     about('hreflang-dead', (html) =>
       inHead(html, alternate('x-default', `${origin}/about`) + alternate('ne', `${origin}/ne/about`)),
     ),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { navigation } from '#content/navigation.ts'
 import { buildOwnPages } from './build-own-pages.ts'
 import { readOwnPages } from './read-own-pages.ts'
 
@@ -27,11 +28,13 @@ const load = (folder: string, name: string) =>
 
 test('a page becomes a module of HTML with its words, and asks for its links', async () => {
   const text = 'Ask [us](/contact) or [apply](/careers).\n\n## Who\n\n<b>Raw</b>'
-  const menu = 'navigation:\n  menu: Resources\n  description: Six people\nfooter: true\nnoindex: true\n'
-  const folder = pagesFolder({ 'about/team.md': aFile('Who Works Here', text, menu) })
+  const menu = navigation.at(-1)?.title
+  const more = `navigation:\n  menu: ${menu}\n  description: Six people\nfooter: true\nnoindex: true\n`
+  const folder = pagesFolder({ 'about/team.md': aFile('Who Works Here', text, more) })
   const out = mkdtempSync(join(tmpdir(), 'own-modules-'))
   buildOwnPages(readOwnPages([], folder), (href) => href !== '/careers', out)
 
+  const above = navigation.flatMap(({ entries }) => entries).filter(({ path }) => path === '/about')
   const { page } = await load(out, 'page.about.team.ts')
   expect(page).toEqual({
     path: '/about/team',
@@ -41,15 +44,13 @@ test('a page becomes a module of HTML with its words, and asks for its links', a
     robots: 'noindex',
     trail: [
       { name: 'Home', url: '/' },
-      { name: 'About Us', url: '/about' },
+      ...above.map(({ title, path }) => ({ name: title, url: path })),
       { name: 'Who Works Here', url: '/about/team' },
     ],
     html: '<p>Ask <a href="/contact">us</a> or apply.</p>\n<h2 id="who">Who</h2>\n<p>&lt;b&gt;Raw&lt;/b&gt;</p>\n',
   })
   expect({ ...(await load(out, 'links.ts')) }).toEqual({
-    menuEntries: [
-      { menu: 'Resources', title: 'Who Works Here', path: '/about/team', description: 'Six people' },
-    ],
+    menuEntries: [{ menu, title: 'Who Works Here', path: '/about/team', description: 'Six people' }],
     footerLinks: [{ title: 'Who Works Here', path: '/about/team' }],
   })
 })

@@ -13,7 +13,8 @@ const notCopied =
 
 function copyThisProject({ root }: TestProject): void {
   for (const entry of readdirSync('.')) {
-    if (!notCopied.test(entry)) cpSync(entry, join(root, entry), { recursive: true })
+    if (notCopied.test(entry)) continue
+    cpSync(entry, join(root, entry), { recursive: true, filter: (file) => file !== join('src', 'site') })
   }
 }
 
@@ -35,9 +36,10 @@ function makeOwn(fork: TestProject): void {
     'src/site/migrations/9000_referrals.sql': 'create table referrals (id integer primary key);\n',
     'src/site/cloud.json': '{ "project": "acme", "siteUrl": "https://acme.example" }\n',
   })
+  const before = JSON.parse(fork.read('package.json')).name
   edit(fork, 'package.json', setField('name', 'acme'))
   edit(fork, 'package.json', setField('description', 'The website of Acme.'))
-  edit(fork, 'package-lock.json', (text) => text.replaceAll('"name": "ridgeline"', '"name": "acme"'))
+  edit(fork, 'package-lock.json', (text) => text.replaceAll(`"name": "${before}"`, '"name": "acme"'))
   fork.commit('Make the site ours')
 }
 

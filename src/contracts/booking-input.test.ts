@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { bookingInputSchema } from './booking-input.ts'
+import { budgetRanges } from './booking-rules.ts'
 
 const input = {
   ...sampleBooking,
@@ -9,7 +10,7 @@ const input = {
   contactName: 'Asha Rai',
   clientEmail: 'asha@example.com',
   preferredTimeline: 'Within a month',
-  budget: '$1,000 – $5,000',
+  budget: budgetRanges[1],
 }
 
 const complaint = (overrides: object) => {

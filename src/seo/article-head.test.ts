@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultAuthor } from '#content/blog/page.ts'
 import type { Article } from '#contracts/blog.ts'
 import { site } from '#site.config.ts'
 import { articleHead } from './article-head.ts'
@@ -32,10 +33,10 @@ test('the brand ends the title while both fit 65 characters', () => {
   expect(titleOf('x'.repeat(room + 1))).not.toContain(` | ${site.brand}`)
 })
 
-test('an author is a person; an article without one was written by the content team, an organization', () => {
+test('an author is a person; an article without one was written by the blog’s team, an organization', () => {
   expect(postingOf({ author: 'Asha Rai' })).toMatchObject({ author: { '@type': 'Person', name: 'Asha Rai' } })
   expect(postingOf({})).toMatchObject({
-    author: { '@type': 'Organization', name: 'AI Content Team', url: `${origin}/about` },
+    author: { '@type': 'Organization', name: defaultAuthor.name, url: `${origin}/about` },
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#site.config.ts'
 import { type JobDescription, jobPostingJsonLd } from './job-posting-json-ld.ts'
 
 const job: JobDescription = {
@@ -35,7 +36,7 @@ test('a published salary has minimum, maximum, currency and unit; an unpublished
     salary: { min: 70_000, max: 90_000 },
   })
   expect(postingWithSalary.baseSalary).toMatchObject({
-    currency: 'USD',
+    currency: site.formats.currency,
     value: { minValue: 70_000, maxValue: 90_000, unitText: 'YEAR' },
   })
 })

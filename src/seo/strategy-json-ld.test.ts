@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strategyRating } from '#site.config.ts'
+import { site, strategyRating } from '#site.config.ts'
 import { strategyJsonLd } from './strategy-json-ld.ts'
 
 const data = strategyJsonLd('https://www.example.com', {
@@ -11,10 +11,10 @@ const data = strategyJsonLd('https://www.example.com', {
   deliveryDays: 7,
 })
 
-test('the offer costs 1299.00 USD with tax and is delivered in 7 days', () => {
+test('the offer costs 1299.00 in the currency of the site, with tax, and is delivered in 7 days', () => {
   expect(data.offers).toMatchObject({
     price: '1299.00',
-    priceCurrency: 'USD',
+    priceCurrency: site.formats.currency,
     priceSpecification: { price: '1299.00', valueAddedTaxIncluded: true },
     deliveryLeadTime: { value: 7, unitCode: 'DAY' },
   })

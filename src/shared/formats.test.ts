@@ -17,10 +17,14 @@ test('a text that is not a calendar day is rejected', () => {
   }
 })
 
-test('whole amounts have no decimals, others have two', () => {
+test('whole amounts have no decimals, others have those of the currency', () => {
   const digits = (amount: number) => formatMoney(amount).replace(/[^\d]/g, '')
   expect(digits(1299)).toBe('1299')
-  expect(digits(1299.5)).toBe('129950')
+  const decimals = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: site.formats.currency,
+  }).resolvedOptions().maximumFractionDigits
+  expect(digits(1299.5)).toBe((1299.5).toFixed(decimals).replace('.', ''))
   expect(formatNumber(1234567).replace(/[^\d]/g, '')).toBe('1234567')
 })
 

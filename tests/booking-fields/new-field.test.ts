@@ -36,7 +36,7 @@ const compiled = {
     ...['src/features/booking', 'src/features/admin/bookings', 'src/features/client', 'src/generated.d.ts'],
     ...['scripts/local/seed-bookings.ts', 'tests/builders/bookings.ts'],
   ],
-  exclude: ['src/content/*.test.ts', '**/*.worker.test.ts'],
+  exclude: ['src/content/**/*.test.ts', '**/*.worker.test.ts'],
 }
 
 /** What the README tells a reader to write for a required field and for two optional ones. */

@@ -15,6 +15,8 @@ import { site } from '#site.config.ts'
 // docs/spec/acceptance.md 125-149, 265-272 and 556-562.
 
 test.describe('services overview', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   sampleTest('four cards have title, features, price and link, and appear 0.2 s apart', async ({ page }) => {
     await page.goto('/services')
     await expect(page.locator('h1')).toHaveText('Our Services')

@@ -1,19 +1,24 @@
+import { budgetRanges } from '#contracts/booking-rules.ts'
 import type { Db } from '#server/db/open.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
+import { seedServices } from '#content/seed/services.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { createCode } from '#server/bookings/code.ts'
 
 type NewBooking = typeof bookings.$inferInsert
 
+/** What the bookings below are for, as their readers see it. */
+export const bookedService = seedServices.find(({ id }) => id === sampleBooking.serviceId)?.bookingTitle
+
 export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
   return {
     code: createCode(),
-    serviceId: 1,
+    serviceId: sampleBooking.serviceId,
     companyName: 'Everest Outfitters',
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',
     preferredTimeline: 'Within a month',
-    budget: '$1,000 – $5,000',
+    budget: budgetRanges[1],
     updatedAt: new Date(),
     ...overrides,
   }
@@ -26,7 +31,7 @@ export function aBookingInput(overrides: Record<string, unknown> = {}) {
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',
     preferredTimeline: 'Within a month',
-    budget: '$1,000 – $5,000',
+    budget: budgetRanges[1],
     ...overrides,
   }
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 import { agencyDay } from '#shared/agency-day.ts'
+import { textOf } from './text-of.ts'
 
 export const builtPage = (path: string) => partsOf(readFileSync(`dist${path}.html`, 'utf8'))
 
@@ -20,16 +21,6 @@ function partsOf(html: string) {
   )
   const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return { body, data, text: textOf(body) }
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-export function textOf(html: string): string {
-  return html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
-    .replace(/\s+/g, ' ')
 }
 
 export function only<Block>(data: readonly unknown[], schema: z.ZodType<Block>): Block {

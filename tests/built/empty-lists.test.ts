@@ -41,7 +41,7 @@ const pageOf: Record<string, string> = {
 }
 
 let renderPage: typeof import('#render/entry-server.tsx').renderPage
-beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')))
+beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')), 60_000)
 
 let putBack: (() => void)[] = []
 afterEach(() => {

@@ -2,9 +2,12 @@
 
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { PageSource } from '#contracts/page-source.ts'
+import { notFoundCopy } from '#content/not-found.ts'
+import { priceClimbCopy } from '#content/services/copy.ts'
 import { seedCaseStudies } from '#content/seed/case-studies.ts'
 import { seedServices } from '#content/seed/services.ts'
 import type { OwnPage } from '#shared/own-page.ts'
+import { textOf } from './text-of.ts'
 
 const ownPage: OwnPage = {
   path: '/about/team',
@@ -36,8 +39,15 @@ vi.mock('#generated/disabled-paths.ts', () => ({
 vi.mock('#generated/own-pages/index.ts', () => ({
   ownPages: { '/about/team': async () => ({ page: ownPage }) },
 }))
-vi.mock('#generated/own-pages/links.ts', () => ({
-  menuEntries: [{ menu: 'AI Tools', title: 'Our team', path: '/about/team', description: 'Six people' }],
+vi.mock('#generated/own-pages/links.ts', async () => ({
+  menuEntries: [
+    {
+      menu: (await import('#content/navigation.ts')).navigation[1]?.title,
+      title: 'Our team',
+      path: '/about/team',
+      description: 'Six people',
+    },
+  ],
   footerLinks: [{ title: 'Our team', path: '/about/team' }],
 }))
 
@@ -59,7 +69,7 @@ const source: PageSource = {
 }
 
 let renderPage: typeof import('#render/entry-server.tsx').renderPage
-beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')))
+beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')), 60_000)
 
 const render = (path: string) => renderPage(path, source, () => undefined)
 const leadsTo = (html: string, path: string) => new RegExp(`(href|action)="${path}[/"?#]`).test(html)
@@ -91,7 +101,7 @@ test.each([...disabled, ...sections, '/careers/1', '/blog/a-post'])(
   async (path) => {
     const { html, status } = await render(path)
     expect(status).toBe(404)
-    expect(html).toContain('404 Page Not Found')
+    expect(textOf(html)).toContain(notFoundCopy.title)
   },
 )
 
@@ -101,7 +111,7 @@ test('what would only lead to a page that is off is gone with its heading', asyn
   )
   expect(home).not.toContain('id="latest-insights"')
   expect(home).toContain('id="industries"')
-  expect(services).toContain('Two prices to know before you write')
+  expect(services).toContain(priceClimbCopy.heading(2))
   expect(advertising).not.toContain('"#industries"')
   expect(advertising).not.toContain('id="industries"')
 })

@@ -2,11 +2,12 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { budgetRanges } from '#contracts/booking-rules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { aBooking, bookedService } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -48,10 +49,10 @@ describe('the bookings of an email address', () => {
       createdAt: first.createdAt.toISOString(),
       companyName: 'Everest Outfitters',
       preferredTimeline: 'Within a month',
-      budget: '$1,000 – $5,000',
+      budget: budgetRanges[1],
       clientEmail: 'asha@everest.example',
       notes: 'First',
-      service: 'Strategy consultation',
+      service: bookedService,
       unread: 0,
       events: [],
     })

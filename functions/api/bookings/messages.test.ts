@@ -6,6 +6,7 @@ import { siteUrl } from '#built/build.js'
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bookedService } from '../../../tests/builders/bookings.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { messageRules } from '#contracts/message-rules.ts'
 import { openDb } from '#server/db/open.ts'
@@ -144,7 +145,7 @@ describe('what is unread', () => {
     const list = await send(`/api/bookings/email/${encodeURIComponent(owner.user.email)}`, {
       cookie: owner.cookie,
     })
-    expect(await list.json()).toMatchObject([{ unread: 2, service: 'Strategy consultation', events: [] }])
+    expect(await list.json()).toMatchObject([{ unread: 2, service: bookedService, events: [] }])
   })
 
   it('a mark is of one side, moves only forward, and never past what is there', async () => {

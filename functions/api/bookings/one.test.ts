@@ -6,13 +6,14 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { budgetRanges } from '#contracts/booking-rules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
-import { aBooking } from '../../../tests/builders/bookings.ts'
+import { aBooking, bookedService } from '../../../tests/builders/bookings.ts'
 import { addServices } from '../../../tests/builders/services.ts'
 import { aSignedInUser } from '../../../tests/builders/sign-in.ts'
 import { send } from '../../../tests/worker/send.ts'
@@ -45,12 +46,12 @@ describe('reading a booking', () => {
       confirmationCode: formatCode(code),
       status: 'pending',
       createdAt: expect.stringMatching(/Z$/),
-      service: 'Strategy consultation',
+      service: bookedService,
       companyName: 'Everest Outfitters',
       contactName: 'A… R…',
       clientEmail: 'a…@everest.example',
       preferredTimeline: 'Within a month',
-      budget: '$1,000 – $5,000',
+      budget: budgetRanges[1],
       isOwn: false,
       isClaimable: true,
       events: [],

@@ -2,6 +2,7 @@
 
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { aProject } from '../../../tests/builders/projects.ts'
@@ -53,7 +54,7 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
       description,
       status: 'active',
       progressPercentage: '65',
-      budget: '$12,500',
+      budget: formatMoney(12_500),
       milestones: { done: 0, total: 0 },
     },
     {
@@ -62,7 +63,7 @@ it("a client sees their own projects, newest first, and nobody else's", async ()
       description,
       status: 'planned',
       progressPercentage: '0',
-      budget: '$1,299',
+      budget: formatMoney(1299),
       milestones: { done: 0, total: 0 },
     },
   ])

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { projectRules } from '#contracts/project-rules.ts'
+import { formatMoney } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projectMilestones, projectUpdates } from '#server/db/schema/projects.ts'
 import { addProject } from '../../../tests/builders/projects.ts'
@@ -39,7 +40,7 @@ it('a client reads milestones in order, updates newest first with their authors,
     description: project.description,
     status: 'active',
     progressPercentage: 65,
-    budget: '$12,500',
+    budget: formatMoney(12_500),
     client: 'Asha Rai',
     provider: 'Priya Provider',
     createdAt: project.createdAt.toISOString(),
@@ -75,7 +76,7 @@ it('the provider reads it without the budget and may post, an administrator read
   expect(asProvider).not.toHaveProperty('budget')
   expect(await (await send(pathOf(id), { cookie: admin.cookie })).json()).toMatchObject({
     mayPost: false,
-    budget: '$12,500',
+    budget: formatMoney(12_500),
   })
 })
 

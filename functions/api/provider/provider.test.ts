@@ -6,6 +6,7 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectRules } from '#contracts/project-rules.ts'
+import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
@@ -132,7 +133,7 @@ describe('posting an update', () => {
 
   it.each([
     [{ body: '' }, 'Write an update.'],
-    [{ body: 'x'.repeat(2001) }, 'That is longer than 2,000 characters.'],
+    [{ body: 'x'.repeat(2001) }, `That is longer than ${formatNumber(2000)} characters.`],
     [{ body: 'Done', progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: 33.3 }, 'Progress is a whole number from 0 to 100.'],
     [{ body: 'Done', progressPercentage: -1 }, 'Progress is a whole number from 0 to 100.'],

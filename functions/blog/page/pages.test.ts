@@ -2,6 +2,8 @@
 
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, it } from 'vitest'
+import { notFoundCopy } from '#content/not-found.ts'
+import { textOf } from '../../../tests/built/text-of.ts'
 import { buildId } from '#built/build.js'
 import { pagesOfPost } from '#server/blog/pages-of-post.ts'
 import { createPost } from '#server/blog/save-post.ts'
@@ -71,7 +73,7 @@ it.each(['4', '999999', '0', '-1', '01', '2.0', 'two', '1e3', '%32%00', '9'.repe
     for (const path of [`/blog/page/${n}`, `/blog/category/seo/page/${n}`]) {
       const response = await send(path)
       expect(response.status, path).toBe(404)
-      expect(await response.text()).toContain('Did you forget to add the page to the router?')
+      expect(textOf(await response.text())).toContain(notFoundCopy.question)
     }
   },
 )

@@ -8,11 +8,16 @@ const writer = aJob({ id: 'writer', closesOn: '2025-12-31', postedOn: '2025-07-0
 async function agencyWith({ isSample, jobs }: { isSample: boolean; jobs: readonly Job[] }) {
   vi.resetModules()
   vi.doMock('#generated/entries/careers/jobs.ts', () => ({ isSample, entries: entriesOf(...jobs) }))
+  vi.doMock('#site.config.ts', async (original) => {
+    const config = await original<typeof import('#site.config.ts')>()
+    return { ...config, site: { ...config.site, keepExpiredPostings: true } }
+  })
   return import('#content/careers/openings.ts')
 }
 
 afterEach(() => {
   vi.doUnmock('#generated/entries/careers/jobs.ts')
+  vi.doUnmock('#site.config.ts')
   vi.resetModules()
 })
 
@@ -34,7 +39,7 @@ test.each(days)('%s an agency’s posting is %3$s', async (_, today, state) => {
   expect(isListedOn('/careers', today)).toBe(true)
 })
 
-test('only the sample’s own postings are offered after their last day', async () => {
+test('where the configuration keeps expired postings, only the sample’s own are offered after their last day', async () => {
   const sample = await agencyWith({ isSample: true, jobs: [editor] })
   expect(['2025-07-31', '2025-08-01', '2026-11-22'].map((day) => sample.jobState(editor, day))).toEqual([
     'open',

@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { site } from '#site.config.ts'
 import { type BookingStatus, bookingStatuses } from '#contracts/bookings.ts'
 import { bookingTransitions } from '#contracts/booking-rules.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
@@ -117,7 +118,13 @@ describe('the date of an appointment', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ status: 'confirmed', confirmedFor })
     const [mail] = await db.select().from(outbox)
-    expect(mail?.body).toMatch(/is confirmed for \w+, \w+ \d+, \d{4} at 15:00 UTC\./)
+    const inZone = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(site.formats.locale, { ...options, timeZone: site.timeZone ?? 'UTC' })
+    const zone = inZone({ timeStyle: 'long' }).formatToParts(future)
+    expect(mail?.body).toContain(`is confirmed for ${inZone({ dateStyle: 'full' }).format(future)}`)
+    expect(mail?.body).toContain(
+      ` ${inZone({ timeStyle: 'short', hourCycle: 'h23' }).format(future)} ${zone.find(({ type }) => type === 'timeZoneName')?.value}.`,
+    )
   })
 
   it('is set, changed and removed afterwards; the same date again sends no email', async () => {

@@ -3,6 +3,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { desc } from 'drizzle-orm'
+import { formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { auditLog } from '#server/db/schema/audit.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -67,6 +68,6 @@ it('an export has more than one page; over 5,000 rows it is refused with advice'
   const refused = await send(csv, { cookie })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toEqual({
-    message: 'An export can hold at most 5,000 bookings. Narrow the filter.',
+    message: `An export can hold at most ${formatNumber(5000)} bookings. Narrow the filter.`,
   })
 })

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { listRules } from '#contracts/lists.ts'
+import { formatMoney, formatNumber } from '#shared/formats.ts'
 import { openDb } from '#server/db/open.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { addProject, aProject } from '../../../../tests/builders/projects.ts'
@@ -53,7 +54,9 @@ describe('a new project', () => {
       updates: [],
     })
     const shown = await send('/api/client/projects', { cookie: client.cookie })
-    expect(await shown.json()).toMatchObject([{ id: project.id, name: 'Search programme', budget: '$9,000' }])
+    expect(await shown.json()).toMatchObject([
+      { id: project.id, name: 'Search programme', budget: formatMoney(9000) },
+    ])
     const assigned = await send('/api/provider/projects', { cookie: provider.cookie })
     expect(await assigned.json()).toMatchObject([{ id: project.id }])
     expect(await logOf(project.id, 'project.create')).toMatchObject([
@@ -71,8 +74,8 @@ describe('a new project', () => {
     [{ description: '' }, 'Describe the project.'],
     [{ status: 'done' }, 'The status is one of planned, active, paused, completed.'],
     [{ progressPercentage: 101 }, 'Progress is a whole number from 0 to 100.'],
-    [{ budget: -1 }, 'The budget is a whole number from 0 to 100,000,000.'],
-    [{ budget: 1.5 }, 'The budget is a whole number from 0 to 100,000,000.'],
+    [{ budget: -1 }, `The budget is a whole number from 0 to ${formatNumber(100_000_000)}.`],
+    [{ budget: 1.5 }, `The budget is a whole number from 0 to ${formatNumber(100_000_000)}.`],
   ])('with %j is 400', async (fields, message) => {
     const { call } = await anAdmin()
     const client = await addUser(db)

@@ -8,10 +8,20 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { closedJobCopy, heroCopy, jobPageCopy, positionListCopy } from '#content/careers/copy.ts'
+import { careersMeta } from '#content/careers/meta.ts'
+import { formatLongDay } from '#shared/formats.ts'
+import { textOf } from '../../../../tests/built/text-of.ts'
 import { aJob, entriesOf } from '../../../../tests/builders/jobs.ts'
 
 const editor = aJob({ id: 'editor', title: 'Editor', closesOn: '2025-07-31' })
 const writer = aJob({ id: 'writer', title: 'Writer', closesOn: '2025-12-31' })
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text = '']) => [
+    href,
+    textOf(text).trim(),
+  ])
 
 beforeAll(() => {
   vi.resetModules()
@@ -59,29 +69,32 @@ async function listOn(today: string) {
 test('until its last day is over, a posting is offered with its structured data', async () => {
   const { html, types } = await postingOn('2025-07-31')
   expect(types).toContain('JobPosting')
-  expect(html).toContain('Apply for this position')
-  expect(html).not.toContain('Closed')
+  expect(textOf(html)).toContain(jobPageCopy.applyAction)
+  expect(textOf(html)).not.toContain(closedJobCopy.badge)
 })
 
 test('the day after, its page says that it is closed, and leads to the open ones and to us', async () => {
   const { html, types } = await postingOn('2025-08-01')
   expect(types).toEqual(['BreadcrumbList'])
-  expect(html).toContain('This position is closed. Its last day was July 31, 2025.')
-  expect(html).not.toContain('Apply for this position')
-  expect(html).toMatch(/href="\/careers"[^>]*>See what is open/)
-  expect(html).toMatch(/href="\/contact\?subject=[^"]+"[^>]*>Write to us anyway/)
+  expect(textOf(html)).toContain(closedJobCopy.note(formatLongDay('2025-07-31')))
+  expect(textOf(html)).not.toContain(jobPageCopy.applyAction)
+  expect(linksOf(html)).toContainEqual(['/careers', jobPageCopy.openingsAction])
+  expect(linksOf(html)).toContainEqual([
+    expect.stringContaining('/contact?subject='),
+    jobPageCopy.speculativeAction,
+  ])
   expect(html).toContain('href="/careers/writer"')
   const { closedJobMeta } = await import('#content/careers/job-meta.ts')
-  expect(closedJobMeta(editor)).toMatchObject({ title: 'Editor, Closed', robots: 'noindex' })
+  expect(closedJobMeta(editor)).toMatchObject({ title: `Editor, ${closedJobCopy.badge}`, robots: 'noindex' })
 })
 
 test('the list counts and offers only what is open that day', async () => {
   const last = await listOn('2025-07-31')
-  expect(last).toContain('Two open positions, no commute')
+  expect(textOf(last)).toContain(heroCopy([editor, writer]).heading)
   expect(last).toContain('href="/careers/editor"')
-  expect(last).toContain('Open until July 31, 2025')
+  expect(textOf(last)).toContain(positionListCopy.openUntil(formatLongDay('2025-07-31')))
   const after = await listOn('2025-08-01')
-  expect(after).toContain('One open position, no commute')
+  expect(textOf(after)).toContain(heroCopy([writer]).heading)
   expect(after).not.toContain('href="/careers/editor"')
   expect(after).toContain('href="/careers/writer"')
 })
@@ -99,17 +112,17 @@ test('llms.txt and its count follow the day', async () => {
   )
   const lines = (today: string) =>
     [...llmsPagesOn(built, { origin, today }).matchAll(/^- .*agency\.example(\/[^)]*)\): (.*)$/gm)].map(
-      ([, path, says]) => [path, says?.split(' ')[0]],
+      ([, path, says]) => [path, says],
     )
   expect(lines('2025-07-31')).toEqual([
-    ['/careers', 'Two'],
-    ['/careers/editor', 'As'],
-    ['/careers/writer', 'As'],
-    ['/about', 'As'],
+    ['/careers', careersMeta([editor, writer]).description],
+    ['/careers/editor', 'As built.'],
+    ['/careers/writer', 'As built.'],
+    ['/about', 'As built.'],
   ])
   expect(lines('2025-08-01')).toEqual([
-    ['/careers', 'One'],
-    ['/careers/writer', 'As'],
-    ['/about', 'As'],
+    ['/careers', careersMeta([writer]).description],
+    ['/careers/writer', 'As built.'],
+    ['/about', 'As built.'],
   ])
 })

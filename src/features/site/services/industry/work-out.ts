@@ -1,5 +1,5 @@
 import type { ExampleSum, SumLine } from '#content/services/service-page.ts'
-import { formatMoney } from '#shared/formats.ts'
+import { formatMoney, formatNumber } from '#shared/formats.ts'
 
 interface CalculatedLine {
   label: string
@@ -25,5 +25,5 @@ function after(line: SumLine, left: number): number {
 
 function stepOf(line: SumLine): string {
   if ('amount' in line) return ''
-  return 'minus' in line ? `− ${formatMoney(line.minus)}` : `× ${line.percent}%`
+  return 'minus' in line ? `− ${formatMoney(line.minus)}` : `× ${formatNumber(line.percent)}%`
 }
