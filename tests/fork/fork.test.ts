@@ -32,6 +32,7 @@ test('the doctor finds nothing of the sample agency on it', async () => {
   const { ok, output } = await runInFork('scripts/commands/doctor.ts')
   expect(ok, output).toBe(true)
   expect(output).toContain('0 errors, 0 sample values')
+  expect(output).not.toContain('src/content/emails/')
 }, 120_000)
 
 test('no file that is deployed names the sample agency', () => {
