@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkLiteralTexts, findLiteralTexts, mayHoldTexts } from './literal-texts.ts'
+import {
+  checkEmailTexts,
+  checkLiteralTexts,
+  findLiteralTexts,
+  findWords,
+  mayHoldTexts,
+} from './literal-texts.ts'
 
 const textsIn = (jsx: string): string[] =>
   findLiteralTexts(`const page = (isOpen, copy, price) => ${jsx}`).map(({ text }) => text)
@@ -54,4 +60,27 @@ test('a sentence planted in a public page is reported with its file and line', (
   expect(checkLiteralTexts(Object.keys(sources), (file) => sources[file] ?? '')).toEqual([
     `${page}:1 words "One team". Texts of pages are in src/content/.`,
   ])
+})
+
+test('a word or sentence planted in an email is reported with its file and line', () => {
+  const source = [
+    "import { letter } from './letter.ts'",
+    "export const email = (name, link) => ({ kind: 'account-link',",
+    "  subject: 'Welcome',",
+    `  body: letter(\`Hello \${name},\`, \`is ready:\\n\${link}\`, isOpen ? "see it here" : ""),`,
+    '})',
+  ].join('\n')
+  const file = 'src/server/email/account-emails.ts'
+  expect(checkEmailTexts([file, 'src/server/email/transport.ts'], () => source)).toEqual([
+    `${file}:3 words "Welcome". Texts of emails are in src/content/emails/.`,
+    `${file}:4 words "Hello … ,". Texts of emails are in src/content/emails/.`,
+    `${file}:4 words "is ready: …". Texts of emails are in src/content/emails/.`,
+    `${file}:4 words "see it here". Texts of emails are in src/content/emails/.`,
+  ])
+})
+
+test('links, kinds, SQL and values beside each other are no words of an email', () => {
+  const source = `const of = [\`\${siteUrl}/auth/reset?token=\${token}\`, 'address-link', 'timeZoneName', \`\${label}: \${value}\`]
+    const where = sql\`\${sentAt} is not null\``
+  expect(findWords(source)).toEqual([])
 })

@@ -93,6 +93,40 @@ export const checkLiteralTexts = (files: readonly string[], read: (file: string)
       ),
     )
 
+/** Capitalized words, and two words in a row. */
+const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.test(text)
+
+/** Returns the words of a module in strings and templates. Tagged templates are SQL. */
+export function findWords(source: string): LiteralText[] {
+  const found: LiteralText[] = []
+  const tagged = new Set<unknown>()
+  visit(parseSync('emails.ts', source).program as unknown as Node, (node) => {
+    if (node.type === 'TaggedTemplateExpression') tagged.add(node.quasi)
+    const words = tagged.has(node) ? undefined : wordsOf(node)
+    if (words === undefined || !isWorded(words)) return
+    const { start, end } = node
+    found.push({
+      line: source.slice(0, start).split('\n').length,
+      start,
+      end,
+      text: words.replace(/\s+/g, ' ').trim(),
+    })
+  })
+  return found
+}
+
+/** Why an email was not sent is for administrators, and is worded where it is found out. */
+const reasonFiles = ['send-outbox', 'transport'].map((name) => `src/server/email/${name}.ts`)
+
+export const checkEmailTexts = (files: readonly string[], read: (file: string) => string): string[] =>
+  files
+    .filter((file) => !reasonFiles.includes(file))
+    .flatMap((file) =>
+      findWords(read(file)).map(
+        ({ line, text }) => `${file}:${line} words "${text}". Texts of emails are in src/content/emails/.`,
+      ),
+    )
+
 const nameOf = (node: unknown): string => {
   const { name, value } = node as { name?: unknown; value?: unknown }
   return String(typeof name === 'string' ? name : value)

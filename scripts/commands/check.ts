@@ -3,7 +3,7 @@ import { findBrandCopies, mayNameTheBrand } from '../checks/brand-copies.ts'
 import { findClassOverrides } from '../checks/class-overrides.ts'
 import { findDeadItems, findDeadReferences } from '../checks/dead-references.ts'
 import { findTableFaults } from '../checks/dependency-table.ts'
-import { checkLiteralTexts } from '../checks/literal-texts.ts'
+import { checkEmailTexts, checkLiteralTexts } from '../checks/literal-texts.ts'
 import { knownUntested } from '../checks/known-untested.ts'
 import { findMisnumbered, listMigrations } from '../migrations/list-migrations.ts'
 import { PlainFailure, runScript } from '../process/plain-failure.ts'
@@ -34,7 +34,7 @@ const checks: Check[] = [
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
-  ['texts of public pages in src/content', checkTexts],
+  ['texts of public pages and emails in src/content', checkTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -121,8 +121,12 @@ function checkThrownTexts(): string[] {
 }
 
 function checkTexts(): string[] {
-  const files = globSync('src/{features,routes}/**/*.tsx').filter((file) => !/\.test\.tsx$/.test(file))
-  return checkLiteralTexts(files, (file) => readFileSync(file, 'utf8'))
+  const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
+  const read = (file: string) => readFileSync(file, 'utf8')
+  return [
+    ...checkLiteralTexts(filesOf('src/{features,routes}/**/*.tsx'), read),
+    ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
+  ]
 }
 
 function checkTests(): string[] {

@@ -41,3 +41,11 @@ test('everything is accepted at once by a demonstration of the sample', async ()
   const accepted = [{ file: '*', reason: 'This is the demonstration.', on: '2026-11-22' }]
   expect(openSampleLines(await findSamples(new Map(), { accepted, hasSeed: true }))).toEqual([])
 })
+
+test('emails that say the sample’s sentences are listed by file and stop no deployment', async () => {
+  const found = await findSamples(new Map(), { accepted: [], hasSeed: false })
+  expect(openSampleLines(found).filter((line) => line.includes('emails/'))).toEqual([])
+  const accepted = [{ file: 'src/content/emails/account.ts', reason: 'We say the same.', on: '2026-11-22' }]
+  const { emails } = await findSamples(new Map(), { accepted, hasSeed: false })
+  for (const { file, isAccepted } of emails) expect(isAccepted, file).toBe(file.endsWith('/account.ts'))
+})

@@ -3,15 +3,23 @@ import * as usedConfig from '#site.config.ts'
 import * as sampleClaims from '../../src/content/claims.ts'
 import * as sampleConfig from '../../src/site.config.ts'
 import { type AcceptedSample, isAccepted } from './accepted-samples.ts'
-import { findPublicSamples, type PublicSample, readSample } from './sample-sentences.ts'
+import {
+  findEmailSamples,
+  findPublicSamples,
+  type PublicSample,
+  readSample,
+  type SampleFile,
+} from './sample-sentences.ts'
 import { type SampleValue, sampleValues } from './sample-values.ts'
 
 export interface FoundSamples {
   sentences: readonly (PublicSample & { isAccepted: boolean })[]
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
+  /** Another agency may well say the same in its emails, so they stop no deployment. */
+  emails: readonly (SampleFile & { isAccepted: boolean })[]
 }
 
-/** Finds what the site still has of the sample agency: sentences, configuration and claims. */
+/** Finds what the site still has of the sample agency: sentences, emails, configuration and claims. */
 export async function findSamples(
   texts: ReadonlyMap<string, string>,
   { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
@@ -31,11 +39,15 @@ export async function findSamples(
       pages: pagesShowing(found, texts),
       isAccepted: isAccepted(found, accepted),
     })),
+    emails: findEmailSamples().map((found) => ({
+      ...found,
+      isAccepted: isAccepted({ file: found.file }, accepted),
+    })),
   }
 }
 
 /** Returns a line for each thing that stops a deployment: what nobody accepted, unless another agency may share it. */
-export function openSampleLines({ sentences, values }: FoundSamples): string[] {
+export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'emails'>): string[] {
   return [
     ...values
       .filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)

@@ -20,7 +20,7 @@ export function reportLines({
   faults,
   others,
   contrasts,
-  samples: { values, sentences },
+  samples: { values, sentences, emails },
   claims,
 }: Findings): string[] {
   const errors = faults.length + others.length
@@ -38,6 +38,7 @@ export function reportLines({
       valueRows(values.filter(({ isCommon }) => isCommon)),
     ),
     ...section('Sentences of the sample agency that are public', sentenceRows(sentences)),
+    ...section('Emails that still say the sample’s sentences, which may be yours too', sentenceRows(emails)),
     ...section('Contrast of the colors that follow the brand', table(contrasts)),
     ...section(
       `Rules checked on ${where}`,
@@ -66,9 +67,9 @@ const valueRows = (values: FoundSamples['values']): string[] =>
   )
 
 /** The longest sentence of each file stands for the others. */
-function sentenceRows(samples: FoundSamples['sentences']): string[] {
+function sentenceRows(samples: readonly (FoundSamples['emails'][number] & { where?: string })[]): string[] {
   return table(
-    samples.map(({ file, sentences, where, isAccepted }) => {
+    samples.map(({ file, sentences, where = '', isAccepted }) => {
       const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? ''
       return [
         file,

@@ -1,8 +1,11 @@
 // Covers scripts/doctor/public-texts.ts.
 
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicTexts } from './public-texts.ts'
-import { findPublicSamples, readSample } from './sample-sentences.ts'
+import { findEmailSamples, findPublicSamples, readSample } from './sample-sentences.ts'
 
 const samples = [
   {
@@ -91,4 +94,30 @@ test('posts, services and case studies count on a live site only', async () => {
     ]),
   )
   expect((await names(false)).filter((file) => /\/(seed|posts)\//.test(file))).toEqual([])
+})
+
+test('emails are compared by file, and only what a fork’s own file still says is the sample’s', () => {
+  const root = mkdtempSync(join(tmpdir(), 'emails-'))
+  const write = (file: string, ...texts: string[]) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `export const texts = ${JSON.stringify(texts)}\n`)
+  }
+  const [opening, closing] = [
+    'Somebody asked us for a new password.',
+    'Otherwise do nothing with this email.',
+  ]
+  write('src/site.config.ts')
+  write('src/content/emails/account.ts', opening, closing)
+  write('src/content/emails/bookings.ts', opening)
+  write('src/content/home/page.ts', opening)
+  write('src/site/emails/account.ts', 'You wanted a new password, did you not?', closing)
+  expect(findEmailSamples(root)).toEqual([
+    { file: 'src/content/emails/account.ts', sentences: [closing] },
+    { file: 'src/content/emails/bookings.ts', sentences: [opening] },
+  ])
+})
+
+test('a sentence of an email is not looked for on pages', async () => {
+  const files = (await readSample({ hasSeed: true })).map(({ file }) => file)
+  expect(files.filter((file) => file.startsWith('src/content/emails/'))).toEqual([])
 })

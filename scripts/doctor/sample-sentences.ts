@@ -25,7 +25,9 @@ const charsMin = { sentence: 20, other: 30 }
  *   database that is deployed
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
-  const files = listSample().filter((file) => hasSeed || !file.startsWith('src/content/seed/'))
+  const files = listSample().filter(
+    (file) => !file.startsWith(emailFolder) && (hasSeed || !file.startsWith('src/content/seed/')),
+  )
   const written = new Map(files.map((file) => [file, new Set(literalsIn(file).map(spaced))]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
   const elsewhere = new Set([
@@ -44,6 +46,19 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
+/** Returns the sample's files of emails with those of their sentences that the emails of this agency still say. */
+export function findEmailSamples(root = '.'): SampleFile[] {
+  const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
+  const textsOf = (file: string) => new Set(literalsIn(path.join(root, file)).map(spaced))
+  return listSample(root)
+    .filter((file) => file.startsWith(emailFolder))
+    .flatMap((file) => {
+      const said = textsOf(used.get(file) ?? file)
+      const sentences = [...textsOf(file)].filter((text) => isSentence(text) && said.has(text))
+      return sentences.length > 0 ? { file, sentences } : []
+    })
+}
+
 /** Returns each sample file with those of its sentences that visitors and crawlers are given. */
 export function findPublicSamples(
   samples: readonly SampleFile[],
@@ -59,6 +74,7 @@ export function findPublicSamples(
   })
 }
 
+const emailFolder = 'src/content/emails/'
 const postFolder = 'src/content/posts'
 
 function samplePosts(): SampleFile[] {

@@ -3,10 +3,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { newsletterConfirmationTexts as sampleEmail } from '../../src/content/emails/newsletter.ts'
 import { site as sample } from '../../src/site.config.ts'
 import { runCommand } from '../../scripts/process/run-command.ts'
 import { isSampleBrand } from '../sample-brand.ts'
 import { makeFork } from './make-fork.ts'
+import { newsletterConfirmationTexts as ownEmail } from './own/emails/newsletter.ts'
 
 const folder = path.resolve('.wrangler/fork')
 
@@ -41,6 +43,7 @@ projectTest(
     const { ok, output } = await runInFork('scripts/commands/doctor.ts')
     expect(ok, output).toBe(true)
     expect(output).toContain('0 errors, 0 sample values')
+    expect(output).not.toContain('src/content/emails/')
   },
   120_000,
 )
@@ -55,17 +58,26 @@ projectTest('its own page, prices, table and menu are there, and what it switche
   expect(read('.generated/migrations/9000_tastings.sql')).toContain('tastings')
 })
 
-projectTest('no file that is deployed names the sample agency', () => {
-  const files = globSync(['dist/**/*', '.wrangler/functions/**/*'], { cwd: folder, withFileTypes: true })
+const deployedTexts = () =>
+  globSync(['dist/**/*', '.wrangler/functions/**/*'], { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => ({ file: path.relative(folder, file), text: readFileSync(file, 'latin1') }))
+
+projectTest('no file that is deployed names the sample agency', () => {
+  const files = deployedTexts()
   expect(files.length).toBeGreaterThan(100)
   const names = [sample.brand, sample.domain, sample.legalName, sample.phone, sample.governingLaw]
-  const leaks = files.flatMap((file) => {
-    const text = readFileSync(file, 'latin1')
-    return names
-      .filter((name) => text.includes(name))
-      .map((name) => `${path.relative(folder, file)}: ${name}`)
-  })
+  const leaks = files.flatMap(({ file, text }) =>
+    names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`),
+  )
   expect(leaks).toEqual([])
+})
+
+projectTest('the server that is deployed sends the words of the agency’s own file of emails', () => {
+  const files = deployedTexts()
+  const saying = (words: string) => files.filter(({ text }) => text.includes(words)).map(({ file }) => file)
+  expect(saying(ownEmail.subject)).toContainEqual(expect.stringMatching(/^dist\/_worker\.js\//))
+  expect(saying(ownEmail.beforeLink)).toEqual(saying(ownEmail.subject))
+  expect(saying(sampleEmail.beforeLink)).toEqual([])
 })

@@ -1,4 +1,11 @@
 import { dateFormat, siteTimeZone } from '#shared/formats.ts'
+import {
+  appointmentTexts,
+  bookingReceivedTexts,
+  claimLinkTexts,
+  newBookingTexts,
+  statusTexts,
+} from '#content/emails/bookings.ts'
 import type { BookingAnswers } from '#contracts/booking-answers.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
@@ -6,7 +13,7 @@ import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
-import { letter } from './letter.ts'
+import { inParagraphs, letter, linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 interface NewBooking {
@@ -20,44 +27,36 @@ interface NewBooking {
 export function bookingReceivedEmail(booking: NewBooking): [client: Email, agency: Email] {
   const { code, service, contact, answers, siteUrl } = booking
   const entries = givenAnswers(answers)
+  const { subject, serviceLabel, codeLabel, beforeLink } = newBookingTexts
   const lines = [
-    `Service: ${service}`,
+    `${serviceLabel}: ${service}`,
     ...entries
       .filter(({ kind }) => kind !== 'text')
       .map(({ shortLabel, value }) => `${shortLabel}: ${value}`),
-    `Code: ${formatCode(code)}`,
+    `${codeLabel}: ${formatCode(code)}`,
   ]
   const texts = entries.filter(({ kind }) => kind === 'text')
-  const paragraphs = [
-    lines.join('\n'),
-    ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
-    `Open it in the inbox:\n${inboxLink(code, siteUrl)}`,
-  ]
   return [
     {
       ...toContact(contact),
-      subject: `Your request ${formatCode(code)}`,
-      body: letter(
-        contact.name,
-        `We have received your request. You can follow it here:\n${bookingLink(code, siteUrl)}`,
-        `Its code is ${formatCode(code)}. Keep it: anyone who has it can open that page.`,
-      ),
+      ...letter(contact.name, bookingReceivedTexts({ code: formatCode(code) }), bookingLink(code, siteUrl)),
     },
     {
       to: site.email,
       kind: 'notice',
-      subject: `New request: ${service}, ${answers.companyName}`,
-      body: `${paragraphs.join('\n\n')}\n`,
+      subject: subject({ service, companyName: answers.companyName }),
+      body: inParagraphs(
+        lines.join('\n'),
+        ...texts.map(({ shortLabel, value }) => (texts.length > 1 ? `${shortLabel}:\n${value}` : value)),
+        `${beforeLink}\n${inboxLink(code, siteUrl)}`,
+      ),
     },
   ]
 }
 
 const toContact = ({ email, userId }: BookingContact) => ({ to: email, kind: 'notice' as const, userId })
 
-/**
- * Sent to the booking's address when an account with another address asks for the booking. Names nobody: see
- * `letter`.
- */
+/** Sent to the booking's address when an account with another address asks for the booking. */
 export const claimLinkEmail = ({
   code,
   to,
@@ -71,21 +70,8 @@ export const claimLinkEmail = ({
 }): Email => ({
   to,
   kind: 'address-link',
-  subject: `Someone wants to add your request ${formatCode(code)} to an account`,
-  body: letter(
-    null,
-    `Someone who has the code of your request ${formatCode(code)} asked to add it to an account with another email address. Look at who it is, and allow it if you agree, within 7 days:`,
-    `${siteUrl}/booking/claim?token=${token}`,
-    "If you don't agree, you can ignore this email. Your request stays as it is.",
-  ),
+  ...linkLetter(claimLinkTexts({ code: formatCode(code) }), `${siteUrl}/booking/claim?token=${token}`),
 })
-
-const statusPhrases: Record<BookingStatus, string> = {
-  pending: 'is pending again',
-  confirmed: 'is confirmed',
-  completed: 'is completed',
-  cancelled: 'is cancelled',
-}
 
 interface ChangedBooking {
   code: string
@@ -97,26 +83,15 @@ interface ChangedBooking {
 
 export function statusEmail(booking: ChangedBooking, status: BookingStatus): Email {
   const { code, service, contact, confirmedFor, siteUrl } = booking
-  const date = status === 'confirmed' && confirmedFor ? ` for ${appointmentTime(confirmedFor)}` : ''
-  return {
-    ...toContact(contact),
-    subject: `Your request ${formatCode(code)} ${statusPhrases[status]}`,
-    body: letter(
-      contact.name,
-      `Your request for ${service} ${statusPhrases[status]}${date}. You can see it here:\n${bookingLink(code, siteUrl)}`,
-    ),
-  }
+  const appointment = status === 'confirmed' && confirmedFor ? appointmentTime(confirmedFor) : null
+  const texts = statusTexts({ code: formatCode(code), service, status, appointment })
+  return { ...toContact(contact), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
 }
 
 export function appointmentEmail({ code, service, contact, confirmedFor, siteUrl }: ChangedBooking): Email {
-  const sentence = confirmedFor
-    ? `The date for ${service} is now ${appointmentTime(confirmedFor)}.`
-    : `The date for ${service} has been withdrawn. We'll write to you about a new one.`
-  return {
-    ...toContact(contact),
-    subject: `Your request ${formatCode(code)} has ${confirmedFor ? 'a new date' : 'no date at the moment'}`,
-    body: letter(contact.name, `${sentence} You can see your request here:\n${bookingLink(code, siteUrl)}`),
-  }
+  const appointment = confirmedFor ? appointmentTime(confirmedFor) : null
+  const texts = appointmentTexts({ code: formatCode(code), service, appointment })
+  return { ...toContact(contact), ...letter(contact.name, texts, bookingLink(code, siteUrl)) }
 }
 
 const appointmentFormat = dateFormat({

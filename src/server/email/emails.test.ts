@@ -2,19 +2,25 @@
 // src/server/email/message-emails.ts and src/server/email/project-emails.ts.
 
 import { expect, test } from 'vitest'
+import { letterTexts } from '#content/emails/letter.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
+import type { EmailTextsWithCode } from '#contracts/email-texts.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
+import { formatCode } from '#shared/confirmation-code.ts'
 import { site } from '#site.config.ts'
 import {
   accountDeleted,
   confirmationLink,
   emailChangedEmail,
+  madeAdminEmail,
+  newAdminEmail,
   passwordChangedEmail,
   resetLink,
 } from './account-emails.ts'
-import { appointmentEmail, bookingReceivedEmail, statusEmail } from './booking-emails.ts'
+import { appointmentEmail, bookingReceivedEmail, claimLinkEmail, statusEmail } from './booking-emails.ts'
 import type { Email } from './mailer.ts'
 import { agencyWrote, clientWrote } from './message-emails.ts'
+import { newsletterConfirmationEmail } from './newsletter-emails.ts'
 import { projectReported } from './project-emails.ts'
 
 const siteUrl = 'https://www.agency.example'
@@ -32,12 +38,7 @@ const answers = {
 const link = { to, siteUrl, token: 'a'.repeat(32) }
 const account = { to, name: 'Asha Rai', siteUrl }
 
-const emails: Email[] = [
-  resetLink(link),
-  confirmationLink(link),
-  passwordChangedEmail(account),
-  emailChangedEmail(account),
-  accountDeleted(account),
+const bookingEmails: Email[] = [
   ...bookingReceivedEmail({ ...booking, answers }),
   ...bookingStatuses.map((status) => statusEmail({ ...booking, confirmedFor: new Date(0) }, status)),
   appointmentEmail({ ...booking, confirmedFor: new Date(0) }),
@@ -45,6 +46,14 @@ const emails: Email[] = [
   agencyWrote(booking),
   agencyWrote({ ...booking, contact: { ...contact, userId: null } }),
   clientWrote({ ...booking, ...answers }),
+]
+const claimLink = claimLinkEmail({ ...link, code: booking.code })
+
+const emailsByName: Email[] = [
+  passwordChangedEmail(account),
+  emailChangedEmail(account),
+  accountDeleted(account),
+  ...bookingEmails.filter((email) => email.to === to),
   projectReported({
     project: { id: 1, name: 'Search' },
     client: { id: 7, name: 'Asha Rai', email: to, emailConfirmedAt: new Date(0) },
@@ -52,6 +61,15 @@ const emails: Email[] = [
     siteUrl,
   }),
 ]
+const unnamedEmails: Email[] = [
+  resetLink(link),
+  confirmationLink(link),
+  madeAdminEmail(link),
+  { to, ...newAdminEmail({ siteUrl, username: 'maya', by: 'root' }) },
+  claimLink,
+  newsletterConfirmationEmail(link),
+]
+const emails = [...emailsByName, ...unnamedEmails, ...bookingEmails.filter((email) => email.to !== to)]
 
 test.each(emails)('"$subject" has exactly one link, with a full address', ({ body }) => {
   const links = body.match(/\S+:\/\/\S+/g)
@@ -79,13 +97,40 @@ test.each(emails)(
   },
 )
 
-test.each(emails.filter((email) => email.to === to && !email.body.includes('token=')))(
-  '"$subject" greets the reader by name and is signed',
-  ({ body }) => {
-    expect(body).toMatch(/^Hello Asha Rai,\n\n/)
-    expect(body.endsWith(`\n\n${site.brand}\n`)).toBe(true)
-  },
+test.each(emailsByName)('"$subject" greets the reader by name and is signed', ({ body }) => {
+  expect(body).toMatch(/^Hello Asha Rai,\n\n/)
+  expect(body.endsWith(`\n\n${site.brand}\n`)).toBe(true)
+})
+
+test.each(unnamedEmails)('"$subject" greets without a name and is signed', ({ body }) => {
+  expect(body.startsWith(`${letterTexts.greeting}\n\n`)).toBe(true)
+  expect(body.endsWith(`\n\n${letterTexts.closing}\n`)).toBe(true)
+})
+
+test.each([...bookingEmails, claimLink])(
+  '"$subject" has the code in its text, by which the deletion of an account finds it',
+  ({ body }) => expect(body).toContain(formatCode(booking.code)),
 )
+
+test('a request from an unproved address is answered without a word of its form', () => {
+  const typed = { companyName: 'Pay at evil.example', contactName: 'Invoice office', notes: 'Overdue!' }
+  const guest = { email: to, name: null, userId: null }
+  const [{ subject, body }] = bookingReceivedEmail({
+    ...booking,
+    contact: guest,
+    answers: { ...answers, ...typed },
+  })
+  expect(`${subject} ${body}`).not.toMatch(/evil|Invoice|Overdue/)
+})
+
+test('words for an unproved address that ask for more than the code do not compile', () => {
+  // @ts-expect-error The company is a word of the form.
+  const texts: EmailTextsWithCode = ({ code, company }: { code: string; company: string }) => ({
+    subject: `${company}: your request ${code}`,
+    beforeLink: 'See it here:',
+  })
+  expect(texts({ code: '7K2M' }).subject).toContain('undefined')
+})
 
 test('news about a project names nobody to an address that is not confirmed', () => {
   const { subject, body } = projectReported({

@@ -1,11 +1,38 @@
-import { site } from '#site.config.ts'
+import { letterTexts } from '#content/emails/letter.ts'
+import type { EmailTexts } from '#contracts/email-texts.ts'
+import type { Email } from './mailer.ts'
+
+type Letter = Pick<Email, 'subject' | 'body'>
 
 /**
- * Returns the plain text of an email.
+ * Returns the subject and the plain text of an email.
  * @param name null for an unconfirmed address: such an email repeats no word from a form (docs/spec/decisions.md,
  *   "Emails to an address that nobody has confirmed")
  */
-export function letter(name: string | null, ...paragraphs: string[]): string {
-  const greeting = name ? `Hello ${name},` : 'Hello,'
-  return `${[greeting, ...paragraphs, site.brand].join('\n\n')}\n`
-}
+export const letter = (
+  name: string | null,
+  { subject, opening, beforeLink, afterLink }: EmailTexts,
+  link: string,
+): Letter => ({
+  subject,
+  body: signed(name, opening, `${beforeLink}\n${link}`, afterLink),
+})
+
+/** For a link that proves who reads the mailbox. It greets without a name, because the reader may be a stranger. */
+export const linkLetter = (
+  { subject, opening, beforeLink, afterLink }: EmailTexts,
+  link: string,
+): Letter => ({
+  subject,
+  body: signed(null, opening, beforeLink, link, afterLink),
+})
+
+const signed = (name: string | null, ...paragraphs: (string | undefined)[]): string =>
+  inParagraphs(
+    name ? letterTexts.greetingByName(name) : letterTexts.greeting,
+    ...paragraphs,
+    letterTexts.closing,
+  )
+
+export const inParagraphs = (...paragraphs: (string | undefined)[]): string =>
+  `${paragraphs.filter((text) => text !== undefined).join('\n\n')}\n`

@@ -1,8 +1,9 @@
+import { agencyWroteTexts, agencyWroteToGuestTexts, clientWroteTexts } from '#content/emails/messages.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import type { BookingContact } from '#server/bookings/booking-contact.ts'
 import { site } from '#site.config.ts'
 import { bookingLink, inboxLink } from './booking-links.ts'
-import { letter } from './letter.ts'
+import { inParagraphs, letter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 interface NewMessage {
@@ -13,16 +14,12 @@ interface NewMessage {
 
 /** Leaves out the message itself, which is shown only after sign-in. */
 export function agencyWrote({ code, contact, siteUrl }: NewMessage): Email {
-  const how = contact.userId ? 'Sign in to read and answer it' : 'Add the request to an account to read it'
+  const texts = contact.userId ? agencyWroteTexts : agencyWroteToGuestTexts
   return {
     to: contact.email,
     kind: 'notice',
     userId: contact.userId,
-    subject: `A message about your request ${formatCode(code)}`,
-    body: letter(
-      contact.name,
-      `We have written to you about your request ${formatCode(code)}. ${how}:\n${bookingLink(code, siteUrl)}#messages`,
-    ),
+    ...letter(contact.name, texts({ code: formatCode(code) }), `${bookingLink(code, siteUrl)}#messages`),
   }
 }
 
@@ -32,10 +29,15 @@ interface ClientMessage extends Omit<NewMessage, 'contact'> {
 }
 
 export function clientWrote({ code, companyName, contactName, siteUrl }: ClientMessage): Email {
+  const { subject, opening, beforeLink, afterLink } = clientWroteTexts({
+    code: formatCode(code),
+    companyName,
+    contactName,
+  })
   return {
     to: site.email,
     kind: 'notice',
-    subject: `${contactName} (${companyName}) wrote about ${formatCode(code)}`,
-    body: `There is a new message about request ${formatCode(code)}. Read and answer it here:\n${inboxLink(code, siteUrl)}\n`,
+    subject,
+    body: inParagraphs(opening, `${beforeLink}\n${inboxLink(code, siteUrl)}`, afterLink),
   }
 }

@@ -1,4 +1,5 @@
-import { letter } from './letter.ts'
+import { newsletterConfirmationTexts } from '#content/emails/newsletter.ts'
+import { linkLetter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
 export const newsletterConfirmationEmail = ({
@@ -12,11 +13,5 @@ export const newsletterConfirmationEmail = ({
 }): Email => ({
   to,
   kind: 'address-link',
-  subject: 'Confirm your subscription',
-  body: letter(
-    null,
-    'Someone signed this email address up for our newsletter. If it was you, confirm it here within 7 days:',
-    `${siteUrl}/newsletter/confirm?token=${token}`,
-    "If it wasn't you, you can ignore this email. You will get no newsletter.",
-  ),
+  ...linkLetter(newsletterConfirmationTexts, `${siteUrl}/newsletter/confirm?token=${token}`),
 })

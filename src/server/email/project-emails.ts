@@ -1,3 +1,4 @@
+import { projectNewsTexts, unnamedProjectNewsTexts } from '#content/emails/projects.ts'
 import { letter } from './letter.ts'
 import type { Email } from './mailer.ts'
 
@@ -10,8 +11,6 @@ interface ProjectUpdate {
 }
 
 /** A provider chooses their own name, so an address that nobody has confirmed gets neither name nor title. */
-const fixedNews = 'There is an update about your project.'
-
 export function projectReported({
   project,
   client,
@@ -20,16 +19,13 @@ export function projectReported({
   siteUrl,
 }: ProjectUpdate): Email {
   const isConfirmed = client.emailConfirmedAt !== null
-  const progress = progressPercentage === undefined ? '' : ` It is now ${progressPercentage}% done.`
-  const news = isConfirmed ? `${author} has posted an update about ${project.name}.${progress}` : fixedNews
+  const texts = isConfirmed
+    ? projectNewsTexts({ project: project.name, author, progressPercentage })
+    : unnamedProjectNewsTexts
   return {
     to: client.email,
     kind: 'notice',
     userId: client.id,
-    subject: isConfirmed ? `News about ${project.name}` : 'News about your project',
-    body: letter(
-      isConfirmed ? client.name : null,
-      `${news} Read it here:\n${siteUrl}/dashboard/project?id=${project.id}`,
-    ),
+    ...letter(isConfirmed ? client.name : null, texts, `${siteUrl}/dashboard/project?id=${project.id}`),
   }
 }

@@ -1,0 +1,49 @@
+import type { EmailTexts } from '#contracts/email-texts.ts'
+import { site } from '#site.config.ts'
+
+export const resetLinkTexts: EmailTexts = {
+  subject: 'Choose a new password',
+  beforeLink:
+    'Someone asked for a new password for the account with this email address. Choose it here within 30 minutes. The link works once:',
+  afterLink: "If that wasn't you, you can ignore this email. Your password stays the same.",
+}
+
+export const confirmationLinkTexts: EmailTexts = {
+  subject: 'Confirm your email address',
+  beforeLink:
+    'An account uses this email address. If it is yours, sign in to it and confirm the address here within 30 minutes. The link works once:',
+  afterLink: "If it isn't yours, you can ignore this email. The address stays unconfirmed.",
+}
+
+export const madeAdminTexts: EmailTexts = {
+  subject: 'You are now an administrator',
+  beforeLink: 'An administrator gave your account access to the back office:',
+  afterLink: `If you did not expect this, tell us: write to ${site.email}.`,
+}
+
+/** To every administrator. */
+export const newAdminTexts = ({ username, by }: { username: string; by: string }): EmailTexts => ({
+  subject: 'There is a new administrator',
+  opening: `The account "${username}" is now an administrator. The account "${by}" did this.`,
+  beforeLink: 'If that should not have happened, change the role here:',
+})
+
+export const passwordChangedTexts: EmailTexts = {
+  subject: 'Your password was changed',
+  opening: 'The password for your account was just changed, and your other devices were signed out.',
+  beforeLink: "If that wasn't you, choose a new password to get your account back:",
+}
+
+/** To the old address. */
+export const emailChangedTexts: EmailTexts = {
+  subject: 'Your email address was changed',
+  opening: "The email address on your account has changed. We'll no longer write to this one.",
+  beforeLink: `If that wasn't you, tell us right away: write to ${site.email} or call us. Our number is here:`,
+}
+
+export const accountDeletedTexts: EmailTexts = {
+  subject: 'Your account was deleted',
+  opening:
+    'As you asked, we have deleted your account. Requests that you sent with it are cancelled if they were still pending, and what we keep of them no longer names you.',
+  beforeLink: 'What we keep, and for how long, is on our privacy page:',
+}

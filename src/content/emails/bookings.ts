@@ -1,0 +1,63 @@
+import type { BookingStatus } from '#contracts/bookings.ts'
+import type { EmailTexts, EmailTextsWithCode } from '#contracts/email-texts.ts'
+
+export const bookingReceivedTexts: EmailTextsWithCode = ({ code }) => ({
+  subject: `Your request ${code}`,
+  beforeLink: 'We have received your request. You can follow it here:',
+  afterLink: `Its code is ${code}. Keep it: anyone who has it can open that page.`,
+})
+
+/** To the agency. What the client answered stands before the link, under the short labels of the form. */
+export const newBookingTexts = {
+  subject: ({ service, companyName }: { service: string; companyName: string }) =>
+    `New request: ${service}, ${companyName}`,
+  serviceLabel: 'Service',
+  codeLabel: 'Code',
+  beforeLink: 'Open it in the inbox:',
+} as const
+
+/**
+ * To the booking's address, when an account with another address asks for the booking. The sentences name the code,
+ * because the deletion of an account finds the email by it.
+ */
+export const claimLinkTexts: EmailTextsWithCode = ({ code }) => ({
+  subject: `Someone wants to add your request ${code} to an account`,
+  beforeLink: `Someone who has the code of your request ${code} asked to add it to an account with another email address. Look at who it is, and allow it if you agree, within 7 days:`,
+  afterLink: "If you don't agree, you can ignore this email. Your request stays as it is.",
+})
+
+const statusPhrases: Record<BookingStatus, string> = {
+  pending: 'is pending again',
+  confirmed: 'is confirmed',
+  completed: 'is completed',
+  cancelled: 'is cancelled',
+}
+
+interface ChangedBooking {
+  code: string
+  service: string
+  /** Day, time and time zone in words; null while there is none. */
+  appointment: string | null
+}
+
+/** The appointment is null unless the booking is now confirmed. */
+export const statusTexts = ({
+  code,
+  service,
+  appointment,
+  status,
+}: ChangedBooking & { status: BookingStatus }): EmailTexts => ({
+  subject: `Your request ${code} ${statusPhrases[status]}`,
+  beforeLink: `Your request for ${service} ${statusPhrases[status]}${appointment ? ` for ${appointment}` : ''}. You can see it here:`,
+})
+
+export const appointmentTexts = ({ code, service, appointment }: ChangedBooking): EmailTexts =>
+  appointment
+    ? {
+        subject: `Your request ${code} has a new date`,
+        beforeLink: `The date for ${service} is now ${appointment}. You can see your request here:`,
+      }
+    : {
+        subject: `Your request ${code} has no date at the moment`,
+        beforeLink: `The date for ${service} has been withdrawn. We'll write to you about a new one. You can see your request here:`,
+      }

@@ -1,0 +1,23 @@
+import type { EmailTexts } from '#contracts/email-texts.ts'
+
+export const projectNewsTexts = ({
+  project,
+  author,
+  progressPercentage,
+}: {
+  project: string
+  author: string
+  progressPercentage?: number | undefined
+}): EmailTexts => {
+  const progress = progressPercentage === undefined ? '' : ` It is now ${progressPercentage}% done.`
+  return {
+    subject: `News about ${project}`,
+    beforeLink: `${author} has posted an update about ${project}.${progress} Read it here:`,
+  }
+}
+
+/** To an address that nobody has confirmed, which gets neither the author's name nor the project's. */
+export const unnamedProjectNewsTexts: EmailTexts = {
+  subject: 'News about your project',
+  beforeLink: 'There is an update about your project. Read it here:',
+}
