@@ -154,7 +154,7 @@ const admin: SetupStep = {
 const content: SetupStep = {
   id: 'content',
   title: 'Content',
-  commands: () => ['in the back office: services, case studies and posts'],
+  commands: () => ['in the back office: case studies and posts'],
   doneFor: ({ settings }) => settings.siteUrl ?? '',
   async run({ tools, settings }) {
     tools.print(
