@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mayBeEmpty } from './lists-that-may-be-empty.ts'
 import { contentFaults } from './content-faults.ts'
 
 const file = { name: 'page.ts', file: 'src/content/page.ts' }
@@ -53,4 +54,9 @@ test('a rule that does not hold is said in its own words', () => {
   expect(contentFaults(file, {}, paths, invariants)).toEqual([
     'src/content/page.ts: shares: they do not add up',
   ])
+})
+
+test('without a position, neither the list nor the addresses of its pages need an entry', () => {
+  expect(mayBeEmpty('careers/jobs.ts', 'jobs')).toBe(true)
+  expect(mayBeEmpty('known-params.ts', 'knownParams./careers/$id.values')).toBe(true)
 })

@@ -1,8 +1,9 @@
 export const controlsNamed = (html: string, name: string): string[] =>
   html.match(new RegExp(`<(?:input|select|textarea)\\b[^>]*\\bname="${name}"[^>]*>`, 'g')) ?? []
 
+/** Keeps spaces that do not break: amounts of money have them in many countries. */
 export const textOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \n]+/g, ' ')
