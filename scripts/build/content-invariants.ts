@@ -1,3 +1,4 @@
+import { bookingQuestions } from '#content/booking/questions.ts'
 import * as advertisingSections from '#content/digital-advertising/sections.ts'
 import { faqs as advertisingFaqs } from '#content/digital-advertising/faqs.ts'
 import { anchors as advertisingAnchors, channelFamilies } from '#content/digital-advertising/page.ts'
@@ -11,6 +12,7 @@ import { phaseGroups, phases, productAnchors } from '#content/product-developmen
 import * as productSections from '#content/product-development/sections.ts'
 import { type ComponentCategory, marketingStages } from '#content/services/service-page.ts'
 import { offers } from '#content/services/page.ts'
+import { bookingRules } from '#contracts/booking-rules.ts'
 import type { Invariant } from './content-faults.ts'
 
 const { attributionModels, examplePath } = advertisingSections
@@ -18,6 +20,9 @@ const channelTitles: readonly string[] = channelFamilies.flatMap(({ channels }) 
   channels.map(({ title }) => title),
 )
 const marketingCategories: readonly ComponentCategory[] = categories
+const questions = Object.values(bookingQuestions)
+const choices = questions.flatMap((question) => ('options' in question ? [question.options] : []))
+const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A menu of a page must not lead to a section that is left out because its list is empty. */
@@ -35,6 +40,23 @@ const anchorRules = (
  * `src/content/sample-content.test.ts` checks the sample texts.
  */
 export const contentInvariants: readonly Invariant[] = [
+  {
+    file: 'booking/questions.ts',
+    rules: [
+      [
+        'bookingQuestions: two questions have the same short label, or one offers the same choice twice',
+        () => [questions.map(({ shortLabel }) => shortLabel), ...choices].every(isDistinct),
+      ],
+      [
+        `bookingQuestions.preferredTimeline: a choice has more than ${bookingRules.timelineCharsMax} characters, spaces at an end, or a line break`,
+        () =>
+          bookingQuestions.preferredTimeline.options.every(
+            (text) =>
+              text.length <= bookingRules.timelineCharsMax && text === text.trim() && /^\P{Cc}*$/u.test(text),
+          ),
+      ],
+    ],
+  },
   {
     file: 'careers/jobs.ts',
     rules: [

@@ -169,3 +169,14 @@ test("a fork's component may import what it replaces and the components beside i
   })
   expect(refusedByFile.get(file)).toEqual(['#features/blog/x.tsx'])
 })
+
+test('contracts may import the questions of the booking form, and no other content', () => {
+  const file = 'src/contracts/probe.ts'
+  const refused = [
+    '#content/x.ts',
+    '#content/booking/copy.ts',
+    '#content/booking/questions/x.ts',
+    '#content/home/page.ts',
+  ]
+  expect(refusedImports({ [file]: [...refused, '#content/booking/questions.ts'] }).get(file)).toEqual(refused)
+})

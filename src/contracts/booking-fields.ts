@@ -1,39 +1,53 @@
+import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingInput } from './booking-input.ts'
-import { bookingRules, budgetRanges, timelines } from './booking-rules.ts'
+import { bookingRules } from './booking-rules.ts'
 
 /** `serviceId` is given by the page and `idempotencyKey` by the script. */
 export type BookingFieldName = Exclude<keyof BookingInput, 'serviceId' | 'idempotencyKey'>
 
-interface Described {
-  label: string
-  shortLabel: string
+interface Handling {
   isOptional?: boolean
   /** For readers who have the confirmation code but neither own the booking nor work for the agency. */
   strangersSee: 'everything' | 'initials' | 'domain' | 'nothing'
   onAccountDeletion: 'keep' | 'erase'
 }
 
-type Control =
+interface Words {
+  label: string
+  shortLabel: string
+}
+
+interface Question extends Words {
+  /** `false` for an optional question that no form asks; answers that are stored already stay visible. */
+  isAsked?: boolean
+}
+
+type WrittenControl =
   | { control: 'text' | 'email' | 'tel'; autocomplete?: string; charsMax: number }
   | { control: 'textarea'; charsMax: number }
-  | { control: 'select' | 'chips'; options: readonly string[] }
+interface ChoiceControl {
+  control: 'select' | 'chips'
+}
+interface Choice {
+  options: readonly [string, ...string[]]
+}
 
-export type BookingField = Described & Control
+type ListedField = Handling & (WrittenControl | ChoiceControl)
+export type BookingField = Handling & Question & (WrittenControl | (ChoiceControl & Choice))
 
 type IsOptional<Name extends BookingFieldName> = undefined extends BookingInput[Name] ? true : false
-type FieldOf<Name extends BookingFieldName> = BookingField &
+type FieldOf<Name extends BookingFieldName> = ListedField &
   (IsOptional<Name> extends true ? { isOptional: true } : { isOptional?: false })
 
 export type BookingFields = { [Name in BookingFieldName]: FieldOf<Name> }
 
 /**
  * Every field of the booking form, in order. All forms, emails, exports and pages that show a booking derive from
- * this list. The validation is in booking-input.ts; a field in only one of the two files does not compile.
+ * this list. Its words and choices are in #content/booking/questions.ts, the validation is in booking-input.ts; a field
+ * that one of the three files lacks does not compile.
  */
-export const bookingFields = {
+const listedFields = {
   companyName: {
-    label: 'Company name',
-    shortLabel: 'Company',
     control: 'text',
     autocomplete: 'organization',
     charsMax: bookingRules.companyCharsMax,
@@ -41,8 +55,6 @@ export const bookingFields = {
     onAccountDeletion: 'keep',
   },
   contactName: {
-    label: 'Contact name',
-    shortLabel: 'Contact',
     control: 'text',
     autocomplete: 'name',
     charsMax: bookingRules.nameCharsMax,
@@ -50,8 +62,6 @@ export const bookingFields = {
     onAccountDeletion: 'erase',
   },
   clientEmail: {
-    label: 'Email',
-    shortLabel: 'Email',
     control: 'email',
     autocomplete: 'email',
     charsMax: bookingRules.emailCharsMax,
@@ -59,31 +69,38 @@ export const bookingFields = {
     onAccountDeletion: 'erase',
   },
   preferredTimeline: {
-    label: 'Preferred timeline',
-    shortLabel: 'Timeline',
     control: 'select',
-    options: timelines,
     strangersSee: 'everything',
     onAccountDeletion: 'keep',
   },
   budget: {
-    label: 'Budget range',
-    shortLabel: 'Budget',
     control: 'chips',
-    options: budgetRanges,
     strangersSee: 'everything',
     onAccountDeletion: 'keep',
   },
   notes: {
-    label: 'Notes',
-    shortLabel: 'Notes',
     control: 'textarea',
     charsMax: bookingRules.notesCharsMax,
     isOptional: true,
     strangersSee: 'everything',
     onAccountDeletion: 'erase',
   },
-} satisfies BookingFields
+} as const satisfies Record<string, ListedField>
+
+type ListedFields = typeof listedFields
+type Unknown = Exclude<keyof ListedFields, BookingFieldName>
+export const bookingFields: BookingFields & Record<Unknown, never> = listedFields
+
+/** Derived from the list alone: the schema reads questions, so its type cannot be part of theirs. */
+export type BookingQuestions = {
+  [Name in keyof ListedFields]: Words &
+    (ListedFields[Name] extends ChoiceControl ? Choice : unknown) &
+    (ListedFields[Name] extends { isOptional: true }
+      ? Question
+      : ListedFields[Name] extends { control: 'email' }
+        ? unknown
+        : { missing: string })
+}
 
 type OptionalName = {
   [Name in BookingFieldName]: IsOptional<Name> extends true ? Name : never
@@ -91,6 +108,12 @@ type OptionalName = {
 type RequiredName = Exclude<BookingFieldName, OptionalName>
 
 export type PerField<Required, Optional> = Record<RequiredName, Required> & Record<OptionalName, Optional>
+
+/** The cast holds because the type of the questions gives options to exactly those fields that are chosen. */
+const describedFields = Object.entries(bookingFields).map(
+  ([name, field]) =>
+    [name, { ...bookingQuestions[name as BookingFieldName], ...field } as BookingField] as const,
+)
 
 /**
  * The casts hold because `bookingFields` has exactly the names of `BookingFieldName`, and its type requires
@@ -100,8 +123,7 @@ export function perField<Required, Optional>(
   required: (name: RequiredName, field: BookingField) => Required,
   optional: (name: OptionalName, field: BookingField) => Optional,
 ): PerField<Required, Optional> {
-  const fields: [string, BookingField][] = Object.entries(bookingFields)
-  const values = fields.map(([name, field]) => [
+  const values = describedFields.map(([name, field]) => [
     name,
     field.isOptional ? optional(name as OptionalName, field) : required(name as RequiredName, field),
   ])
@@ -112,6 +134,7 @@ const named = <Name extends BookingFieldName>(name: Name, field: BookingField) =
 
 export type NamedBookingField = BookingField & { name: BookingFieldName }
 export const bookingFieldList: readonly NamedBookingField[] = Object.values(perField(named, named))
+export const askedFieldList = bookingFieldList.filter(({ isAsked }) => isAsked !== false)
 
 export const formLabel = ({ label, isOptional }: BookingField): string =>
   isOptional ? `${label} (optional)` : label

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import { emailSchema } from './auth.ts'
 import { bookingFieldList } from './booking-fields.ts'
-import { budgetRanges, bookingRules } from './booking-rules.ts'
+import { bookingRules } from './booking-rules.ts'
 import { bookingRefusals } from './texts/en.ts'
 
 /** Without line breaks: in an email they would start a new header. */
@@ -32,15 +33,15 @@ export const bookingShape = z.object({
     ],
     bookingRefusals['service-not-offered'],
   ),
-  companyName: line('A company name', 'Enter the name of your company.', bookingRules.companyCharsMax),
-  contactName: line('A name', 'Enter your name.', bookingRules.nameCharsMax),
+  companyName: line('A company name', bookingQuestions.companyName.missing, bookingRules.companyCharsMax),
+  contactName: line('A name', bookingQuestions.contactName.missing, bookingRules.nameCharsMax),
   clientEmail: emailSchema,
   preferredTimeline: line(
     'A timeline',
-    'Choose when you would like to start.',
+    bookingQuestions.preferredTimeline.missing,
     bookingRules.timelineCharsMax,
   ),
-  budget: z.enum(budgetRanges, 'Choose a budget range.'),
+  budget: z.enum(bookingQuestions.budget.options, bookingQuestions.budget.missing),
   notes: z.optional(notesSchema),
   /** Created by the form's script; bookings with the same key are one booking. */
   idempotencyKey: z.optional(

@@ -12,23 +12,29 @@ export const bookingRules = {
 // Versions of ICU separate digits and symbols by different spaces, and a browser's must match the server's.
 const amount = (value: number) => formatMoney(value).replace(/\s/g, '\u00a0')
 
-/** The texts are stored, so a booking shows the range that its client chose, whatever is offered today. */
-export const budgetRanges = [
-  `Under ${amount(1000)}`,
-  `${amount(1000)} – ${amount(5000)}`,
-  `${amount(5000)} – ${amount(20_000)}`,
-  `Over ${amount(20_000)}`,
-  'Not sure yet',
-] as const
+interface BudgetWords {
+  under: (amount: string) => string
+  between: (from: string, to: string) => string
+  over: (amount: string) => string
+  unknown: string
+}
 
-/** Offered by the form only; API clients may send any text. */
-export const timelines = [
-  'As soon as possible',
-  'Within a month',
-  'In one to three months',
-  'Later than that',
-  'No date yet',
-] as const
+/**
+ * Returns the ranges below, between and above amounts in the currency of the site, and the choice of whoever does not
+ * know yet.
+ */
+export function budgetRanges(
+  amounts: readonly [number, ...number[]],
+  words: BudgetWords,
+): [string, ...string[]] {
+  const sorted = [...new Set(amounts)].sort((a, b) => a - b).map(amount)
+  return [
+    words.under(amount(Math.min(...amounts))),
+    ...sorted.slice(1).map((to, index) => words.between(sorted[index] ?? '', to)),
+    words.over(amount(Math.max(...amounts))),
+    words.unknown,
+  ]
+}
 
 /** Transitions open to administrators; an owner may only cancel a pending booking. */
 export const bookingTransitions: Record<BookingStatus, readonly BookingStatus[]> = {

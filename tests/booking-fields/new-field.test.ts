@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { writeLookUp } from '../../scripts/content/look-up.ts'
+import { bookingQuestions as ownQuestions } from './own-questions.ts'
 
 const copied = [
   'src',
@@ -39,22 +41,28 @@ const compiled = {
   exclude: ['src/content/**/*.test.ts', '**/*.worker.test.ts'],
 }
 
+const newQuestions = `  companySize: {
+    label: 'Size of the company',
+    shortLabel: 'Size',
+    missing: 'Choose a size.',
+    options: ['Up to ten people', 'More than ten people'],
+  },
+  website: { label: 'Website', shortLabel: 'Site' },
+  foundBy: { label: 'How you found us', shortLabel: 'Found by', options: ['Search', 'A friend'] },
+`
+const ownFile = 'src/site/booking/questions.ts'
+
 /** What the README tells a reader to write for a required field and for two optional ones. */
 const edits: [file: string, before: string, text: string][] = [
   [
     'src/contracts/booking-fields.ts',
-    '} satisfies BookingFields',
+    '} as const satisfies',
     `  companySize: {
-    label: 'Size of the company',
-    shortLabel: 'Size',
     control: 'select',
-    options: ['Up to ten people', 'More than ten people'],
     strangersSee: 'everything',
     onAccountDeletion: 'keep',
   },
   website: {
-    label: 'Website',
-    shortLabel: 'Site',
     control: 'text',
     autocomplete: 'url',
     charsMax: 200,
@@ -63,22 +71,21 @@ const edits: [file: string, before: string, text: string][] = [
     onAccountDeletion: 'erase',
   },
   foundBy: {
-    label: 'How you found us',
-    shortLabel: 'Found by',
     control: 'select',
-    options: ['Search', 'A friend'],
     isOptional: true,
     strangersSee: 'nothing',
     onAccountDeletion: 'keep',
   },
 `,
   ],
+  ['src/content/booking/questions.ts', '  notes: {', newQuestions],
+  [ownFile, '  notes: {', newQuestions],
   [
     'src/contracts/booking-input.ts',
     '  idempotencyKey: z.optional(',
-    `  companySize: z.enum(['Up to ten people', 'More than ten people'], 'Choose a size.'),
+    `  companySize: z.enum(bookingQuestions.companySize.options, bookingQuestions.companySize.missing),
   website: z.optional(z.string('Write the address as text.').check(z.trim(), z.maxLength(200, 'Too long.'))),
-  foundBy: z.optional(z.enum(['Search', 'A friend'], 'Choose how you found us.')),
+  foundBy: z.optional(z.enum(bookingQuestions.foundBy.options, 'Choose how you found us.')),
 `,
   ],
   [
@@ -111,8 +118,10 @@ beforeAll(() => {
   for (const file of copiedFiles) cpSync(file, join(copy, file))
   // Otherwise the copy would make a copy.
   rmSync(join(copy, 'tests/booking-fields/new-field.test.ts'))
-  symlinkSync(resolve('.generated'), join(copy, '.generated'))
+  mkdirSync(join(copy, 'src/site/booking'), { recursive: true })
+  cpSync('tests/booking-fields/own-questions.ts', join(copy, ownFile))
   linkPackages()
+  linkGenerated()
   for (const [file, before, text] of edits) insertBefore(join(copy, file), before, text)
   writeFileSync(join(copy, 'migrations/8999_new_fields.sql'), migration)
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(compiled))
@@ -125,6 +134,16 @@ function linkPackages() {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name))
   }
+}
+
+/** Links what was generated except for the modules that lead to content: those lead to the copy's own. */
+function linkGenerated() {
+  mkdirSync(join(copy, '.generated'))
+  for (const name of readdirSync('.generated')) {
+    if (name === 'content' || name === 'entries') continue
+    symlinkSync(resolve('.generated', name), join(copy, '.generated', name))
+  }
+  writeLookUp(copy)
 }
 
 function insertBefore(file: string, before: string, text: string) {
@@ -154,7 +173,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   })
 }
 
-test.concurrent('a field that only list, schema and migration name is asked for, sent, exported and shown everywhere', {
+test.concurrent('a field that only list, questions, schema and migration name is asked for, sent, exported and shown everywhere, in the words of the fork', {
   timeout: 120_000,
 }, async () => {
   const report = join(copy, 'report.json')
@@ -168,7 +187,24 @@ test.concurrent('a field that only list, schema and migration name is asked for,
   expect(failed, output).toEqual([])
   const found = results.map(({ fullName }) => fullName)
   for (const name of ['companySize', 'website', 'foundBy']) {
-    expect(places.filter((place) => !found.some((title) => title.startsWith(`${place} ${name}`)))).toEqual([])
+    expect(
+      places.filter((place) => !found.some((title) => title.split(':')[0] === `${place} ${name}`)),
+    ).toEqual([])
+  }
+  for (const [name, question] of Object.entries(ownQuestions)) {
+    const isAsked = !('isAsked' in question)
+    const asked = isAsked ? `asks for ${name}: ${question.label}` : `does not ask for ${name}`
+    const shown = `${name}: ${question.shortLabel}`
+    expect(found).toEqual(
+      expect.arrayContaining([
+        `the booking form ${asked}`,
+        `the back office's form ${asked}`,
+        `the form for pages without script ${asked}`,
+        `the agency's email has ${shown}`,
+        `the CSV export has a column for ${shown}`,
+        `the back office's page shows ${shown}`,
+      ]),
+    )
   }
 })
 

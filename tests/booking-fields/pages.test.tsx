@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
+import { askedFieldList, bookingFieldList, perField } from '#contracts/booking-fields.ts'
 import { BookingFacts } from '#features/admin/bookings/booking-facts.tsx'
 import { NewBookingPage } from '#features/admin/bookings/new-booking-page.tsx'
 import { servicesQuery } from '#features/admin/overview/queries.ts'
@@ -66,7 +66,7 @@ describe.each(forms)('%s', (_, page) => {
   const html = render(page())
   const text = textOf(html)
 
-  test.each(bookingFieldList)('asks for $name', (field) => {
+  test.each(askedFieldList)('asks for $name: $label', (field) => {
     const [control = 'no control'] = controlsNamed(html, field.name)
     expect(control).toContain(`name="${field.name}"`)
     expect(control.includes(' required=""')).toBe(!field.isOptional)
@@ -75,8 +75,15 @@ describe.each(forms)('%s', (_, page) => {
     for (const option of 'options' in field ? field.options : []) expect(text).toContain(option)
   })
 
+  test.each(bookingFieldList.filter(({ isAsked }) => isAsked === false))(
+    'does not ask for $name',
+    ({ name }) => {
+      expect(controlsNamed(html, name)).toEqual([])
+    },
+  )
+
   test('has the order of the list', () => {
-    const places = bookingFieldList.map(({ name }) => html.indexOf(`name="${name}"`))
+    const places = askedFieldList.map(({ name }) => html.indexOf(`name="${name}"`))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 })
@@ -84,7 +91,7 @@ describe.each(forms)('%s', (_, page) => {
 describe.each(pages)('%s', (_, page) => {
   const text = textOf(render(page()))
 
-  test.each(bookingFieldList)('shows $name', ({ name }) => {
-    expect(text).toContain(answers[name])
+  test.each(bookingFieldList)('shows $name: $shortLabel', ({ name, shortLabel, control }) => {
+    expect(text).toContain(control === 'textarea' ? answers[name] : `${shortLabel} ${answers[name]}`)
   })
 })

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adminBookingDetailSchema } from '#contracts/admin-bookings.ts'
-import { bookingFieldList, perField } from '#contracts/booking-fields.ts'
+import { askedFieldList, bookingFieldList, perField } from '#contracts/booking-fields.ts'
 import { bookingInputSchema } from '#contracts/booking-input.ts'
 import { bookingViewSchema, ownBookingsSchema } from '#contracts/bookings.ts'
 import { sampleAnswer } from '#content/seed/sample-booking.ts'
@@ -22,6 +22,7 @@ import { openDb } from '#server/db/open.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { outbox } from '#server/db/schema/outbox.ts'
 import { formPage } from '#server/http/form-page.ts'
+import { addBooking } from '../builders/bookings.ts'
 import { aContext, aUserContext } from '../builders/service-context.ts'
 import { addServices } from '../builders/services.ts'
 import { addUser } from '../builders/sign-in.ts'
@@ -50,7 +51,7 @@ test('optional fields may be left blank, as a form sends them', () => {
   expect(z.parse(bookingInputSchema, sentByForm)).toEqual(z.parse(bookingInputSchema, given))
 })
 
-test.each(bookingFieldList)('the form for pages without script asks for $name again', async (field) => {
+test.each(askedFieldList)('the form for pages without script asks for $name: $label', async (field) => {
   const html = String(await formPage(bookingForm, { message: 'No.', values: answers }))
   const [control = 'no control'] = controlsNamed(html, field.name)
   expect(control).toContain(`name="${field.name}"`)
@@ -60,17 +61,46 @@ test.each(bookingFieldList)('the form for pages without script asks for $name ag
   expect(html).toContain(answers[field.name])
 })
 
-test.each(bookingFieldList)("the agency's email has $name", async ({ name, control, shortLabel }) => {
-  const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
-  expect(mail?.body).toContain(control === 'textarea' ? answers[name] : `\n${shortLabel}: ${answers[name]}\n`)
-})
+test.each(bookingFieldList.filter(({ isAsked }) => isAsked === false))(
+  'the form for pages without script does not ask for $name',
+  async ({ name }) => {
+    const html = String(await formPage(bookingForm, { message: 'No.', values: answers }))
+    expect(controlsNamed(html, name)).toEqual([])
+  },
+)
 
-test.each(bookingFieldList)('the CSV export has a column for $name', async ({ name, shortLabel }) => {
-  const exported = await exportBookings(aUserContext(db, sent.user), { filter: {}, sort: 'newest' })
+test.each(bookingFieldList)(
+  "the agency's email has $name: $shortLabel",
+  async ({ name, control, shortLabel }) => {
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, site.email))
+    expect(mail?.body).toContain(
+      control === 'textarea' ? answers[name] : `\n${shortLabel}: ${answers[name]}\n`,
+    )
+  },
+)
+
+test.each(bookingFieldList)(
+  'the CSV export has a column for $name: $shortLabel',
+  async ({ name, shortLabel }) => {
+    const exported = await exportBookings(aUserContext(db, sent.user), { filter: {}, sort: 'newest' })
+    if (!exported.ok) throw new Error(exported.reason)
+    const [header = '', row = ''] = exported.csv.split('\r\n')
+    expect(header.split(',')).toContain(shortLabel)
+    expect(row).toContain(answers[name])
+  },
+)
+
+test('an answer that is no longer offered is found, shown and exported as its client chose it', async () => {
+  const chosen = { preferredTimeline: 'Before the harvest', budget: 'Under ₹50,000' }
+  const { code } = await addBooking(db, { ...chosen, companyName: 'Vineyard Longago' })
+  const context = aUserContext(db, sent.user)
+  expect(await findBooking(context, code)).toMatchObject({ ...chosen, companyName: 'Vineyard Longago' })
+  expect(await readBooking(context, code)).toMatchObject(chosen)
+  const filter = { status: 'pending', search: 'longago' } as const
+  const exported = await exportBookings(context, { filter, sort: 'newest' })
   if (!exported.ok) throw new Error(exported.reason)
-  const [header = '', row = ''] = exported.csv.split('\r\n')
-  expect(header.split(',')).toContain(shortLabel)
-  expect(row).toContain(answers[name])
+  const rows = exported.csv.trim().split('\r\n').slice(1)
+  expect(rows).toEqual([expect.stringContaining('Before the harvest,"Under ₹50,000"')])
 })
 
 test.each(bookingFieldList)('the export of an account has $name', async ({ name }) => {

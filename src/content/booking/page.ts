@@ -1,7 +1,7 @@
 import { claims } from '#content/claims.ts'
 import { capitalize, countInWords } from '#shared/count-in-words.ts'
 import { formatMoney } from '#shared/formats.ts'
-import { bookingFieldList } from '#contracts/booking-fields.ts'
+import { askedFieldList } from '#contracts/booking-fields.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 
 export const bookingSteps: readonly { title: string; text: string; status?: BookingStatus }[] = [
@@ -31,8 +31,8 @@ export const bookingFigures = [
   { figure: '24 h', label: 'until our first answer' },
 ] as const
 
-const optional = bookingFieldList.filter(({ isOptional }) => isOptional).length
-const required = bookingFieldList.length - optional
+const optional = askedFieldList.filter(({ isOptional }) => isOptional).length
+const required = askedFieldList.length - optional
 const rest = ['', ' and an optional note'][optional] ?? ` and ${countInWords(optional)} optional ones`
 
 export const bookingEffort = `${capitalize(countInWords(required))} answers${rest}`

@@ -1,11 +1,11 @@
 import { claims } from '#content/claims.ts'
 import { officesInWords } from '#shared/offices.ts'
-import { bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
+import { askedFieldList, bookingFieldList, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { site } from '#site.config.ts'
 import type { LegalSection, StoredRow } from '#content/legal/legal-page.ts'
 
 const nameInText = ({ label }: NamedBookingField) => label.toLowerCase()
-const asked = bookingFieldList.map(nameInText).join(', ')
+const asked = askedFieldList.map(nameInText).join(', ')
 const erased = new Intl.ListFormat('en-GB').format(
   bookingFieldList.filter(({ onAccountDeletion }) => onAccountDeletion === 'erase').map(nameInText),
 )

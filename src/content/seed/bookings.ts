@@ -1,11 +1,11 @@
-import { budgetRanges } from '#contracts/booking-rules.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import type { MessageSide } from '#contracts/messages.ts'
 
 export interface SeedBooking {
   serviceId: number
   preferredTimeline: string
-  budget: (typeof budgetRanges)[number]
+  budget: string
   notes: string | undefined
   way: readonly BookingStatus[]
   daysAgo: number
@@ -13,27 +13,35 @@ export interface SeedBooking {
   messages?: readonly { from: MessageSide; hoursAgo: number; body: string }[]
 }
 
+/** Questions may offer fewer choices than these bookings use. */
+const choose =
+  ({ options }: { options: readonly [string, ...string[]] }) =>
+  (place: number): string =>
+    options[place % options.length] ?? options[0]
+const timeline = choose(bookingQuestions.preferredTimeline)
+const budget = choose(bookingQuestions.budget)
+
 export const seedBookings: readonly SeedBooking[] = [
   {
     serviceId: 5,
-    preferredTimeline: 'As soon as possible',
-    budget: budgetRanges[0],
+    preferredTimeline: timeline(0),
+    budget: budget(0),
     notes: undefined,
     way: ['confirmed', 'completed'],
     daysAgo: 40,
   },
   {
     serviceId: 3,
-    preferredTimeline: 'Later than that',
-    budget: budgetRanges[4],
+    preferredTimeline: timeline(3),
+    budget: budget(4),
     notes: 'We have paused our ads. Is it worth starting again before the season?',
     way: ['cancelled'],
     daysAgo: 21,
   },
   {
     serviceId: 2,
-    preferredTimeline: 'In one to three months',
-    budget: budgetRanges[2],
+    preferredTimeline: timeline(2),
+    budget: budget(2),
     notes: undefined,
     way: ['confirmed'],
     daysAgo: 6,
@@ -64,8 +72,8 @@ export const seedBookings: readonly SeedBooking[] = [
   },
   {
     serviceId: 1,
-    preferredTimeline: 'Within a month',
-    budget: budgetRanges[1],
+    preferredTimeline: timeline(1),
+    budget: budget(1),
     notes:
       'We sell trekking gear in four countries and answer every support email by hand. Which parts could an agent take over before spring season?',
     way: [],

@@ -1,5 +1,5 @@
 import { bookingFormCopy } from '#content/booking/copy.ts'
-import { bookingFieldList } from '#contracts/booking-fields.ts'
+import { askedFieldList } from '#contracts/booking-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -21,7 +21,7 @@ export function BookingForm({ serviceId }: { serviceId: number }) {
     >
       <input type="hidden" name="serviceId" value={serviceId} />
       <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2">
-        {bookingFieldList.map((field) => (
+        {askedFieldList.map((field) => (
           <BookingControl
             key={field.name}
             field={field}

@@ -1,11 +1,11 @@
-import { bookingFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
+import { askedFieldList, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import type { FormField, FormPage } from '#server/http/form-page.ts'
 
 export const bookingForm: FormPage = {
   heading: 'Send a request',
   action: '/api/bookings',
   submitLabel: 'Send request',
-  fields: [{ name: 'serviceId', type: 'hidden', label: '' }, ...bookingFieldList.map(toFormField)],
+  fields: [{ name: 'serviceId', type: 'hidden', label: '' }, ...askedFieldList.map(toFormField)],
 }
 
 function toFormField(field: NamedBookingField): FormField {

@@ -3,7 +3,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
-import { bookingFieldList } from '#contracts/booking-fields.ts'
+import { askedFieldList, bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -79,7 +79,7 @@ export function NewBookingPage() {
                   .filter(({ onBooking, status }) => onBooking && status === 'published')
                   .map(({ id, bookingTitle }) => ({ value: String(id), label: bookingTitle }))}
               />
-              {bookingFieldList.map((field) => (
+              {askedFieldList.map((field) => (
                 <NewBookingControl key={field.name} field={field} />
               ))}
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
