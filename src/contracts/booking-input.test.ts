@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { bookingInputSchema } from './booking-input.ts'
-import { budgetRanges } from './booking-rules.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
 
 const input = {
   ...sampleBooking,
@@ -10,7 +10,7 @@ const input = {
   contactName: 'Asha Rai',
   clientEmail: 'asha@example.com',
   preferredTimeline: 'Within a month',
-  budget: budgetRanges[1],
+  budget: bookingQuestions.budget.options[0],
 }
 
 const complaint = (overrides: object) => {

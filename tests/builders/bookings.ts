@@ -1,4 +1,4 @@
-import { budgetRanges } from '#contracts/booking-rules.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import type { Db } from '#server/db/open.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import { seedServices } from '#content/seed/services.ts'
@@ -18,7 +18,7 @@ export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',
     preferredTimeline: 'Within a month',
-    budget: budgetRanges[1],
+    budget: bookingQuestions.budget.options[0],
     updatedAt: new Date(),
     ...overrides,
   }
@@ -31,7 +31,7 @@ export function aBookingInput(overrides: Record<string, unknown> = {}) {
     contactName: 'Asha Rai',
     clientEmail: 'asha@everest.example',
     preferredTimeline: 'Within a month',
-    budget: budgetRanges[1],
+    budget: bookingQuestions.budget.options[0],
     ...overrides,
   }
 }

@@ -2,7 +2,7 @@
 
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { budgetRanges } from '#contracts/booking-rules.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
@@ -49,7 +49,7 @@ describe('the bookings of an email address', () => {
       createdAt: first.createdAt.toISOString(),
       companyName: 'Everest Outfitters',
       preferredTimeline: 'Within a month',
-      budget: budgetRanges[1],
+      budget: bookingQuestions.budget.options[0],
       clientEmail: 'asha@everest.example',
       notes: 'First',
       service: bookedService,

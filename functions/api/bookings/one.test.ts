@@ -6,7 +6,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { budgetRanges } from '#contracts/booking-rules.ts'
+import { bookingQuestions } from '#content/booking/questions.ts'
 import { formatCode } from '#shared/confirmation-code.ts'
 import { readMaskedAnswers } from '#server/bookings/booking-answers.ts'
 import { openDb } from '#server/db/open.ts'
@@ -51,7 +51,7 @@ describe('reading a booking', () => {
       contactName: 'A… R…',
       clientEmail: 'a…@everest.example',
       preferredTimeline: 'Within a month',
-      budget: budgetRanges[1],
+      budget: bookingQuestions.budget.options[0],
       isOwn: false,
       isClaimable: true,
       events: [],
