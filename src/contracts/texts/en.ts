@@ -171,7 +171,6 @@ export const imageQueryProblems = {
   size: (names: string) => `The size is one of ${names}.`,
 } as const
 
-/** Pages behind links in emails; they need neither sign-in nor script. */
 export const linkPages = {
   newsletter: {
     ask: {
