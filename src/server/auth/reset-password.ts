@@ -13,10 +13,9 @@ import { findLinkOwner, whereLinkOwner } from './email-links.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Sets a new password by an emailed link, signs the account out everywhere and forgets its known browsers, because a
- * stranger may hold them. The browser that used the link becomes the only known one, so that guesses by others cannot
- * lock it out again. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
- * concurrent uses, the first statement that finds the link wins.
+ * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used the link
+ * becomes known, so that guesses by others cannot lock it out. The link proves the mailbox, so the email counts as
+ * confirmed. Of two concurrent uses, the first statement that finds the link wins.
  */
 export async function resetPassword(
   context: ServiceContext,

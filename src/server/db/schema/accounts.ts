@@ -66,7 +66,6 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['reset-password', 'confirm-email'] }).notNull(),
-    /** The address that the link was sent to, lowercased: following the link confirms this address only. */
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
