@@ -4,7 +4,7 @@ const { locale, currency } = site.formats
 
 export const siteTimeZone = site.timeZone ?? 'UTC'
 
-/** Without a `timeZone` it is the reader's, or the server's. */
+/** Without a `timeZone`, dates are in the zone of the reader, or of the server. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options)
 }
@@ -20,7 +20,7 @@ const money = new Intl.NumberFormat(locale, {
 })
 
 /**
- * Independent of the time zone, so that server and browser agree.
+ * Does not depend on the time zone, so that server and browser agree.
  * @param day `YYYY-MM-DD`
  * @throws RangeError when `day` is not a calendar day
  */

@@ -8,7 +8,7 @@ export function pathAfterSignIn(role: string, next: unknown): string {
   return guardedPath(next) ?? roleTarget(role)
 }
 
-/** Null unless `next` is a page of this site that needs sign-in: an open redirect must be impossible. */
+/** An open redirect must be impossible. */
 export function guardedPath(next: unknown): string | null {
   // Browsers read '//host' and '/\host' as another site, and drop tabs and line breaks before that.
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null

@@ -16,7 +16,6 @@ export interface RenderOptions {
   level?: number
 }
 
-/** The background comes from the build, and its untouched bands are copied unchanged. */
 export async function renderCard(
   { template, card }: ReadyCard,
   { studio, read, level = 2 }: RenderOptions,
