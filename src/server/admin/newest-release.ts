@@ -15,10 +15,7 @@ const releasesSchema = z.array(
 const timeoutMs = 3_000
 const daySeconds = 86_400
 
-/**
- * Does not wait longer than three seconds, because nothing waits for the answer.
- * @param url a list of releases as GitHub's and GitLab's APIs answer it
- */
+/** @param url a list of releases as GitHub's and GitLab's APIs answer it */
 export async function findNewestRelease(
   url: string,
   current: string,

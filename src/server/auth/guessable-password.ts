@@ -9,7 +9,6 @@ interface Person {
   email: string
 }
 
-/** The dictionaries load with the first call, so that only requests that set a password pay for them. */
 export async function isGuessable(password: string, person: Person): Promise<boolean> {
   const { scorePassword } = await import('./password-score.ts')
   return scorePassword(password, ownWords(person)) < acceptedScoreMin

@@ -24,8 +24,8 @@ export type ClaimResult =
   | TooMany
 
 /**
- * For an address other than the account's, the booking's gets a link that completes the claim: the code alone may have
- * been forwarded or found.
+ * When the account has another address, the booking's address gets a link that completes the claim: the code alone may
+ * have been forwarded or found.
  */
 export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
   const { db, user } = context

@@ -40,7 +40,6 @@ interface NewBooking {
   newCode?: () => string
 }
 
-/** The unique index on the idempotency hash decides between two submits of one form. */
 export async function insertBooking(
   context: ServiceContext,
   { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,

@@ -1,6 +1,6 @@
 import type { CspReport } from '#contracts/csp-report.ts'
 
-/** Addresses can contain confirmation codes and tokens, so only parts that cannot are kept. */
+/** Addresses can contain confirmation codes and tokens, so only their beginnings are kept. */
 export function summariseReport({ 'csp-report': report }: CspReport): Record<string, string> {
   return {
     directive: short(report['effective-directive'] ?? report['violated-directive'] ?? 'unknown'),

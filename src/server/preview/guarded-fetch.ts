@@ -93,7 +93,6 @@ async function readResponse(
   }
 }
 
-/** Content-Length is not trusted: the stream is cancelled at the limit. */
 async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   if (!response.body) return { bytes: new Uint8Array(), isWhole: true }
   const reader = response.body.getReader()

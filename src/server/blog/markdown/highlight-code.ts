@@ -64,7 +64,7 @@ function withGrammars() {
   return instance
 }
 
-/** Escaped code with class names, because the CSP forbids inline styles. */
+/** Writes escaped code with class names, because the CSP forbids inline styles. */
 export function highlightFences(tokens: readonly Token[]): void {
   let charsLeft = highlightedCharsMax
   for (const token of tokens) {

@@ -2,7 +2,6 @@ import { typedWords, wordExpression } from '#server/lists/word-forms.ts'
 
 const beginningCharsMin = 2
 
-/** The last word may be a prefix, because it may still be being typed. */
 export function matchExpression(query: string): string | null {
   const words = typedWords(query)
   if (words.length === 0) return null

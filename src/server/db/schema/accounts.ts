@@ -29,7 +29,6 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token, in hex: a leaked table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
