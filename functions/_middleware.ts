@@ -14,7 +14,6 @@ export const onRequest: PagesFunction<Env, string, RequestData> = async (context
   const outgoing = new Response(response.body, response)
   const ownReferrerPolicy = outgoing.headers.get('referrer-policy')
   for (const [name, value] of Object.entries(securityHeaders)) outgoing.headers.set(name, value)
-  // Pages whose address contains a secret set a stricter policy.
   if (ownReferrerPolicy) outgoing.headers.set('referrer-policy', ownReferrerPolicy)
   outgoing.headers.set('x-request-id', context.data.requestId)
   return outgoing

@@ -32,7 +32,6 @@ export const onRequest = handle(app)
 
 async function ownPage(c: Context<AppEnv>, pathname: string): Promise<string | null> {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  // Booking pages are private, and neither the API nor social images are pages.
   if (/^\/(api|booking\/confirmation|social)(\/|$)/.test(path)) return null
   const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   if (file.ok && file.headers.get('content-type')?.startsWith('text/html')) return file.text()

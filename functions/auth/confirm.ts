@@ -4,7 +4,6 @@ import { linkPageHeaders, openLinkPage } from '#server/http/link-page.ts'
 import { createD1PageSource } from '#server/pages/d1-page-source.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-/** Only the button confirms the address, because email scanners open links. */
 export const app = createPage().get('/auth/confirm', async (c) => {
   const link = await openLinkPage(c, 'confirm-email')
   if ('response' in link) return link.response

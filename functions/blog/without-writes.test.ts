@@ -16,7 +16,6 @@ const tables = ['stored_pages', 'rate_limits', 'sessions']
 const writes = ['insert', 'update']
 let cookie = ''
 
-/** Refuses writes with an error like that of a full disk, while reads go on. */
 beforeAll(async () => {
   await createPost(aContext(db), aPost({ slug: 'known', title: 'A crawl budget' }))
   const signedIn = await aSignedInUser(db)

@@ -13,10 +13,7 @@ import { publicContext } from '#server/http/service-context.ts'
 
 const bodyBytesMax = 4096
 
-/**
- * GET only asks, because email scanners open links. The form and the one-click button of email clients POST to the same
- * address (RFC 8058).
- */
+/** GET only asks, because email scanners open links. Email clients POST to the same address (RFC 8058). */
 export const app = createPage()
   .get('/newsletter/unsubscribe', async (c) => {
     const token = c.req.query('token') ?? ''

@@ -3,7 +3,6 @@ import { everyone } from '#server/access/access.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { verifyImagePath } from '#social/sign-path.ts'
 
-/** Keyed by the signed input, so that extra query parameters do not create new entries. */
 const cacheKey = (signed: string) => `https://social.cache/${signed}`
 
 export const app = createApi({ access: everyone }).get('/social/*', async (c) => {

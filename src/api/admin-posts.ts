@@ -18,10 +18,7 @@ export async function createPost(fields: PostFields): Promise<AdminPost> {
   return post
 }
 
-/**
- * Saves a post over the revision that was edited.
- * @throws ApiError 409 when a newer one exists
- */
+/** @throws ApiError 409 when a newer revision than the edited one exists */
 export async function updatePost(
   slug: string,
   fields: Partial<PostFields> & { revision: number },

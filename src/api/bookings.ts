@@ -7,7 +7,6 @@ export type SendOutcome =
   | { ok: true; confirmationCode: string }
   | { ok: false; message: string; fields: Record<string, string> }
 
-/** Sends a booking. The idempotency key makes repeated sends of the same answers one booking. */
 export async function sendBooking(
   answers: Record<string, string>,
   idempotencyKey: string,

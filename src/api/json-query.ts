@@ -2,16 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { getJson } from './get-json.ts'
 
-/**
- * Returns the query of a private read: a GET to its key, parsed by its contract (docs/spec/acceptance.md 482).
- */
 export const jsonQuery = <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
   queryOptions({
     queryKey: [path],
     queryFn: (): Promise<z.infer<Schema>> => getJson(path, (body) => z.parse(schema, body)),
   })
 
-/** Like `jsonQuery`, but not cached after its page closes: the next visit must load the newest state. */
+/** Not cached after its page closes: the next visit must load the newest state. */
 export const freshQuery = <Schema extends z.ZodMiniType>(path: string, schema: Schema) => ({
   ...jsonQuery(path, schema),
   gcTime: 0,

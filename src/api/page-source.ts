@@ -61,16 +61,10 @@ async function fetchBooking(code: string): Promise<BookingView | null> {
 
 const sources = new Set<() => void>()
 
-/** Makes the next visit to a public page read again, after a save in the back office. */
 export function forgetPublicReads(): void {
   for (const forget of sources) forget()
 }
 
-/**
- * Creates the browser's page source: first the state of the document, then the API, each resource once.
- * @param state of the first HTML; empty when the server did not render the page
- * @param firstPath path that the state belongs to
- */
 export function createBrowserSource(state: PageState, firstPath: string): PageSource {
   let source = apiSource(state, firstPath)
   sources.add(() => {

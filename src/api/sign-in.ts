@@ -3,7 +3,6 @@ import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
-/** docs/spec/acceptance.md 490, docs/spec/acceptance.md 525 */
 export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
 export const register = (registration: Registration & { [honeypotName]: string }) =>
   send('/api/register', registration, 'Registration failed')

@@ -16,11 +16,7 @@ const refusedSentence = 'The server did not accept this. Reload the page and try
 export const sentenceOf = (status: number, body: string): string =>
   status >= 500 ? serverErrorSentence : messageOf(body, refusedSentence)
 
-/**
- * Fetches with the session cookie. Only what `fetch` itself throws becomes a failure of the network.
- * @param message what a person reads when no answer came
- * @throws ApiError with status 0 and the cause when no answer came
- */
+/** @throws ApiError with status 0 and the cause when no answer came */
 export const sendRequest = (
   path: string,
   init: RequestInit,

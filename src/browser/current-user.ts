@@ -36,10 +36,7 @@ export function forgetPrivateData() {
   for (const forget of forgetters) forget()
 }
 
-/**
- * Asks the server once who is signed in. A 401 means nobody (docs/spec/acceptance.md 488). An answer is dropped
- * when somebody signed in or out in the meantime.
- */
+/** An answer is dropped when somebody signed in or out in the meantime. */
 export function checkSession(): Promise<SessionState> {
   if (check) return check
   const pendingCheck: Promise<SessionState> = fetchUser().then((answer) => {
@@ -74,7 +71,6 @@ export function setUser(user: User | null) {
   check = Promise.resolve(publish(next))
 }
 
-/** Sets nobody after a 401 or a sign-out in another tab. Drafts stay for the same account. */
 export function endSession() {
   forgetPrivateData()
   const hasEnded = state.status === 'signed-in' || (state.status === 'signed-out' && state.hasEnded === true)
@@ -114,7 +110,6 @@ async function fetchUser(): Promise<SessionState> {
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', message: error.message }
-    // Not JSON, or a bug: the visitor can still try again.
     console.error(error)
     return { status: 'failed', message: failureMessage }
   }

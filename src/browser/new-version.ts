@@ -12,8 +12,7 @@ async function newestEntry(): Promise<string | undefined> {
 export const isReachable = async (): Promise<boolean> => (await newestEntry()) !== undefined
 
 /**
- * Reloads the page after a deployment, which removes the chunks of the old version. Reloads once per version,
- * so that a broken version causes no loop.
+ * Reloads once per version, so that a broken version causes no loop.
  * @returns whether the page is reloading
  */
 export async function reloadIntoNewVersion(): Promise<boolean> {

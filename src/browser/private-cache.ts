@@ -2,11 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { endSession, onSessionChange, recheckUser } from './current-user.ts'
 import { ApiError } from './api-error.ts'
 
-/**
- * Cache of private reads, which never become stale, are not repeated on focus and are not retried
- * (docs/spec/acceptance.md 542-545). A 401 means that the session has ended and clears the cache; a 403 means
- * that the role may have changed.
- */
+/** A 401 means that the session has ended and clears the cache; a 403 means that the role may have changed. */
 export const privateCache = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {

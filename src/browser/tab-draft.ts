@@ -18,7 +18,6 @@ export function readDraft(key: string, username: string): string {
   return draft?.username === username ? draft.text : ''
 }
 
-/** Removes every draft in this tab except those of one account, because the computer may be shared. */
 export function forgetDrafts(exceptUsername?: string): void {
   tryStorage(() => {
     for (const key of Object.keys(sessionStorage)) {

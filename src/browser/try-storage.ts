@@ -1,7 +1,5 @@
 /**
- * Runs an access to the browser's storage, where nothing is kept but conveniences. Blocked storage throws on every
- * access, or is null in web views; full storage throws on every write; on the server there is none, so it is named as a
- * property of `globalThis`.
+ * Storage throws when it is blocked or full, is null in web views, and does not exist on the server.
  * @returns undefined when storage refused the access
  */
 export function tryStorage<Result>(access: () => Result): Result | undefined {

@@ -35,7 +35,6 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export const accountDeletionSchema = z.object({ currentPassword: ownPasswordSchema })
 
 export const accountSessionSchema = z.object({
-  /** The public id of the session; its token cannot be derived from it. */
   id: z.string(),
   device: z.string(),
   /** `lastSeenAt` is written at most once a day. */
@@ -53,5 +52,4 @@ const linkTokenSchema = z
 export const resetRequestSchema = z.object({ email: emailSchema })
 export const newPasswordByLinkSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/** Without a token, sends another link to the signed-in user. */
 export const confirmationSchema = z.object({ token: z.optional(linkTokenSchema) })

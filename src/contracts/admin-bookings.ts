@@ -18,7 +18,6 @@ const digits = (what: string) =>
     z.transform((digitsText) => Number(digitsText)),
   )
 
-/** `waiting` matches bookings that have had no answer for longer than `answerPromisedHours`. */
 const filterFields = {
   search: listSearch,
   status: z.optional(statusSchema),
@@ -51,7 +50,6 @@ export const adminBookingSchema = z.extend(bookingSchema, {
   contactName: z.string(),
   hasAccount: z.boolean(),
   assignee: z.nullable(personSchema),
-  /** Counted up to `unreadShownMax` + 1, which is shown as "9+". */
   unread: z.number(),
   updatedAt: z.string(),
   revision: z.number(),
@@ -110,7 +108,6 @@ export const newNoteSchema = z.object({
 })
 
 export const bulkMax = 100
-/** The emails of a bulk change are sent only after this time. */
 export const undoWindowMs = 10_000
 
 export const bulkChangeSchema = z
@@ -124,7 +121,6 @@ export const bulkChangeSchema = z
           z.maxLength(bulkMax, `Change at most ${bulkMax} bookings at once.`),
         ),
     ),
-    /** Replaces `codes`: changes every booking that the list shows for this filter. */
     filter: z.optional(z.object(filterFields)),
   })
   .check(

@@ -82,7 +82,6 @@ export type AdminService = z.infer<typeof adminServiceSchema>
 
 export type ContentRecord = Partial<AdminService> | Partial<AdminCaseStudy>
 
-/** Without a revision, a PATCH applies to the newest one (docs/spec/decisions.md, API manners). */
 export const revisionSchema = z.optional(z.int('The revision is a whole number.'))
 export const caseStudyPatchSchema = z.extend(z.partial(caseStudyInputSchema), { revision: revisionSchema })
 export const servicePatchSchema = z.extend(z.partial(serviceInputSchema), { revision: revisionSchema })

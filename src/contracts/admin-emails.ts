@@ -14,7 +14,6 @@ export const listedEmailSchema = z.object({
   lastError: z.nullable(z.string()),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
-  /** Emails whose link was erased cannot be sent again. */
   isResendable: z.boolean(),
 })
 export type ListedEmail = z.infer<typeof listedEmailSchema>

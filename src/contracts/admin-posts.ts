@@ -22,7 +22,6 @@ export const postRules = {
   requestBytesMax: 1024 * 1024,
 } as const
 
-/** Slugs that would collide with other addresses under `/blog/` and `/api/admin/posts/`. */
 export const reservedSlugs: readonly string[] = [
   'art',
   'category',
@@ -109,7 +108,6 @@ const fields = {
     ),
   content: z.string('Enter the text as Markdown.'),
   status: z.enum(postStatuses, `The status is one of ${postStatuses.join(', ')}.`),
-  /** A scheduled post must have one; a published post without one gets the time of publication. */
   publishAt: z.nullable(
     z.iso.datetime({
       offset: true,
@@ -143,14 +141,12 @@ export const adminPostCardSchema = z.object({
   category: z.enum(postCategories),
   status: z.enum(postStatuses),
   publishAt: z.nullable(z.string()),
-  /** True also for a scheduled post whose time has come. */
   isLive: z.boolean(),
   wordCount: z.number(),
   updatedAt: z.string(),
 })
 export type AdminPostCard = z.infer<typeof adminPostCardSchema>
 
-/** `next` is the `before` of the following page. */
 export const adminPostListSchema = z.object({
   posts: z.array(adminPostCardSchema),
   next: z.nullable(z.string()),

@@ -17,7 +17,6 @@ export const adminProjectSchema = z.object({
   status: z.enum(projectStatuses),
   progressPercentage: z.number(),
   budget: z.number(),
-  /** Null when none is assigned or the account has been deleted. */
   client: personSchema,
   provider: personSchema,
   revision: z.number(),
@@ -29,7 +28,6 @@ export const adminProjectListSchema = listAnswer(adminProjectSchema)
 
 export const adminProjectDetailSchema = z.extend(adminProjectSchema, {
   milestones: z.array(milestoneSchema),
-  /** Newest first; pass `olderThan` as `?before=` to read on. */
   updates: z.array(projectUpdateSchema),
   olderThan: z.nullable(z.number()),
 })

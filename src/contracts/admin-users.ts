@@ -46,7 +46,6 @@ const nameSchema = z
   )
 const roleSchema = z.enum(roles, `The role is one of ${roles.join(', ')}.`)
 
-/** No password: the user gets a link to set one. */
 export const newUserSchema = z.object({
   username: registrationSchema.shape.username,
   name: nameSchema,
@@ -58,7 +57,6 @@ export const userChangeSchema = z
   .partial(
     z.object({
       role: roleSchema,
-      /** The role that the change started from; without it, the change applies to any role. */
       roleBefore: roleSchema,
       isDisabled: z.boolean('"isDisabled" is true or false.'),
     }),

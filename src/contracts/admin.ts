@@ -21,7 +21,6 @@ export const adminStatsSchema = z.object({
       confirmed: z.number(),
     }),
   ),
-  /** Totals at the end of each month; the last entry is the total now. */
   subscribersByMonth: z.array(z.object({ month: monthSchema, total: z.number() })),
 })
 export type AdminStats = z.infer<typeof adminStatsSchema>

@@ -39,7 +39,6 @@ export const emailSchema = z
     z.email('Enter an email address such as name@example.com.'),
   )
 
-/** The server also rejects guessable passwords (docs/spec/decisions.md, Passwords). */
 export const newPasswordSchema = z
   .string('Enter a password.')
   .check(

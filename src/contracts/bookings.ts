@@ -27,7 +27,6 @@ export type OwnBooking = z.infer<typeof ownBookingSchema>
 export const bookingsSchema = z.array(bookingSchema)
 export type Booking = z.infer<typeof bookingSchema>
 
-/** Name and email are masked unless the booking is the reader's own. */
 export const bookingViewSchema = z.object({
   confirmationCode: z.string(),
   status: z.string(),
@@ -51,7 +50,6 @@ const appointmentSchema = z.pipe(
   z.transform((iso) => new Date(iso)),
 )
 
-/** Only a confirmed booking has a date; null removes it. */
 export const bookingTransitionFields = {
   status: z.optional(z.enum(bookingStatuses, `Choose one of: ${bookingStatuses.join(', ')}.`)),
   confirmedFor: z.optional(z.nullable(appointmentSchema)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** `YYYY-MM-DD`; rejects days that do not exist, such as 30 February. */
 export const calendarDaySchema = z
   .string('Enter a date.')
   .check(z.refine(isCalendarDay, { error: 'Enter the date as a day like 2025-04-05.' }))

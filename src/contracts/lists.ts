@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-// The back office's lists all take `search`, `sort`, filters and `after`, and return `{ items, next }`, never a total.
-
 export const listRules = {
   pageRows: 50,
   searchCharsMax: 100,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { countChars } from '#shared/count-chars.ts'
 
 /**
- * Plain text of several lines, trimmed, with LF line breaks.
  * @param missing the error for a text without visible characters
  * @param charsMax in code points
  */

@@ -28,7 +28,6 @@ export interface Finding {
   says: string
 }
 
-/** WhatsApp ignores larger pictures. */
 const whatsappBytesMax = 300 * 1024
 const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 const requiredTags = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'] as const

@@ -4,12 +4,8 @@ import type { SearchResult } from './blog-search.ts'
 import type { SiteContent } from './content.ts'
 import type { SocialImageInput } from './social-image.ts'
 
-/**
- * What loaders read from the database: D1 directly while the server renders, the API in the browser. While a page is
- * open, each method returns the same result again.
- */
+/** While a page is open, each method returns the same result again, except `booking`. */
 export interface PageSource {
-  /** The calendar day on the agency's clock, `YYYY-MM-DD`. */
   today(): string
   teaser(): Promise<PostCard[]>
   list(page: number, category?: PostCategory): Promise<PostList>
@@ -17,7 +13,6 @@ export interface PageSource {
   unsubscription(): Promise<Unsubscription>
   article(slug: string): Promise<Article | null>
   content(): Promise<SiteContent>
-  /** The exception: loaded again on each call. Null for an unknown code. */
   booking(code: string): Promise<BookingView | null>
 }
 

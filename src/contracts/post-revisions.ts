@@ -3,11 +3,9 @@ import { newPostSchema } from './admin-posts.ts'
 
 export const revisionsKept = 50
 
-/** `changed` lists the fields that differ from the previous version in the list. */
 export const revisionLineSchema = z.object({
   revision: z.number(),
   savedAt: z.string(),
-  /** Null for the seed, imports and deleted accounts. */
   savedBy: z.nullable(z.string()),
   title: z.string(),
   status: z.string(),

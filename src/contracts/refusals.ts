@@ -9,7 +9,6 @@ import {
   userRefusals,
 } from './texts/en.ts'
 
-/** The texts are in `texts/en.ts`. A reason without a status or a text does not compile. */
 export const refusalStatuses = {
   'invalid-input': 400,
   'invalid-field': 400,

@@ -33,7 +33,7 @@ export const socialImageSizes = {
 } as const
 export type SocialImageSize = keyof typeof socialImageSizes
 
-/** In UTF-16 units. Longer texts are truncated before the path is signed. */
+/** In UTF-16 units. */
 export const socialTitleCharsMax = 200
 export const socialDescriptionCharsMax = 300
 

@@ -9,9 +9,7 @@ export interface ServiceContext<User extends SessionUser | null = SessionUser | 
   db: Db
   now: Date
   siteUrl: string
-  /** The network address that rate limits are counted by. */
   address: string
-  /** Null for visitors, for scripts, and for responses that are the same for everybody. */
   user: User
 }
 

@@ -1,10 +1,8 @@
 export const tocDepthDefault = 3
 
 /**
- * Returns the headings of a table of contents in article order: from level 2 to level `depth` + 1. Omits
- * headings without text, such as an image, because their links would have no name.
+ * Omits headings without text, such as an image, because their links would have no name.
  * @param depth number of levels, 1 to 5
- * @see docs/spec/acceptance.md 304, docs/spec/acceptance.md 305
  */
 export function tableOfContents<H extends { level: number; text: string }>(
   headings: readonly H[],

@@ -2,11 +2,6 @@
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const codeChars = 16
 
-/**
- * Normalises a typed code to its stored form: ignores case, spaces and dashes, and reads I, L and O as the
- * digits they resemble.
- * @returns null for text that cannot be a code
- */
 export function readCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0')
   return code.length === codeChars && [...code].every((char) => codeAlphabet.includes(char)) ? code : null

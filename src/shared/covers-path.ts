@@ -1,7 +1,4 @@
-/**
- * Returns whether a list of site paths covers a link's page. `/blog/*` covers `/blog` and everything below it. Addresses
- * of other sites and anchors of the same page are never covered.
- */
+/** `/blog/*` covers `/blog` and everything below it. Other sites and anchors of the same page are never covered. */
 export function coversPath(list: readonly string[], href: string): boolean {
   const path = (href.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '')
   return list.some((entry) => {

@@ -2,10 +2,9 @@ import { site } from '#site.config.ts'
 
 const { locale, currency } = site.formats
 
-/** The zone of times whose reader's own zone is unknown. */
 export const siteTimeZone = site.timeZone ?? 'UTC'
 
-/** Returns a format for dates in the locale of the site. Without a `timeZone` it is the reader's, or the server's. */
+/** Without a `timeZone`, dates are in the zone of the reader, or of the server. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options)
 }
@@ -21,8 +20,7 @@ const money = new Intl.NumberFormat(locale, {
 })
 
 /**
- * Returns a calendar day as cards show it, 'Apr 2, 2025' in American English, independent of the time zone so that
- * server and browser agree.
+ * Does not depend on the time zone, so that server and browser agree.
  * @param day `YYYY-MM-DD`
  * @throws RangeError when `day` is not a calendar day
  */
@@ -30,12 +28,10 @@ export function formatDay(day: string): string {
   return card.format(parseDay(day))
 }
 
-/** Returns 'April 2, 2025' in American English; see `formatDay`. */
 export function formatLongDay(day: string): string {
   return long.format(parseDay(day))
 }
 
-/** Returns the calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
 export function calendarDay(instant: Date, timeZone: string): string {
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
@@ -43,7 +39,6 @@ export function calendarDay(instant: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** Formats an instant, as ISO 8601, in the reader's time zone: 'Apr 2, 2025, 3:07 PM' in American English. */
 export function formatDayAndTime(iso: string): string {
   return dayAndTime.format(new Date(iso))
 }
@@ -52,7 +47,6 @@ export function formatNumber(value: number): string {
   return numbers.format(value)
 }
 
-/** Formats an amount in the currency of the site, without decimals if it is whole: '$1,299' in US dollars. */
 export function formatMoney(amount: number): string {
   return money.format(amount)
 }
@@ -60,7 +54,6 @@ export function formatMoney(amount: number): string {
 export const currencySymbol =
   money.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 
-/** Returns the currency of the site in English, as in 'prices in US dollars'. */
 export function currencyInWords(code = currency): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, currencyDisplay: 'name' })
   return parts.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code

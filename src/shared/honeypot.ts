@@ -1,2 +1,1 @@
-/** A form field that people neither see nor reach, so that only programs fill it. */
 export const honeypotName = 'homepage'

@@ -9,6 +9,5 @@ export function listPath(page: number, category?: string): string {
   return page === 1 ? first : `${first}/page/${page}`
 }
 
-/** Returns the page number in an address, or null for text that no link of ours has: `0`, `01`, `1e3`, `-1`. */
 export const readPageNumber = (text: string): number | null =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null

@@ -1,3 +1,2 @@
-/** Returns a `datetime-local` value: local time to the minute, without a time zone. */
 export const toLocalMinute = (instant: Date): string =>
   new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

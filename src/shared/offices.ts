@@ -3,11 +3,9 @@ import { listInWords } from './list-in-words.ts'
 
 const cityAndCountry = ({ city, country }: Office): string => `${city} (${country})`
 
-/** Returns 'an office in Lisbon (Portugal)', or 'offices in … and …'. */
 export const officesInWords = (offices: readonly Office[], nameOf = cityAndCountry): string =>
   `${offices.length === 1 ? 'an office' : 'offices'} in ${listInWords(offices.map(nameOf))}`
 
-/** Returns where the headquarters are, and the other offices if there are any, as the beginning of a sentence. */
 export function basesInWords(offices: readonly Office[]): string {
   const headquarters = offices.filter(({ isHeadquarters }) => isHeadquarters)
   const others = offices.filter(({ isHeadquarters }) => !isHeadquarters)

@@ -2,7 +2,6 @@ import { site } from '#site.config.ts'
 import { type OpeningHours, type Weekday, weekdays } from './site-config.ts'
 import { listInWords } from './list-in-words.ts'
 
-/** Returns 'Monday-Friday', or 'Monday-Wednesday and Saturday' for days with a gap. */
 export function daysInWords(days: readonly Weekday[]): string {
   const runs: Weekday[][] = []
   for (const [index, day] of weekdays.entries()) {
@@ -14,7 +13,6 @@ export function daysInWords(days: readonly Weekday[]): string {
   return listInWords(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('-')))
 }
 
-/** Returns '9AM', '5:30PM' or '12AM' for a time of the 24-hour clock. */
 export function clockTime(time: string): string {
   const minutes = minutesOf(time)
   const hour = Math.floor(minutes / 60) % 24
@@ -22,10 +20,6 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/**
- * Returns the minutes since midnight.
- * @throws RangeError unless `time` is between 00:00 and 24:00
- */
 export function minutesOf(time: string): number {
   const [, hours, minutes] = /^(\d{2}):([0-5]\d)$/.exec(time) ?? []
   const total = Number(hours) * 60 + Number(minutes)

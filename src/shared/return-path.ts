@@ -8,10 +8,7 @@ export function pathAfterSignIn(role: string, next: unknown): string {
   return guardedPath(next) ?? roleTarget(role)
 }
 
-/**
- * Returns `next` with query and fragment when it is a guarded page of this site, a booking that a visitor signs in to
- * claim, or an address that its owner signs in to confirm; otherwise null. An open redirect must be impossible.
- */
+/** An open redirect must be impossible. */
 export function guardedPath(next: unknown): string | null {
   // Browsers read '//host' and '/\host' as another site, and drop tabs and line breaks before that.
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null

@@ -6,7 +6,6 @@ export interface Office {
   countryCode: string
   region: string
   isHeadquarters: boolean
-  /** Degrees, east positive. */
   longitude: number
   /** Minutes that standard time is ahead of UTC: 345 for UTC+5:45, -300 for UTC-5. */
   utcOffsetMinutes: number

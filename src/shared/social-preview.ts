@@ -20,10 +20,6 @@ export function countCharacters(text: string): number {
   return [...segmenter().segment(text)].length
 }
 
-/**
- * Truncates a text so that the text and '...' together have exactly the allowed length (docs/spec/decisions.md,
- * Details).
- */
 export function truncate(text: string, charsMax: number): string {
   const characters = Array.from(segmenter().segment(text), ({ segment }) => segment)
   if (characters.length <= charsMax) return text

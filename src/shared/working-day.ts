@@ -8,11 +8,10 @@ export interface DayBar {
   name: string
   note: string
   kind: 'office' | 'support'
-  /** Minutes after midnight, in the time zone of the support hours; two parts if midnight there is within the hours. */
+  /** Minutes after midnight in the zone of the support hours; two parts if midnight is within the hours. */
   parts: readonly { from: number; to: number }[]
 }
 
-/** Returns the hours of the offices and of support on one clock, the earliest first. */
 export function workingDay(offices: readonly Office[], support: OpeningHours): DayBar[] {
   const officeBars = offices.map(({ city, utcOffsetMinutes }): DayBar => {
     const shift = support.timeZone.utcOffsetMinutes - utcOffsetMinutes
@@ -43,7 +42,6 @@ function partsOfDay(from: number, to: number): DayBar['parts'] {
       ]
 }
 
-/** Returns whether there are at least two offices and no two are open at the same time. */
 export function officesTakeTurns(offices: readonly Office[], support: OpeningHours): boolean {
   const parts = workingDay(offices, support)
     .flatMap((bar) => (bar.kind === 'office' ? bar.parts : []))

@@ -2,7 +2,6 @@ const base = 65521
 // Sums of 3,800 bytes stay below 2^32 (zlib's own bound is 5,552).
 const chunk = 3800
 
-/** Returns the Adler-32 checksum of a zlib stream (RFC 1950, section 8.2). */
 export function adler32(bytes: Uint8Array): number {
   let a = 1
   let b = 0

@@ -6,9 +6,7 @@ export const bandRows = 15
 
 export interface Band {
   rows: number
-  /**
-   * Raw deflate of the rows, filter bytes included, ended by a full flush so that bands can be concatenated.
-   */
+  /** Raw deflate of the rows, filter bytes included, ended by a full flush so that bands can be concatenated. */
   deflated: Uint8Array
   adler: number
   length: number
@@ -41,10 +39,6 @@ export function inflateBand(band: Band): Uint8Array {
 const paletteBytes = 256 * 3
 const bandHeaderBytes = 12
 
-/**
- * Serialises a background: width, height and band count (uint32 each), palette, a header for each band (rows,
- * deflated bytes, Adler-32), then the bands.
- */
 export function writeBackground({ width, height, palette, bands }: Background): Uint8Array {
   const headBytes = 12 + paletteBytes + bands.length * bandHeaderBytes
   const file = new Uint8Array(bands.reduce((sum, band) => sum + band.deflated.length, headBytes))

@@ -30,10 +30,6 @@ export interface CardArtOptions {
   height?: number
 }
 
-/**
- * Returns a post's image as an SVG document under 6 KB gzipped: white contour lines on its category's colours,
- * seeded by category and slug. A post has the same image on its card and above its text.
- */
 export function cardArtSvg({ category, slug, width = 720, height = 360 }: CardArtOptions): string {
   const [topLeft, bottomRight] = grounds[category]
   const levels = 18

@@ -11,10 +11,6 @@ export interface TextLayout {
 
 export const titleTrackingEm = -0.02
 
-/**
- * Returns the largest step of the type scale at which title and description fit the frame. At the smallest step
- * the title is truncated with an ellipsis and the description loses one line at a time.
- */
 export function chooseSize(
   text: { title: string; description: string },
   measure: { title: MeasureGrapheme; description: MeasureGrapheme },

@@ -12,11 +12,7 @@ export function splitGraphemes(text: string): string[] {
 const invisible = /[\p{Cs}\p{Co}\p{Cn}]|(?!\u200c|\u200d)\p{Cf}/gu
 const breaking = /[\p{Cc}\p{Z}]+/gu
 
-/**
- * Returns one line of printable text in NFC: control characters and white space collapse to one space; lone
- * surrogates, private and unassigned code points, direction marks and other invisible characters are removed.
- * Truncates between two graphemes to at most `charsMax` UTF-16 units.
- */
+/** Removes invisible characters and truncates between two graphemes to at most `charsMax` UTF-16 units. */
 export function cleanText(text: string, charsMax: number): string {
   const head = text.slice(0, charsMax * 8)
   const line = head

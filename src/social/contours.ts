@@ -19,10 +19,7 @@ export interface ContourLine {
   isMajor: boolean
 }
 
-/**
- * Returns the contour lines of seeded terrain, lowest level first, without levels outside the frame. Lines
- * overrun the edge by up to three times `spacing`, so clip the picture to its frame.
- */
+/** Lines overrun the edge by up to three times `spacing`, so clip the picture to its frame. */
 export function contourLines(options: ContourOptions): ContourLine[] {
   const { seed, width, height, levels } = options
   const hills = typeof options.hills === 'number' ? seededHills(seed, options.hills) : options.hills

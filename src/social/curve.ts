@@ -1,9 +1,5 @@
 export type Point = readonly [x: number, y: number]
 
-/**
- * Returns points at even distances along a polyline, both ends included; at least five.
- * @param spacing desired distance, adjusted slightly so that the last step is as long as the others
- */
 export function resample(points: readonly Point[], spacing: number): Point[] {
   const distances = [0]
   for (let i = 1; i < points.length; i++) {

@@ -6,9 +6,6 @@ export function splitEmoji(): string[] {
   return commonEmoji.split(/\s+/u).filter((emoji) => emoji !== '')
 }
 
-/**
- * Returns the name of an emoji's tile: its code points in hex, joined by dashes, without variation selectors.
- */
 export function emojiCode(emoji: string): string {
   return Array.from(emoji, (character) => character.codePointAt(0)?.toString(16) ?? '')
     .filter((code) => code !== 'fe0f')

@@ -12,10 +12,6 @@ export interface FittedText {
   linesNeeded: number
 }
 
-/**
- * Breaks a text into as few lines as `widthEm` allows and makes them similar in length. Truncates with an
- * ellipsis after `linesMax` lines; breaks words that are wider than a line.
- */
 export function fitText(
   text: string,
   { measure, widthEm, linesMax }: { measure: MeasureGrapheme; widthEm: number; linesMax: number },

@@ -3,8 +3,7 @@ export interface FontMetrics {
 }
 
 /**
- * Reads the character map (`cmap` format 4 or 12) and the advances of a TrueType font.
- * @throws RangeError when the font has neither format
+ * @throws RangeError when the font has no `cmap` of format 4 or 12
  * @see https://learn.microsoft.com/typography/opentype/spec/cmap
  */
 export function readFontMetrics(font: ArrayBuffer): FontMetrics {

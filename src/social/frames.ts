@@ -1,7 +1,6 @@
 import { type SocialImageSize, socialImageSizes } from '#contracts/social-image.ts'
 
 export interface Frame {
-  /** Names the background file; sizes with the same name share it, cropped to their height. */
   name: 'wide' | 'tall' | 'square'
   width: number
   height: number

@@ -14,7 +14,6 @@ export interface Picture {
   bands: readonly Band[]
 }
 
-/** Assembles a PNG from deflated bands without deflating or copying pixels. */
 export function writePng({ width, height, palette, bands }: Picture): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)

@@ -13,7 +13,6 @@ export const coverageSteps = 7
 /** Colours per background. Palette index = coverage × backgroundColors + background colour. */
 export const backgroundColors = 28
 
-// Draw curves as straight lines when they are this close to their chord, in pixels.
 const flatness = 0.08
 const [moveTo, lineTo, curveTo, closePath] = [77, 76, 81, 90]
 

@@ -9,10 +9,6 @@ const fields = ['type', 'title', 'description', 'category', 'size'] as const
 const typePattern = /^[\p{L}\p{M}\p{N}_-]{1,40}$/u
 const sizeNames = Object.keys(socialImageSizes).join(', ')
 
-/**
- * Reads the query of `GET /api/og-image`. Long texts are truncated later; an unknown type or category is ignored.
- * `size` names a network's size and is accepted beside the four fields of docs/spec/acceptance.md 473.
- */
 export function readImageQuery(query: URLSearchParams): ImageQuery {
   const repeatedField = fields.find((field) => query.getAll(field).length > 1)
   if (repeatedField) return reject(imageQueryProblems.repeatedField(repeatedField))

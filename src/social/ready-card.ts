@@ -19,11 +19,7 @@ export interface ReadyCard {
   card: Card
 }
 
-/**
- * Turns a page's texts into a card: cleaned, truncated to the limits, with known names only. An unknown type
- * gets the page template, an unknown category the default art.
- * @throws RangeError when the title has no printable character
- */
+/** @throws RangeError when the title has no printable character */
 export function readyCard(input: SocialImageRequest): ReadyCard {
   const template = templateFor(input.type ?? '')
   const title = cleanText(input.title, socialTitleCharsMax)

@@ -20,10 +20,7 @@ export interface ReliefOptions {
 
 const waveCount = 14
 
-/**
- * Returns a function for the terrain height at a pixel. The noise is a sum of plane waves in random directions:
- * unlike lattice noise it has no grid that could show in the lines.
- */
+/** Sums plane waves in random directions: unlike lattice noise they have no grid that could show in the lines. */
 export function relief(options: ReliefOptions): (x: number, y: number) => number {
   const { width, height, hills, roughness } = options
   const random = seededRandom(options.seed)

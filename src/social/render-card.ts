@@ -13,14 +13,9 @@ import { typeset } from './typeset.ts'
 export interface RenderOptions {
   studio: Studio
   read: ReadAsset
-  /** zlib level for the bands with text: 2 while a visitor waits, 9 for files written by the build. */
   level?: number
 }
 
-/**
- * Renders a card as PNG. Only the text is rendered: the background comes from the build, and its untouched bands
- * are copied unchanged. A card with emoji becomes a true-colour PNG, any other a PNG with a palette.
- */
 export async function renderCard(
   { template, card }: ReadyCard,
   { studio, read, level = 2 }: RenderOptions,

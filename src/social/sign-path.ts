@@ -11,11 +11,7 @@ export interface SigningKeys {
   SOCIAL_IMAGE_KEY_OLD?: string
 }
 
-/**
- * Returns the path of an image rendered on request: `/social/{template}.v{version}/{inputs}.{signature}.png`.
- * The same input always gives the same path.
- * @throws RangeError when the title has no printable character, or the key is missing or too short
- */
+/** @throws RangeError when the title has no printable character, or the key is missing or too short */
 export function signImagePath(input: SocialImageRequest, keys: SigningKeys): string {
   const { template, card } = readyCard(input)
   const inputs = utf8(JSON.stringify([card.title, card.description, card.art, card.size]))

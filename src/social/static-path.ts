@@ -6,8 +6,7 @@ import { readyCard, type SocialImageRequest } from './ready-card.ts'
 export const socialAssetsPath = `/social-assets/${socialDigest}`
 
 /**
- * Returns the path of a static page's image, a file that the build renders. The name is a hash of the inputs
- * and of everything that shapes the picture, so the file can be cached for ever.
+ * The name is a hash of everything that shapes the picture, so the file can be cached for ever.
  * @throws RangeError when the title has no printable character
  */
 export function staticImagePath(input: SocialImageRequest): string {

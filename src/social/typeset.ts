@@ -13,9 +13,6 @@ export interface TypesetText {
   emoji: PlacedEmoji[]
 }
 
-/**
- * Lays out, shapes and outlines a card's text. Omits characters that neither a font nor an emoji tile covers.
- */
 export async function typeset(
   studio: Studio,
   card: Card,

@@ -123,7 +123,6 @@ describe('both sides', () => {
 })
 
 it("a deleted account's booking is nobody's to add, and its messages go to nobody", async () => {
-  // A deleted account leaves its bookings without an owner and an address.
   const { admin, path, page, read, write } = await aConversation({ userId: null, clientEmail: '' })
   expect((await write(admin.cookie, 'For the file')).status).toBe(201)
   expect(await db.$count(outbox)).toBe(0)

@@ -41,7 +41,6 @@ export const accountRefusals = {
 } as const
 
 export const accountNotices = {
-  /** Also sent when no such account exists. */
   resetRequested:
     'If there is an account with this email address, a link to set a new password is on its way.',
   passwordSet: 'Your new password is set. You can sign in with it.',
@@ -171,7 +170,6 @@ export const imageQueryProblems = {
   size: (names: string) => `The size is one of ${names}.`,
 } as const
 
-/** Pages behind links in emails; they need neither sign-in nor script. */
 export const linkPages = {
   newsletter: {
     ask: {

@@ -4,7 +4,6 @@ export const callers = ['visitor', ...roles] as const
 export type Caller = (typeof callers)[number]
 
 export interface Access {
-  /** Outside this list, visitors get 401 and signed-in callers 403. */
   who: readonly Caller[]
   /**
    * Records that belong to one user, and the callers who may reach those of others. Everybody else gets the

@@ -18,10 +18,7 @@ interface PasswordChange {
   keepTokenHash: string
 }
 
-/**
- * Sets a new password, ends other sessions and open reset links, and notifies by email. The update matches only the
- * hash that was just checked, so of two concurrent changes one is refused.
- */
+/** The update matches only the hash that was just checked, so of two concurrent changes one is refused. */
 export async function changePassword(
   { db, now, siteUrl, user, address }: ServiceContext<SessionUser>,
   { passwordHash, newPassword, keepTokenHash }: PasswordChange,

@@ -18,10 +18,7 @@ interface ProfileChange {
   email?: string | undefined
 }
 
-/**
- * Changes a user's name and email. A new address starts unconfirmed, and the old one is notified and loses its open
- * links, so that a takeover is noticed. The unique index decides who gets an address.
- */
+/** A new address starts unconfirmed. The old one is notified, so that a takeover is noticed. */
 export async function changeProfile(
   context: ServiceContext<SessionUser>,
   { passwordHash, ...changes }: ProfileChange,

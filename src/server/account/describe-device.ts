@@ -1,9 +1,5 @@
 import { getParser } from 'bowser'
 
-/**
- * Returns browser and system without versions, such as 'Firefox on Windows'. The user agent comes from the client:
- * it helps the owner to tell sessions apart and proves nothing.
- */
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device'
   const parser = getParser(userAgent)

@@ -45,7 +45,6 @@ async function exportProjects(db: Db, userId: number) {
   const ofUser = db.select({ id: projects.id }).from(projects).where(eq(projects.clientId, userId))
   const { own, assigned, milestones, updates, writtenUpdates } = await batchNamed(db, {
     own: db.select().from(projects).where(eq(projects.clientId, userId)).orderBy(asc(projects.id)),
-    // As a provider sees them: without the client's budget.
     assigned: db
       .select({
         name: projects.name,

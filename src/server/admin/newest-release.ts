@@ -15,12 +15,7 @@ const releasesSchema = z.array(
 const timeoutMs = 3_000
 const daySeconds = 86_400
 
-/**
- * Returns the newest release if it is newer than this build, else null: also without an answer within three seconds,
- * because nothing waits for it. Cloudflare keeps the answer for a day.
- * @param url a list of releases as GitHub's and GitLab's APIs answer it
- * @param current the version of this build
- */
+/** @param url a list of releases as GitHub's and GitLab's APIs answer it */
 export async function findNewestRelease(
   url: string,
   current: string,
@@ -47,7 +42,7 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
       return version && link && isOut ? [{ version, link }] : []
     })
   } catch {
-    return [] // no network, no answer in time, or no JSON: there is no notice then
+    return []
   }
 }
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { type AuditFilter, readAuditEntries } from './list-entries.ts'
 import { recordAudit } from './record.ts'
 
-/** Returns matching entries as CSV. The export is recorded before the list is returned. */
+/** The audit entry is written first, so that no export goes unrecorded. */
 export async function exportAuditEntries(
   { db, user }: ServiceContext<SessionUser>,
   filter: AuditFilter,

@@ -18,10 +18,7 @@ export type CreateUserResult =
   | { ok: true; user: SessionUser; passwordHash: string }
   | { ok: false; reason: 'username-taken' | 'email-taken' }
 
-/**
- * Inserts a user and what belongs to the account, in one batch: all of it is written, or nothing.
- * @param alongside statements that must take effect only for rows of `users` that match the new user
- */
+/** @param alongside statements that must take effect only for rows of `users` that match the new user */
 export async function createUser(
   { db }: ServiceContext,
   { password, ...fields }: NewUser,

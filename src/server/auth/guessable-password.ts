@@ -9,11 +9,6 @@ interface Person {
   email: string
 }
 
-/**
- * Returns whether zxcvbn scores a password 0 or 1, with the person's own words and the brand known to the attacker
- * (docs/spec/decisions.md, Passwords). The dictionaries load with the first call, so that only requests that set a
- * password pay for them.
- */
 export async function isGuessable(password: string, person: Person): Promise<boolean> {
   const { scorePassword } = await import('./password-score.ts')
   return scorePassword(password, ownWords(person)) < acceptedScoreMin

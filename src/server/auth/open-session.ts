@@ -20,10 +20,7 @@ interface Browser {
   previousToken: string | undefined
 }
 
-/**
- * Starts a session, ends the browser's previous one and remembers the browser, in one batch. An unknown browser gets
- * a new device token, because somebody else may have set the one that it sent.
- */
+/** An unknown browser gets a new device token, because somebody else may have set the one that it sent. */
 export async function openSession(
   context: ServiceContext,
   { user, passwordHash, knownDeviceToken, userAgent, previousToken }: VerifiedUser & Browser,

@@ -13,10 +13,9 @@ import { findLinkOwner, whereLinkOwner } from './email-links.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Sets a new password by an emailed link, signs the account out everywhere and forgets its known browsers, because a
- * stranger may hold them. The browser that used the link becomes the only known one, so that guesses by others cannot
- * lock it out again. Only someone who reads the mailbox has the link, so the email counts as confirmed. Of two
- * concurrent uses, the first statement that finds the link wins.
+ * Signs out everywhere and forgets known browsers, because a stranger may hold them. The browser that used the link
+ * becomes known, so that guesses by others cannot lock it out. The link proves the mailbox, so the email counts as
+ * confirmed. Of two concurrent uses, the first statement that finds the link wins.
  */
 export async function resetPassword(
   context: ServiceContext,
@@ -48,7 +47,7 @@ export async function resetPassword(
     sessions: db.delete(sessions).where(sql`${eq(sessions.userId, owner.id)} and ${linkOwnerExists}`),
     devices: db.delete(devices).where(sql`${eq(devices.userId, owner.id)} and ${linkOwnerExists}`),
     device: rememberingDevice(context, { token: deviceToken, user: owner }, linkOwnerExists),
-    // Failed guesses may have locked the owner out; the link proves ownership, so they need not wait.
+    // Failed guesses may have locked the owner out. The link proves ownership, so the owner need not wait.
     failures: db
       .delete(rateLimits)
       .where(sql`${eq(rateLimits.key, limit('login:username', owner.username).key)} and ${linkOwnerExists}`),

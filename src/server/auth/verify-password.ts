@@ -69,9 +69,6 @@ async function findAccount(
   return row && { ...row.user, isKnownDevice: row.knownDevice !== null }
 }
 
-/**
- * Replaces the hash only while it is the one that was checked, so that a concurrent password change is not reverted.
- */
 async function renewHash(
   db: Db,
   { id, passwordHash }: { id: number; passwordHash: string },

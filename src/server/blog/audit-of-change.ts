@@ -9,7 +9,6 @@ interface PostAudit {
   restores: number | undefined
 }
 
-/** Returns the audit entry of a save, or null if only texts changed: those are kept as revisions. */
 export function auditOfChange({ before, next, actor, restores }: PostAudit): AuditEntry | null {
   if (restores !== undefined) {
     return {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import { isSlug } from '#shared/slug.ts'
 import { wherePublished } from './visible-posts.ts'
 
-/** Returns the art of a public post, and null for every other post, so that drafts cannot be found by guessing. */
+/** Null unless the post is public, so that drafts cannot be found by guessing. */
 export async function findArt(
   { db, now }: ServiceContext,
   { category, slug }: { category: string; slug: string },

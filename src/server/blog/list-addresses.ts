@@ -10,7 +10,7 @@ export const sitemapPartSize = 1000
 const changedAt = sql<number>`max(${posts.updatedAt}, case when ${posts.status} = 'scheduled' then ${posts.publishAt} else 0 end)`
 
 /**
- * Lists one part of the visible posts for the sitemap. Ordered by id, so that a new post changes the last part only.
+ * Ordered by id, so that a new post changes the last part only.
  * @param part from 1; empty beyond the last one
  */
 export async function listAddresses({ db, now }: ServiceContext, part: number) {

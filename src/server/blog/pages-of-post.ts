@@ -9,11 +9,7 @@ import type { PostRow } from './post-row.ts'
 const pagesMax = 45
 const laterPagesMax = 10
 
-/**
- * Returns the paths of pages that a save of a post can change. Articles of the same categories are included because
- * they may list the post as related.
- * @param versions the post before and after, as far as they exist
- */
+/** Articles of the same categories are included, because they may list the post as related. */
 export async function pagesOfPost(
   { db }: ServiceContext,
   versions: readonly Pick<PostRow, 'slug' | 'category'>[],

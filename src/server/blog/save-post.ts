@@ -80,7 +80,6 @@ export async function createPost({ db, now, user }: ServiceContext, input: PostI
 interface PostChange {
   slug: string
   patch: PostPatch
-  /** The number of the version that is restored. */
   restores?: number | undefined
 }
 

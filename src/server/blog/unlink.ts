@@ -1,4 +1,3 @@
-/** Replaces links that `hasPage` denies by their text, in HTML that `renderMarkdown` made. */
 export const unlink = (html: string, hasPage: (href: string) => boolean): string =>
   html.replace(siteLink, (link, href: string, text: string) => (hasPage(href) ? link : text))
 

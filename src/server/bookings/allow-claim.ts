@@ -25,7 +25,7 @@ export async function findClaim({ db, now }: ServiceContext, token: string) {
   return row ? { ...row, code: formatCode(row.code) } : null
 }
 
-/** Completes a claim. Whoever follows the link reads the mailbox of the booking's address; no sign-in is needed. */
+/** Needs no sign-in: whoever follows the link reads the mailbox of the booking's address. */
 export async function allowClaim(context: ServiceContext, token: string): Promise<boolean> {
   const claim = await findClaim(context, token)
   if (!claim) return false

@@ -21,10 +21,7 @@ interface ContactAccount {
   emailConfirmedAt: Date | null
 }
 
-/**
- * Returns the account's current address when the booking belongs to an account, else the address in the booking. It
- * is evaluated whenever an email is queued, because the address may change.
- */
+/** Evaluated whenever an email is queued, because an account's address may change. */
 export function bookingContact(bookingEmail: string, account: ContactAccount | null): BookingContact {
   if (!account) return { email: bookingEmail, name: null, userId: null }
   return { email: account.email, name: account.emailConfirmedAt ? account.name : null, userId: account.id }

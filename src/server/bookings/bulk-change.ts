@@ -27,9 +27,8 @@ interface BulkChange {
 const emailMarginMs = 2000
 
 /**
- * Changes the status of many bookings, and reports those whose transition is not allowed. One statement selects the
- * bookings and the rest of the batch follows it, so that events, emails and audit entries cover exactly the bookings
- * that changed, even beside a concurrent change.
+ * One statement selects the bookings and the rest of the batch follows it, so that events, emails and audit entries
+ * cover exactly the bookings that changed, even beside a concurrent change.
  */
 export async function changeInBulk(
   context: ServiceContext<SessionUser>,

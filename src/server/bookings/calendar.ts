@@ -4,9 +4,8 @@ import { site } from '#site.config.ts'
 import type { Appointment } from './find-appointment.ts'
 
 /**
- * Returns an appointment as a calendar file (RFC 5545). The instant is UTC, so that every calendar shows it in its
- * own zone. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces the older entry.
- * There is no end, because no duration is agreed.
+ * Follows RFC 5545. The UID is stable and SEQUENCE rises with every change, so that a newer file replaces the older
+ * entry. There is no end, because no duration is agreed.
  */
 export function calendarFile(
   { code, service, companyName, startsAt, createdAt, updatedAt }: Appointment & { startsAt: Date },

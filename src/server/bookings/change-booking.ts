@@ -15,7 +15,6 @@ import {
 
 interface Change extends BookingChange {
   code: string
-  /** Finds only bookings of this user. The audit log leaves out what clients do with their own. */
   ownerId?: number | undefined
   from?: readonly BookingStatus[] | undefined
   revision?: number | undefined
@@ -26,10 +25,6 @@ type TransitionRefusal =
   | { reason: 'date-without-confirmation'; status: BookingStatus }
 type ChangeRefusal = { reason: 'booking-not-found' } | { reason: 'booking-conflict' } | TransitionRefusal
 
-/**
- * Changes status, appointment and assignee together or not at all. Of two concurrent changes one wins; the other is
- * then checked against the new state, and refused when it named a revision or its transition is no longer legal.
- */
 export async function changeBooking(
   context: ServiceContext<SessionUser>,
   { code, ownerId, from, revision, ...requested }: Change,

@@ -24,8 +24,8 @@ export type ClaimResult =
   | TooMany
 
 /**
- * Moves a guest booking to an account whose confirmed address is the booking's. For another address, the booking's
- * gets a link that completes the claim: the code alone may have been forwarded or found.
+ * When the account has another address, the booking's address gets a link that completes the claim: the code alone may
+ * have been forwarded or found.
  */
 export async function claimBooking(context: ServiceContext<SessionUser>, code: string): Promise<ClaimResult> {
   const { db, user } = context
@@ -90,10 +90,6 @@ interface Move {
   matchesBooking: SQL
 }
 
-/**
- * Gives a guest booking to an account and records the claim. The condition decides between two accounts at once.
- * @returns whether the booking now belongs to the account
- */
 export async function moveBooking(
   { db, now }: ServiceContext,
   { userId, matchesBooking }: Move,

@@ -28,10 +28,6 @@ export async function createBooking(context: ServiceContext, input: BookingInput
   return insertBooking(context, { input, userId: context.user?.id ?? null, isLimited: true })
 }
 
-/**
- * Creates a booking that an administrator enters for a client, for example on the phone. The audit log records it,
- * and the agency gets no email.
- */
 export async function enterBooking(context: ServiceContext<SessionUser>, input: BookingInput) {
   return insertBooking(context, { input, userId: null, admin: context.user })
 }
@@ -40,15 +36,10 @@ interface NewBooking {
   input: BookingInput
   userId: number | null
   admin?: AuditEntry['actor']
-  /** Counts the email to an unconfirmed address. Beyond the limit the booking is stored and its sender sees the code. */
   isLimited?: boolean
   newCode?: () => string
 }
 
-/**
- * Creates a booking with its first event and its emails. The unique index on the idempotency hash decides between
- * two submits of one form: the second gets the booking of the first.
- */
 export async function insertBooking(
   context: ServiceContext,
   { input, userId, admin, isLimited = false, newCode = createCode }: NewBooking,

@@ -6,9 +6,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
-/**
- * Deletes a booking with its history, notes and messages. The audit log keeps the code and nothing about the client.
- */
+/** The audit log keeps the code and nothing about the client. */
 export async function deleteBooking(
   { db, user }: ServiceContext<SessionUser>,
   code: string,

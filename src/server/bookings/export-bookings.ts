@@ -27,10 +27,7 @@ const columns = (origin: string): readonly CsvColumn<AdminBooking>[] => [
   { header: 'Page', value: ({ confirmationCode }) => `${origin}/booking/confirmation/${confirmationCode}` },
 ]
 
-/**
- * Exports every booking that the list shows for a filter, in its order. The audit log records the row count and the
- * filter, but not the search text, which may name a person.
- */
+/** The audit log records the filter without the search text, which may name a person. */
 export async function exportBookings(
   context: ServiceContext<SessionUser>,
   query: BookingsQuery,

@@ -9,10 +9,7 @@ import { readThread } from '#server/messages/read-thread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { readAnswers, readMaskedAnswers } from './booking-answers.ts'
 
-/**
- * Returns a booking in full to its owner and to administrators. Anybody else holds only the code and gets contact
- * details masked.
- */
+/** Whoever is neither the owner nor an administrator holds only the code, and gets contact details masked. */
 export async function findBooking(context: ServiceContext, code: string): Promise<BookingView | null> {
   const { db, user } = context
   const { rows, events } = await batchNamed(db, {

@@ -8,10 +8,7 @@ import { unreadColumn } from '#server/messages/unread.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 import { toBooking } from './booking-row.ts'
 
-/**
- * Returns the bookings made under an account or claimed by it, newest first. Guest bookings with the same email are
- * left out: anybody can enter any address (docs/spec/decisions.md, Client area).
- */
+/** Guest bookings with the same email are left out: anybody can enter any address. */
 export async function listBookingsOfUser({ db }: ServiceContext, email: string): Promise<OwnBooking[]> {
   const { rows, events } = await batchNamed(db, {
     rows: db

@@ -9,8 +9,8 @@ import { findBooking } from './find-booking.ts'
 type NotFound = { ok: false; reason: 'booking-not-found' } | TooMany
 
 /**
- * Finds something by a confirmation code. Unknown codes count toward a limit for the address, beyond which even
- * right codes are refused, so that codes cannot be guessed. Malformed codes do not count.
+ * Unknown codes count toward a limit, beyond which even right codes are refused, so that codes cannot be guessed.
+ * Malformed codes do not count.
  */
 export async function lookUpByCode<Found>(
   context: ServiceContext,

@@ -7,7 +7,6 @@ export async function serviceIsBookable(context: ServiceContext, id: number): Pr
   return (await findBookableService(context, id)) !== null
 }
 
-/** Returns the title under which a service is booked, or null when nobody may book it. */
 export async function findBookableService(
   context: ServiceContext,
   id: number,

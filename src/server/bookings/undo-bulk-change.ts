@@ -17,11 +17,7 @@ type UndoRefusal =
   | { reason: 'bulk-change-not-found' | 'bulk-change-not-yours' | 'bulk-change-undone' }
   | { reason: 'undo-over'; windowMs: number }
 
-/**
- * Restores the previous status of each booking that still has the status of the bulk change, whatever the transition
- * rules, and deletes the unsent emails of those bookings. Only the administrator who made the change can undo it,
- * once, within `undoWindowMs`.
- */
+/** Undo ignores the transition rules: it restores the previous status. */
 export async function undoBulkChange(
   { db, now, user }: ServiceContext<SessionUser>,
   id: string,

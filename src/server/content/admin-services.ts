@@ -77,7 +77,6 @@ export async function updateService(context: ServiceContext<SessionUser>, { id, 
   return nameRefusals(result, { notFound: 'service-not-found', conflict: 'content-conflict' })
 }
 
-/** Refuses to delete a service that has bookings, because they need it; archive it instead. */
 export async function deleteService(context: ServiceContext<SessionUser>, id: number) {
   const { db, user } = context
   const isBooked = (await db.$count(bookings, eq(bookings.serviceId, id))) > 0

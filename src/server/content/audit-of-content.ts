@@ -1,7 +1,6 @@
 import type { ContentRecord } from '#contracts/admin-content.ts'
 import type { AuditEntry } from '#server/audit/record.ts'
 
-/** Longer texts are logged by their length, to keep whole texts out of the audit log. */
 const shownCharsMax = 120
 
 interface ContentChange {

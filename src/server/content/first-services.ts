@@ -7,7 +7,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 
 type Opening = Pick<ServiceContext, 'db' | 'now'>
 
-/** Inserts the services of the site's content that the database does not have, and returns how many. */
 export async function insertContentServices({ db, now }: Opening): Promise<number> {
   const { inserted } = await batchNamed(db, {
     inserted: db
@@ -38,7 +37,6 @@ export async function insertFirstServices(context: Opening): Promise<boolean> {
   return (await insertContentServices(context)) > 0
 }
 
-/** Reads services, and once more after the first have been inserted if there are none. */
 export async function withFirstServices<Result>(
   context: Opening,
   read: () => Promise<Result>,

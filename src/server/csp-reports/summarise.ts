@@ -1,9 +1,6 @@
 import type { CspReport } from '#contracts/csp-report.ts'
 
-/**
- * Returns what may be logged of a report. Addresses can contain confirmation codes and tokens, so only the first two
- * path segments of the page and the origin of the blocked resource are kept.
- */
+/** Addresses can contain confirmation codes and tokens, so only their beginnings are kept. */
 export function summariseReport({ 'csp-report': report }: CspReport): Record<string, string> {
   return {
     directive: short(report['effective-directive'] ?? report['violated-directive'] ?? 'unknown'),

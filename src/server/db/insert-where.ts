@@ -14,8 +14,7 @@ export type InsertValues<Table extends SQLiteTable> = {
 }
 
 /**
- * Returns an `insert … select` statement guarded by `where`; with `from`, it inserts one row per matching row of
- * `from`. Inside a batch the condition sees the effects of earlier statements.
+ * Inside a batch the condition sees the effects of earlier statements.
  * @param from a table, or anything that may follow `from` in SQL: joins, aliases, table functions
  */
 export function insertWhere<Table extends SQLiteTable>(

@@ -19,8 +19,7 @@ interface Save<Table extends SQLiteTable> {
   set: SQLiteUpdateSetSource<Table>
   where?: SQL | undefined
   /**
-   * Statements that take effect only with the update. They run before it, while the condition that they share still
-   * holds.
+   * These statements run before the update, while the condition that they share still holds.
    * @param isCurrent holds if the update will take effect; usable on any table
    * @param matchesRow the same condition for statements that select from the updated table
    */

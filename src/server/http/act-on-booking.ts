@@ -15,7 +15,6 @@ import { userContext } from './service-context.ts'
 export async function actOnBooking(
   c: Context<AppEnv>,
   code: string,
-  /** @returns the part of the page that says what happened, when the change waits for somebody else */
   act: (context: ServiceContext<SessionUser>, storedCode: string) => Promise<{ waitsAt: string } | undefined>,
 ) {
   const page = `/booking/confirmation/${encodeURIComponent(code)}`

@@ -6,7 +6,6 @@ import type { AppEnv } from './env.ts'
 import { isForm } from './json.ts'
 import { refuse } from './refuse.ts'
 
-/** Rejects callers outside `access` before the body is read. */
 export const enforceAccess = (access: Access) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isRouted = matchedRoutes(c).some(({ method }) => method !== 'ALL')

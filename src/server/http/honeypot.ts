@@ -7,10 +7,7 @@ import { logWarning } from './log.ts'
 
 const filledSchema = z.object({ [honeypotName]: z.string().check(z.trim(), z.minLength(1)) })
 
-/**
- * Tells whether a program filled the field that people do not see. The endpoint then answers as usual and does
- * nothing. Logged without the form's values, so that an agency can see whether it ever catches a person.
- */
+/** Logged without the form's values, so that an agency can see whether it ever catches a person. */
 export async function isHoneypotFilled(c: Context<AppEnv>): Promise<boolean> {
   const body: unknown = isForm(c) ? await formValues(c) : await c.req.json()
   const isFilled = z.safeParse(filledSchema, body).success

@@ -25,7 +25,6 @@ export function isForm(c: Context<AppEnv>): boolean {
   return mediaType(c) === 'application/x-www-form-urlencoded'
 }
 
-/** Returns the texts of a URL-encoded form; nothing for a body of another type, which might not even be readable. */
 export async function formValues(c: Context<AppEnv>): Promise<Record<string, string>> {
   if (!isForm(c)) return {}
   const fields = Object.entries(await c.req.parseBody())

@@ -10,10 +10,7 @@ export const linkPageHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/**
- * Checks the token of an emailed link without consuming it: mail scanners open links too.
- * @returns the path to render, or for a dead link a redirect that removes the token from the address
- */
+/** Does not consume the token, because email scanners open links too. */
 export async function openLinkPage(
   c: Context<AppEnv>,
   purpose: LinkPurpose,

@@ -32,10 +32,7 @@ interface LinkQuestion {
   over: LinkAnswer
 }
 
-/**
- * Creates a page for an emailed link that needs no sign-in and no script. GET only asks, because email scanners open
- * links; the button posts the token.
- */
+/** GET only asks, because email scanners open links; the button posts the token. */
 export function createLinkQuestion({ path, ask, act, done, over }: LinkQuestion) {
   return createPage()
     .get(path, async (c) => {

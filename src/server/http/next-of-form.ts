@@ -3,8 +3,8 @@ import type { AppEnv } from './env.ts'
 import { formValues } from './json.ts'
 
 /**
- * Returns the form's `next`, else the one in the referring page's address: /auth is a static file, which cannot copy
- * its query into a field without script. Untrusted: callers must pass it through `pathAfterSignIn`.
+ * Reads the referring page's address too: /auth is a static file, which cannot copy its query into a field without
+ * script. Untrusted: callers must pass the result through `pathAfterSignIn`.
  */
 export async function nextOfForm(c: Context<AppEnv>): Promise<string | null> {
   const { next } = await formValues(c)

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
 import { isPageOn } from '#shared/is-page-on.ts'
 
-/** The footer of pages that the server writes itself, without React. */
 export const pageFooter = html`<footer><a href="/">Home</a> ${isPageOn('/contact') ? html`<a href="/contact">Contact</a> ` : ''}<a href="/privacy-policy">Privacy</a></footer>`

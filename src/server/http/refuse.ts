@@ -12,7 +12,6 @@ export function refuse(refusal: Refusal): never {
 export const answerRefusal = (c: Context, refusal: Refusal) =>
   c.json({ message: refusalText(refusal) }, refusalStatuses[refusal.reason], refusalHeaders(refusal))
 
-/** For pages and files, whose readers expect no JSON. */
 export const refuseAsText = (c: Context, refusal: Refusal) =>
   c.text(refusalText(refusal), refusalStatuses[refusal.reason], refusalHeaders(refusal))
 

@@ -6,17 +6,15 @@ import { clientAddress } from './client-address.ts'
 import { currentSession, requireUser } from './current-user.ts'
 import type { AppEnv } from './env.ts'
 
-/** For responses that are the same for everybody: does not read the session, so that they can be cached. */
+/** Does not read the session, so that the response can be cached. */
 export function publicContext(c: Context<AppEnv>): ServiceContext<null> {
   return contextOf(c, null)
 }
 
-/** For endpoints that everybody may call and that show more to signed-in users. */
 export async function visitorContext(c: Context<AppEnv>): Promise<ServiceContext> {
   return contextOf(c, (await currentSession(c))?.user ?? null)
 }
 
-/** @throws HTTPException 401 when signed out */
 export async function userContext(c: Context<AppEnv>): Promise<ServiceContext<SessionUser>> {
   return contextOf(c, await requireUser(c))
 }

@@ -9,8 +9,7 @@ import { formPageStyles } from './form-page-styles.ts'
 const { tooMany } = serverPages
 
 /**
- * Returns a 429 page with Retry-After. It is small on purpose: a client over its limit must not get the site's most
- * expensive page.
+ * Small on purpose: a client over its limit must not get the site's most expensive page.
  * @param what a plural noun, such as 'searches'
  */
 export function tooManyPage(

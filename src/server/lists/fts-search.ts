@@ -10,8 +10,7 @@ interface Hits {
 }
 
 /**
- * Returns a subquery that selects the `id` of the newest matching rows. In id order the index stops at `max`, however
- * many rows match.
+ * In id order the index stops at `max`, however many rows match.
  * @param match an FTS5 expression from `matchWords`
  */
 export function ftsSearch(

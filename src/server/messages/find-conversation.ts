@@ -9,10 +9,6 @@ export interface Conversation {
   side: MessageSide
 }
 
-/**
- * Returns the reader's side of a booking's conversation. Strangers get null like for an unknown code, so that
- * existence is not revealed.
- */
 export async function findConversation(
   { db, user }: ServiceContext,
   code: string,

@@ -10,10 +10,7 @@ interface ReadMark {
   readUpTo: number
 }
 
-/**
- * Marks messages as read. The mark only moves forward and never past the newest message, so that what arrives later
- * is unread.
- */
+/** Never moves back, nor past the newest message, so that what arrives later is unread. */
 export async function markRead(
   { db }: ServiceContext,
   { conversation: { bookingId, side }, readUpTo }: ReadMark,

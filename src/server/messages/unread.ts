@@ -3,10 +3,7 @@ import type { MessageSide } from '#contracts/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import { bookingMessages, bookings } from '#server/db/schema/bookings.ts'
 
-/**
- * A column of a query over `bookings`. Names are written out, because drizzle omits the table name in queries over a
- * single table.
- */
+/** Names are written out, because drizzle omits the table name in queries over a single table. */
 export const unreadColumn = (side: MessageSide): SQL<number> =>
   side === 'client'
     ? sql<number>`(select count(*) from booking_messages as m where m.booking_id = bookings.id and m.from_agency = 1 and m.id > bookings.client_read_id)`

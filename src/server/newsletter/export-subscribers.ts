@@ -8,9 +8,8 @@ import { subscriberStatus } from './subscription-state.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 /**
- * Returns matching sign-ups as CSV for the tool that sends the newsletter, each with its unsubscribe link. Unconfirmed
- * ones are left out unless the filter asks for them. The audit
- * entry is written before the list is returned, so no export goes unrecorded.
+ * Unconfirmed sign-ups are left out unless the filter asks for them. The audit entry is written first, so that no export
+ * goes unrecorded.
  */
 export async function exportSubscribers(
   { db, siteUrl, user }: ServiceContext<SessionUser>,

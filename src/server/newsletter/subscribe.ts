@@ -15,9 +15,8 @@ import { whereSubscriber } from './subscription-state.ts'
 export const confirmationTtlMs = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Stores a sign-up that counts once its owner has followed the emailed link. A row of somebody who left stays as it
- * is until then, so nobody else can bring them back. The same statements run for every address, so the answer does not
- * reveal who subscribes.
+ * A row of somebody who left stays as it is until the link is followed, so nobody else can bring them back. The same
+ * statements run for every address, so the answer does not reveal who subscribes.
  */
 export async function subscribe({ db, now, siteUrl, address }: ServiceContext, email: string) {
   const taken = await takeTokens({ db, now }, addressLimits('newsletter', address))

@@ -11,7 +11,6 @@ import { findBooking } from '#server/bookings/find-booking.ts'
 import { readSiteContent } from '#server/content/read-site-content.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/** docs/spec/acceptance.md 119 */
 const teaserPosts = 3
 
 export function createD1PageSource(context: ServiceContext<null>): PageSource {

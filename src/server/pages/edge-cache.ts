@@ -59,7 +59,6 @@ export async function dropCachedPages(buildId: string, paths: readonly string[])
 
 /** @param startedAt ms; the copy's age counts from when rendering began, since that is the state it shows */
 async function storeCopy(key: string, response: Response, startedAt: number): Promise<void> {
-  // A page that is gone or has moved must not leave a copy behind.
   if (response.status === 404 || response.status === 301) await caches.default.delete(key)
   if (response.status !== 200) return
   const copy = new Response(response.body, response)

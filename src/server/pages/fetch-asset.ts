@@ -1,9 +1,6 @@
 const pathCharsMax = 255
 
-/**
- * Fetches a static file, or the not-found page for a path that no file can have. Wrangler's file server answers 502
- * when the file system refuses a name because of its length or a NUL.
- */
+/** Wrangler's file server answers 502 when the file system refuses a name because of its length or a NUL. */
 export async function fetchAsset(assets: Fetcher, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.length <= pathCharsMax && !pathname.includes('%00')) return assets.fetch(request)

@@ -5,10 +5,7 @@ import type { AppEnv } from '#server/http/env.ts'
 import { serveStaticPage } from './serve-static-page.ts'
 import { serveStoredPage, type StoredPage } from './serve-stored-page.ts'
 
-/**
- * Serves a page that says which positions are open. A stored page counts only until a posting closes or is gone: the day
- * of the last such change is part of the page's key and of its ETag.
- */
+/** The day of the last change is part of the page's key and ETag, so that no stored page offers a closed position. */
 export function serveCareersPage(
   c: Context<AppEnv>,
   page: StoredPage,

@@ -16,7 +16,6 @@ export interface StoredPage {
   missing?: () => Promise<Response>
 }
 
-/** Stores the page after responding, so that readers are served while the database refuses writes. */
 export async function serveStoredPage(
   c: Context<AppEnv>,
   { path, buildId, render, exists, missing }: StoredPage,

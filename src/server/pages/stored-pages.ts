@@ -27,8 +27,7 @@ export async function readStoredPage(
 }
 
 /**
- * Stores a rendered page until the content changes or the next scheduled post appears. Of two concurrent requests,
- * the one with the newer revision wins.
+ * Of two concurrent requests, the one with the newer revision wins.
  * @param revision as read before rendering: a change in the meantime makes the next read a miss
  */
 export async function storePage(

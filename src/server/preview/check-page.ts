@@ -19,7 +19,6 @@ export async function checkForeignPage(address: string, fetcher: Fetcher): Promi
   return { ok: true, page: { ...tags, url: response.url, ...(await measureImage(image)), isOwn: false } }
 }
 
-/** Leaves the picture to the browser, which is on the same origin. */
 export async function checkOwnPage(html: string, url: string): Promise<CheckedPage> {
   return { ...(await readTags(html, url)), url, image: null, imageProblem: null, isOwn: true }
 }

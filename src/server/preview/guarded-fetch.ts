@@ -3,7 +3,6 @@ import { readForeignAddress } from './foreign-address.ts'
 
 export type Fetcher = (request: Request) => Promise<Response>
 
-/** Limits per page or picture, so that a hostile server cannot exhaust memory or time. */
 const bytesMax = 1024 * 1024
 export const fetchMsMax = 5000
 const redirectsMax = 3
@@ -18,9 +17,7 @@ interface FetchOptions {
   signal: AbortSignal
 }
 
-/**
- * Fetches a public https address. Every redirect must pass the same rules, so that none leads into a private network.
- */
+/** Every redirect must pass the same rules, so that none leads into a private network. */
 export async function fetchGuarded(
   address: string,
   { type, fetcher, signal }: FetchOptions,
@@ -96,7 +93,6 @@ async function readResponse(
   }
 }
 
-/** Content-Length is not trusted: the stream is cancelled at the limit. */
 async function readUpTo(response: Response, max: number): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
   if (!response.body) return { bytes: new Uint8Array(), isWhole: true }
   const reader = response.body.getReader()

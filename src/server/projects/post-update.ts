@@ -19,7 +19,6 @@ interface Report extends ProjectUpdateInput {
   projectId: number
 }
 
-/** Administrators report on any project, which is logged; providers on those assigned to them, at a limited rate. */
 export async function postUpdate(
   { db, now, siteUrl, user }: ServiceContext<SessionUser>,
   { projectId, body, progressPercentage }: Report,

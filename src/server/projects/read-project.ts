@@ -9,10 +9,6 @@ import { projectMilestones, projects, projectUpdates } from '#server/db/schema/p
 import type { SessionUser } from '#server/sessions/session.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
-/**
- * Returns a project for its client, its provider or an administrator; null for everybody else, so that existence is
- * not revealed. Providers do not see the budget.
- */
 export async function readProject(
   { db, user }: ServiceContext<SessionUser>,
   { id, before }: { id: number; before?: number | undefined },

@@ -6,10 +6,7 @@ import type { Limit } from './take.ts'
 const minute = 60
 const hour = 60 * 60
 
-/**
- * All rate limits (docs/spec/decisions.md, API manners). The verb that does the work takes the tokens, so that no
- * endpoint, page or form can reach the work without being counted.
- */
+/** Verbs take the tokens themselves, so that no endpoint can reach the work without being counted. */
 const limits = {
   'login:address': { max: 100, windowSeconds: 15 * minute, per: 'address' },
   /** Counts wrong passwords for one username, known or not, from browsers that never signed in to it. */
@@ -44,7 +41,6 @@ const limits = {
 
 interface Rule {
   max: number
-  /** For the /48 around an IPv6 address; `maxAroundFactor` times `max` by default. */
   maxAround?: number
   windowSeconds: number
   per: 'address' | 'email address' | 'user' | 'username' | 'browser and username' | 'site'
@@ -65,7 +61,6 @@ export function limit(name: LimitName, of?: string | number): Limit {
   return { key: of === undefined ? name : `${name}:${of}`, max, windowSeconds }
 }
 
-/** Returns the limits of an address's networks: one for IPv4, two for IPv6. */
 export function addressLimits(name: LimitPer<'address'>, address: string): Limit[] {
   const { max, windowSeconds, maxAround = max * maxAroundFactor }: Rule = limits[name]
   const { own, around } = networksOf(address)

@@ -10,7 +10,7 @@ const unknownNetwork: Networks = { own: 'unknown' }
 
 const groupBits = 16
 
-/** Returns the networks of an IP address. An IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) counts as IPv4. */
+/** An IPv4 address mapped into IPv6 counts as IPv4 (RFC 4291, 2.5.5.2). */
 export function networksOf(address: string): Networks {
   if (isIpv4(address)) return { own: address }
   const groups = ipv6Groups(address)

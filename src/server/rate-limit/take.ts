@@ -53,10 +53,6 @@ export async function takeToken({ db, now }: DatabaseContext, limit: Limit): Pro
   }
 }
 
-/**
- * Takes a token of each bucket. When one is empty, the tokens already taken are given back, so that a refused
- * attempt counts nowhere.
- */
 export async function takeTokens(
   context: DatabaseContext,
   limits: readonly Limit[],

@@ -10,14 +10,13 @@ const userAgentCharsMax = 300
 export interface NewSession {
   token: string
   userId: number
-  /** The hash that the password was checked against, or that was just stored. */
   passwordHash: string
   userAgent: string | undefined
 }
 
 /**
- * Returns the statement that inserts a session. It inserts nothing once the password has been changed or reset, or the
- * account disabled or deleted: each of those ends the sessions that exist, and must also stop a sign-in in flight.
+ * Inserts nothing once the password has changed or the account is disabled or deleted: each of those ends the sessions
+ * that exist, and must also stop a sign-in in flight.
  */
 export function insertingSession(
   { db, now }: ServiceContext,

@@ -11,10 +11,6 @@ export async function endSession({ db }: ServiceContext, token: string) {
   await deletingSession(db, token)
 }
 
-/**
- * Returns the statement, so that a password change can run it in its own batch.
- * @param when evaluated at the statement's place in the batch
- */
 export function deleteOtherSessions(
   db: Db,
   { userId, keepTokenHash }: { userId: number; keepTokenHash: string },

@@ -5,7 +5,6 @@ import { type Session, sessionTtlSeconds, sessionTtlSecondsMax } from './session
 
 const extendAfterSeconds = 24 * 60 * 60
 
-/** Limits the writes to one a day per session, instead of one per page view. */
 export function isDueForExtension({ lastSeenAt }: Session, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() > extendAfterSeconds * 1000
 }

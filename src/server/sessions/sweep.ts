@@ -11,10 +11,7 @@ const sweptRowsMax = 200
 /** Kept for questions about sent and failed emails. The privacy page names this period. */
 const emailRetentionSeconds = 30 * 24 * 60 * 60
 
-/**
- * Deletes expired rows. Every read checks the expiry itself; this only keeps the tables small. Pages has no cron, so
- * it runs after sign-ins.
- */
+/** Runs after sign-ins, because Pages has no cron. Every read checks the expiry itself. */
 export async function sweepExpired({ db, now }: ServiceContext) {
   const emailsBefore = new Date(now.getTime() - emailRetentionSeconds * 1000)
   const expiredKeys = {

@@ -10,9 +10,8 @@ import type { SessionUser } from '#server/sessions/session.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 
 /**
- * Changes a user's role, or disables or enables them; disabling ends their sessions and voids their links. Every
- * administrator gets an email about a new one. The statement itself requires that an active administrator remains, so
- * that of two who demote each other at once, one keeps the role.
+ * The statement itself requires that an active administrator remains, so that of two who demote each other at once, one
+ * keeps the role.
  */
 export async function changeUser(
   context: ServiceContext<SessionUser>,

@@ -8,10 +8,6 @@ import { createToken } from '#server/sessions/token.ts'
 import { notifyingAdmins } from './notify-of-admin.ts'
 import { sendingResetLink } from './send-reset-link.ts'
 
-/**
- * Creates a user whose password nobody knows, and emails a link to set one. Administrators are told about a new
- * administrator.
- */
 export async function inviteUser(
   context: ServiceContext<SessionUser>,
   invited: Omit<NewUser, 'password'>,

@@ -9,8 +9,7 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 
 /**
- * Returns the statement that emails every active administrator, the one who acted included, about a new one: it may
- * have been somebody else with their session.
+ * Includes the administrator who acted: it may have been somebody else with their session.
  * @param when evaluated at the statement's place in the batch
  */
 export function notifyingAdmins(

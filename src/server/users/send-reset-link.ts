@@ -9,7 +9,6 @@ import type { ServiceContext } from '#server/service-context.ts'
 import type { SessionUser } from '#server/sessions/session.ts'
 import { createToken } from '#server/sessions/token.ts'
 
-/** Emails a reset link, which nobody in the back office sees. */
 export async function sendResetLink(context: ServiceContext<SessionUser>, id: number) {
   const { db } = context
   const [recipient] = await db.select().from(users).where(eq(users.id, id))

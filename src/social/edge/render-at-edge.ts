@@ -10,10 +10,7 @@ import { withCompiledModules } from './with-compiled-modules.ts'
 
 let studioPromise: Promise<Studio> | undefined
 
-/**
- * Renders a card in a Function; fonts, backgrounds and emoji come from the site's own static files. Import it
- * dynamically: it brings a megabyte of layout engine.
- */
+/** Import it dynamically: it brings a megabyte of layout engine. */
 export async function renderAtEdge(card: ReadyCard, assets: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
   const read = readFrom(assets)
   return renderCard(card, { studio: await studioOf(read), read })

@@ -65,11 +65,6 @@ export const app = createApi({
   })
 export const onRequest = handle(app)
 
-/**
- * Returns the caller's context and their conversation about a booking. Other people's bookings and unknown codes get the same
- * response and count alike toward the limit, so that existence is not revealed.
- * @throws HTTPException 401, 404, 429
- */
 async function conversationOf(c: Context<AppEnv>, code: string) {
   const context = await userContext(c)
   const result = await lookUpByCode(context, code, (stored) => findConversation(context, stored))

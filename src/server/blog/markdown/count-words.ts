@@ -1,10 +1,6 @@
 import type { Token } from 'markdown-it'
 import { plainText } from './plain-text.ts'
 
-/**
- * Counts words as readers do: split at whitespace, with code and tables, without footnotes and alternative texts
- * (docs/spec/decisions.md, Blog).
- */
 export function countWords(tokens: readonly Token[]): number {
   let words = 0
   for (const token of tokens) {

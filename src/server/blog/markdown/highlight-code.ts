@@ -64,10 +64,7 @@ function withGrammars() {
   return instance
 }
 
-/**
- * Highlights fenced code in place: `token.meta` becomes `{ html, language }`. The HTML is escaped code with class
- * names, because the CSP forbids inline styles.
- */
+/** Writes escaped code with class names, because the CSP forbids inline styles. */
 export function highlightFences(tokens: readonly Token[]): void {
   let charsLeft = highlightedCharsMax
   for (const token of tokens) {

@@ -2,10 +2,7 @@ const nowhere = 'https://site.invalid'
 
 export type LinkKind = 'site' | 'anchor' | 'external' | 'contact' | 'refused'
 
-/**
- * Classifies an address by an allowlist; everything else, relative paths included, is refused. Paths are resolved as
- * browsers resolve them, so that `//other.host` and `/\other.host` do not pass as paths of this site.
- */
+/** Resolves paths as browsers do, so that `//other.host` and `/\other.host` do not pass as paths of this site. */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'anchor'
   if (!URL.canParse(href, nowhere)) return 'refused'

@@ -40,10 +40,7 @@ export const keepRevisionBefore = (db: Db, before: PostRow, when: SQL) =>
     when,
   )
 
-/**
- * Deletes the previous version if both are drafts of the same person and the same five minutes, and all but the
- * newest fifty. Must follow `keepRevision` in its batch.
- */
+/** Must follow `keepRevision` in its batch. */
 export function thinRevisions(db: Db, postId: number, revision: number) {
   // Spelled out: inside a DELETE drizzle omits the table's name, and the subquery has a column of the same name.
   const matchesFolded = sql`exists (

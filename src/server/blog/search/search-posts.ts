@@ -10,7 +10,6 @@ import { matchExpression } from './match-expression.ts'
 
 const weights = { title: 10, excerpt: 4, keywords: 4, tags: 4 }
 const passageWords = 32
-/** Bounds the ranking: only the newest matches anywhere, and the newest in titles, are ranked. */
 const candidatesMax = { anywhere: 150, inTitle: 50 }
 
 export async function searchPosts({ db, now }: ServiceContext, input: string): Promise<SearchResult> {

@@ -29,7 +29,6 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token, in hex: a leaked table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -66,7 +65,6 @@ export const accountTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['reset-password', 'confirm-email'] }).notNull(),
-    /** The address that the link was sent to, lowercased: following the link confirms this address only. */
     email: text('email').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -76,12 +76,9 @@ export const newsletterSubscribers = sqliteTable(
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: createdAt(),
     unsubscribedAt: instant('unsubscribed_at'),
-    /**
-     * False until the link in the confirmation email is followed. Sign-ups older than this column count as confirmed.
-     */
+    /** Sign-ups older than this column count as confirmed. */
     isConfirmed: integer('is_confirmed', { mode: 'boolean' }).notNull().default(true),
     confirmedAt: instant('confirmed_at'),
-    /** SHA-256 of the token in the confirmation email, for new sign-ups and for people who come back. */
     confirmTokenHash: text('confirm_token_hash'),
     confirmExpiresAt: instant('confirm_expires_at'),
   },

@@ -9,7 +9,7 @@ export const bookings = sqliteTable(
   'bookings',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** 80 random bits as 16 Crockford base32 characters, without dashes: holding it is enough to view the booking. */
+    /** 80 random bits in Crockford base32, without dashes: holding it is enough to view the booking. */
     code: text('code').notNull(),
     serviceId: integer('service_id')
       .notNull()
@@ -28,7 +28,6 @@ export const bookings = sqliteTable(
     agencyReadId: integer('agency_read_id').notNull().default(0),
     /** Maintained by a trigger (migration 0006), so that the partial indexes below can match unread bookings. */
     clientMessageId: integer('client_message_id').notNull().default(0),
-    /** SHA-256 of the key that the form's script generates: a resubmission finds the first booking by it. */
     idempotencyHash: text('idempotency_hash'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
@@ -85,7 +84,6 @@ export const bookingClaims = sqliteTable(
   ],
 )
 
-/** Links that the owner of a booking's address follows to let another account add the booking. */
 export const bookingClaimLinks = sqliteTable(
   'booking_claim_links',
   {

@@ -3,7 +3,6 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { contentStatuses } from '#contracts/content.ts'
 import { instant } from './columns.ts'
 
-/** A single-row counter: every save of content that pages show increments it in the same batch. */
 export const siteContent = sqliteTable(
   'site_content',
   {

@@ -4,7 +4,6 @@ import { emailKinds } from '#server/email/email-kinds.ts'
 import { users } from './accounts.ts'
 import { createdAt, instant } from './columns.ts'
 
-/** Written in the batch that causes the email, so that neither exists without the other. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -13,15 +12,10 @@ export const outbox = sqliteTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     kind: text('kind', { enum: emailKinds }).notNull().default('notice'),
-    /**
-     * The account that the email was written for. Null for guests, for the agency, and for emails older than this
-     * column.
-     */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     sendAfter: instant('send_after'),
-    /** After this time the email is stale and is not sent. Null for emails older than this column. */
     expiresAt: instant('expires_at'),
     /** `<bulk change>.<booking>` (see `bulkEmailId`), so that undo deletes the emails of the bookings it restores. */
     bulkId: text('bulk_id'),
