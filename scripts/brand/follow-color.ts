@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** The colors that everything in `color-roles.ts` was drawn beside. */
 export const drawnBeside = {
   brand: '#154677',
   accent: '#4b9cd3',

@@ -5,7 +5,6 @@ import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
-/** The Worker built from `functions/`: `index.js`, its chunks and the WebAssembly they import. */
 export const functionsFolder = '.wrangler/functions'
 
 /** Where Pages expects a custom Worker. */

@@ -13,10 +13,6 @@ import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
-/**
- * Checks the content before anything is built from it.
- * @throws PlainFailure naming the files and what is wrong in them
- */
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
   readPosts()
   const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))

@@ -31,13 +31,6 @@ const linkFields = new Set(['path', 'href', 'url', 'link'])
 const titleCharsMax = 65
 const descriptionChars = { min: 50, max: 170 }
 
-/**
- * Returns a sentence for each fault of a content file: empty texts, empty lists, duplicate names, dead links, titles and
- * descriptions of the wrong length, and broken invariants.
- * @param file its name as imported, and where it is
- * @param exported the exports of the file by name
- * @param paths the paths that exist
- */
 export function contentFaults(
   { name, file }: { name: string; file: string },
   exported: Readonly<Record<string, unknown>>,

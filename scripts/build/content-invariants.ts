@@ -30,10 +30,6 @@ const anchorRules = (
     () => list.length > 0 || !anchors.some((anchor) => anchor.id === id),
   ])
 
-/**
- * What components and structured data assume about the content. The content decides how long its lists are;
- * `src/content/sample-content.test.ts` checks the sample texts.
- */
 export const contentInvariants: readonly Invariant[] = [
   {
     file: 'careers/jobs.ts',

@@ -68,7 +68,7 @@ const elsewhere = [
   /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,
 ]
 
-/** Returns whether a list of a content file may be empty. `where` names it like `home.awards.items`. */
+/** @param where such as `home.awards.items` */
 export function mayBeEmpty(name: string, where: string): boolean {
   if (where.endsWith('.keywords') || elsewhere.some((place) => place.test(`${name} ${where}`))) return true
   return (listsThatMayBeEmpty[name] ?? []).some((pattern) => patternOf(pattern).test(where))

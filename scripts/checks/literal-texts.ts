@@ -30,11 +30,7 @@ export interface LiteralText {
   text: string
 }
 
-/**
- * Returns the texts that a component words itself: text between tags, strings in the braces between tags, and strings
- * of attributes and properties that are named like a text. They belong into src/content/.
- * @param source TSX
- */
+/** Returns the texts that a component words itself, which belong into src/content/. */
 export function findLiteralTexts(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const add = (node: Node, words: string) => {
