@@ -22,7 +22,6 @@ export interface DeployTarget {
   hasPreviewDatabase: boolean
 }
 
-/** Returns wrangler.toml with what `src/site/cloud.json` sets in place of it; paths are relative to `cloudFolder`. */
 export function mergeCloudSettings(base: unknown, settings: CloudSettings): WranglerConfig {
   const config = z.parse(baseSchema, base)
   const up = '../..'
@@ -72,7 +71,6 @@ function deployTarget({ name, d1_databases, env }: WranglerConfig, siteUrl?: str
   }
 }
 
-/** Writes the configuration that commands for Cloudflare use, and says what can be deployed with it. */
 export function writeCloudConfig(root = '.'): DeployTarget {
   const settings = readCloudSettings(root)
   const config = mergeCloudSettings(readToml(join(root, 'wrangler.toml')), settings)

@@ -66,7 +66,7 @@ const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
       const init = { method: 'POST', headers, body: JSON.stringify(body) }
       return (await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) })).status
     } catch {
-      return null // the caller says that nothing answered
+      return null
     }
   },
 }
