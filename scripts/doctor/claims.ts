@@ -2,7 +2,6 @@ import type { Claim } from '#content/claims.ts'
 
 export type ClaimRegister = Readonly<Record<string, Claim>>
 
-/** Returns a sentence for each claim that nobody has reviewed in time, or that lacks its source or owner. */
 export function claimFaults(register: ClaimRegister, today: string): string[] {
   return Object.entries(register).flatMap(([name, { source, owner, reviewBy }]) => [
     ...(source.trim() === '' ? [`${name} has no source`] : []),

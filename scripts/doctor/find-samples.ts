@@ -11,7 +11,6 @@ export interface FoundSamples {
   values: readonly (SampleValue & { pages: readonly string[]; isAccepted: boolean })[]
 }
 
-/** Finds what the site still has of the sample agency: sentences, configuration and claims. */
 export async function findSamples(
   texts: ReadonlyMap<string, string>,
   { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
@@ -34,7 +33,6 @@ export async function findSamples(
   }
 }
 
-/** Returns a line for each thing that stops a deployment: what nobody accepted, unless another agency may share it. */
 export function openSampleLines({ sentences, values }: FoundSamples): string[] {
   return [
     ...values

@@ -12,7 +12,6 @@ export interface SampleFile {
 }
 
 export interface PublicSample extends SampleFile {
-  /** The first address that shows one of the sentences. */
   where: string
 }
 
@@ -20,9 +19,8 @@ export interface PublicSample extends SampleFile {
 const charsMin = { sentence: 20, other: 30 }
 
 /**
- * Returns the sentences of the sample agency by file, from the sample's own folder whatever a fork has put before it.
- * @param hasSeed whether posts, services and case studies count: what a local database starts with says nothing about a
- *   database that is deployed
+ * Reads the sample's own folder, whatever a fork has put before it.
+ * @param hasSeed whether posts, services and case studies count: a deployed database need not contain them
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter((file) => hasSeed || !file.startsWith('src/content/seed/'))
@@ -44,7 +42,6 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
-/** Returns each sample file with those of its sentences that visitors and crawlers are given. */
 export function findPublicSamples(
   samples: readonly SampleFile[],
   texts: ReadonlyMap<string, string>,

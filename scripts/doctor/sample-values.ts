@@ -1,5 +1,4 @@
 export interface SampleValue {
-  /** The sample's file; a fork's goes to the same name in src/site/. */
   file: string
   field: string
   shown: string | null
@@ -39,7 +38,6 @@ export function sampleValues(
     }))
 }
 
-/** `site` and `claims` are one field for each entry, and the metadata too; other exports are one each. */
 function fieldsOf(exported: Fields): Fields {
   const { site = {}, claims = {}, ...others } = exported
   const { metadata = {}, ...settings } = entriesOf(site)
