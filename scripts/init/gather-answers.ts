@@ -12,7 +12,6 @@ export interface Asker {
 
 export interface Gathered {
   answers: Answers
-  /** Labels of the questions that nobody answered, with the value that was taken. */
   defaults: string[]
 }
 
@@ -47,7 +46,6 @@ export async function gatherAnswers(
   return { answers: answers as Answers, defaults }
 }
 
-/** Asks until the answer can be read, or once where nobody would see the question again. */
 async function askOne(
   { label, read }: Question,
   preset: string,

@@ -13,7 +13,6 @@ export interface OwnFile {
   isKnown: boolean
 }
 
-/** Returns the files of a rebranded site: its configuration and, with a logo, the picture and what names it. */
 export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[] {
   const configFile = `${ownFolder}/site.config.ts`
   return [

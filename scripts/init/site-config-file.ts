@@ -8,7 +8,6 @@ export interface ConfigModule {
   strategyRating: unknown
 }
 
-/** Returns the configuration with the answers in it; what nobody asked for stays as it is. */
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
   const isSameZone = timeZone === (current.timeZone ?? 'UTC')
@@ -57,7 +56,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns the module as TypeScript; answers enter it as JSON, so nothing in them is code. Biome formats it. */
+/** Answers enter the module as JSON, so that nothing in them is code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
   return `import type { SiteConfig } from '#shared/site-config.ts'
 

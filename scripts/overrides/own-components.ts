@@ -16,7 +16,6 @@ export function ownComponents(root = '.'): Plugin {
   const ownByOriginal = new Map(
     listOverrides(root).map(({ original, own }) => [resolve(root, original), resolve(root, own)] as const),
   )
-  /** A relative import of an override that leads to no file of the fork's means the file beside the original. */
   const atOriginal = (source: string, importer: string): string => {
     if (!importer.startsWith(folder + sep) || !source.startsWith('.')) return source
     const wanted = resolve(dirname(importer), pathOf(source))

@@ -11,7 +11,6 @@ import { ownRoute, readOwnPages } from './read-own-pages.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 export interface SitePages {
-  /** Every route that has pages. */
   routes: readonly SiteRoute[]
   /** With the pages that are switched off. */
   allRoutes: readonly SiteRoute[]

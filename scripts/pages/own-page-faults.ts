@@ -10,10 +10,8 @@ export interface TakenPaths {
   menus: readonly string[]
 }
 
-/** Files and folders at the root of the built site. */
 const builtNames = new Set(['index', '404', 'blog-404', 'careers-404', 'assets', 'social', 'social-assets'])
 
-/** Returns a sentence for each page whose address is taken or malformed, or whose menu does not exist. */
 export function ownPageFaults(pages: readonly OwnPageFile[], taken: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {
     const faults = [

@@ -7,7 +7,6 @@ export interface CommandOptions {
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
   output?: 'shown' | 'onFailure'
-  /** What the command reads: nothing, the terminal, or this text. */
   input?: 'none' | 'terminal' | { text: string }
 }
 

@@ -4,7 +4,6 @@ import { PlainFailure } from '../process/plain-failure.ts'
 export interface Git {
   /** Returns what a command prints, without the last line break. Throws PlainFailure with git's words if it fails. */
   read(...args: string[]): string
-  /** Returns whether the command succeeded. */
   test(...args: string[]): boolean
 }
 

@@ -6,10 +6,6 @@ import type { CommandResult } from '../process/run-command.ts'
 
 const copy = '.wrangler/upgrade-database'
 
-/**
- * Checks the migrations of a release against the fork's own tables, then applies them to a copy of the local database.
- * @param news the files that came with the release
- */
 export async function tryMigrations(
   news: readonly string[],
   {
