@@ -34,7 +34,6 @@ export function lastJobChange(today: string): string {
   return changes.reduce((latest, day) => (day <= today && day > latest ? day : latest), '')
 }
 
-/** Whether search engines and language models are told of an address: false for postings that have closed. */
 export function isListedOn(path: string, today: string): boolean {
   const job = jobs.find(({ id }) => path === `/careers/${id}`)
   return job === undefined || isOffered(job, today)
