@@ -9,7 +9,6 @@ const none: Record<string, string> = {}
 export const useOwnSearch = (): Record<string, string> =>
   useSearch({ strict: false, shouldThrow: false }) ?? none
 
-/** Returns the record id in the address (`?id=`), or undefined when it is not a positive integer. */
 export function useOwnId(): string | undefined {
   const { id = '' } = useOwnSearch()
   return /^[1-9]\d{0,14}$/.test(id) ? id : undefined
