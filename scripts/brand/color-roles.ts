@@ -1,13 +1,13 @@
 import type { Source } from './follow-color.ts'
 
 /**
- * A color as it was drawn beside those in `drawnBeside`, and the one whose hue and chroma it follows. Without a source it
- * is the same for every brand. A name instead of a hex value is a color of the configuration, or a shade.
+ * A color as drawn beside those in `drawnBeside`, and the color whose hue and chroma it follows. Without a source it is
+ * the same for every brand. A name instead of a hex value is a configured color or a shade.
  */
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** The colors that it is read on, and its contrast with each: 4.5 for text, 3 for lines and rings. */
+  /** The colors behind it, and its contrast with each: 4.5 for text, 3 for lines and rings. */
   on?: readonly string[]
   ratio?: number
 }

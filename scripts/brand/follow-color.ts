@@ -8,7 +8,7 @@ export const drawnBeside = {
 
 export type Source = keyof typeof drawnBeside
 
-/** Beyond it, the tints of a vivid brand would glare where the drawn ones are quiet. */
+/** Beyond this share, the tints of a vivid brand would glare. */
 const chromaShareMax = 1.35
 
 const toOklch = converter('oklch')

@@ -18,9 +18,8 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Builds the same Worker for `wrangler pages dev`, and again after each edit, also when a file of `functions/` is added
- * or removed. It is one file, because wrangler does not reload a folder. An edit that does not compile prints its error
- * and leaves the last Worker running.
+ * Rebuilds after each edit, also when a file of `functions/` is added or removed. The Worker is one file, because
+ * wrangler does not reload a folder. An edit that does not compile prints its error and leaves the last Worker running.
  */
 export async function watchFunctions(): Promise<void> {
   await rm(workerFolder, { recursive: true, force: true })
@@ -80,7 +79,7 @@ function entryOf(names: readonly string[]): string {
   ].join('\n')
 }
 
-/** CommonJS packages `require` Node's modules, which does not exist in an ES module. */
+/** CommonJS packages call `require` for Node's modules, which ES modules do not have. */
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup({ onResolve, onLoad }) {

@@ -30,7 +30,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
 
-/** A figure that is due for review stops no build: it may be urgent to publish something else. */
+/** A figure that is due for review does not stop a build: publishing something else may be urgent. */
 export function warnOfClaims(): void {
   for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
     console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)

@@ -10,7 +10,7 @@ interface Place {
   value: unknown
 }
 
-/** The first of these that all entries of a list have must be unique among them. */
+/** If all entries of a list have one of these fields, the first such field must be unique among them. */
 const nameFields = [
   'id',
   'slug',

@@ -20,7 +20,7 @@ const channelTitles: readonly string[] = channelFamilies.flatMap(({ channels }) 
 const marketingCategories: readonly ComponentCategory[] = categories
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A menu of a page must not lead to a section that is left out because its list is empty. */
+/** A page's menu must not lead to a section that is left out because its list is empty. */
 const anchorRules = (
   anchors: readonly { id: string }[],
   lists: Readonly<Record<string, readonly unknown[]>>,

@@ -30,7 +30,7 @@ export interface LiteralText {
   text: string
 }
 
-/** Returns the texts that a component words itself, which belong into src/content/. */
+/** Returns the texts that a component words itself; they belong in src/content/. */
 export function findLiteralTexts(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const add = (node: Node, words: string) => {
@@ -94,7 +94,7 @@ const nameOf = (node: unknown): string => {
   return String(typeof name === 'string' ? name : value)
 }
 
-/** Names of icons, fields and art are in lower case, those that are shown are not. */
+/** Names of icons, fields and art are in lower case; visible texts are not. */
 const isCapitalized = (node: Node | null): boolean =>
   node !== null && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')
 

@@ -79,7 +79,7 @@ export function writeCloudConfig(root = '.'): DeployTarget {
   return deployTarget(config, settings.siteUrl)
 }
 
-/** In a process of its own: wrangler reads the environment when it is imported, and that of local runs is another. */
+/** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */
 function readToml(file: string): unknown {
   const code = `import { experimental_readRawConfig as read } from 'wrangler'
 process.stdout.write(JSON.stringify(read({ config: process.argv[1] }).rawConfig))`

@@ -12,7 +12,7 @@ const database = z.strictObject({
 })
 
 const settingsSchema = z.strictObject({
-  /** The account to use if the one who signs in has several. */
+  /** Needed by users with several accounts. */
   accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
   productionBranch: z.optional(z.string().check(z.minLength(1))),

@@ -7,7 +7,7 @@ export interface ContentFile {
   isOwn: boolean
 }
 
-/** Every content file is looked up for one of these; a translation adds its locale here. */
+/** A translation adds its locale here. */
 export const contentLocales = ['en'] as const
 export type ContentLocale = (typeof contentLocales)[number]
 const defaultLocale: ContentLocale = 'en'
@@ -69,10 +69,8 @@ const ownCollection = (folder: string, root: string, locale: ContentLocale): str
   })
 
 /**
- * Writes what leads to the files that were found: for each content file a module under `.generated/content/<locale>/`
- * that passes it on, for each collection of modules one that lists its entries, and a style sheet that imports the fork's
- * theme. Neither Node nor npm tries a second folder for an import by itself. Files that need no change are left alone,
- * because watchers would build again.
+ * Writes modules and a style sheet to `.generated/content/` that re-export the files found, because neither Node nor
+ * npm tries a second folder for an import. Unchanged files are left alone, because watchers would build again.
  */
 export function writeLookUp(root = '.'): void {
   const passedOn = contentLocales.flatMap((locale) =>

@@ -7,7 +7,7 @@ export interface SiteFacts {
   email: string
 }
 
-/** Everything that a step does to the outside, so that tests run without network and account. */
+/** Everything that a step does outside this process, so that tests run without network and account. */
 export interface SetupTools {
   account: Account
   script(name: string, ...args: string[]): Promise<boolean>
