@@ -42,7 +42,7 @@ function conflictsOnPage(page: Page, things: readonly Thing[]): string[] {
   ]
 }
 
-/** Formats of some countries write a space that does not break. */
+/** Some locales use a non-breaking space. */
 const evenly = (text: string): string => text.replace(/\s/g, ' ')
 
 const hasFigure = (text: string, figure: string): boolean =>

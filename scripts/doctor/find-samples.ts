@@ -44,7 +44,7 @@ export function openSampleLines({ sentences, values }: FoundSamples): string[] {
   ]
 }
 
-/** A short figure such as '3' stands in many texts that are no claim, so only longer values are looked for. */
+/** A short figure such as '3' appears in many texts that claim nothing, so only longer values are searched for. */
 function pagesShowing({ shown }: SampleValue, texts: ReadonlyMap<string, string>): string[] {
   if (shown === null || shown.length < 3) return []
   return [...texts].flatMap(([at, text]) => (text.includes(shown) ? at : []))

@@ -76,7 +76,7 @@ function textsIn(value: unknown): string[] {
 
 type Node = { type: string } & Record<string, unknown>
 
-/** Functions word sentences too, and only their source tells which. */
+/** Functions contain sentences too, which only their source shows. */
 function literalsIn(file: string): string[] {
   const found: string[] = []
   const visit = (value: unknown): void => {
@@ -97,7 +97,7 @@ const isNode = (value: unknown): value is Node =>
 const cookedOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
 
-/** Four words in a row, which neither addresses nor paths of icons have. */
+/** Requires four words in a row, which no address and no icon path has. */
 function isSentence(text: string): boolean {
   const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
   return (

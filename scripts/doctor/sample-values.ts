@@ -19,10 +19,7 @@ const commonFields = [
   'keepExpiredPostings',
 ]
 
-/**
- * Returns the fields that have the same value in the sample's module and in the one that the site uses.
- * @param sample the exports of the sample's own file, whatever a fork has put before it
- */
+/** @param sample the exports of the sample's own file, whatever a fork has put before it */
 export function sampleValues(
   file: string,
   { sample, used }: { sample: Fields; used: Fields },

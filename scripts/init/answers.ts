@@ -147,7 +147,7 @@ export function parseColor(text: string): string {
     : fail(`"${text}" is not a color: write it like #0b6b3a.`)
 }
 
-/** @throws PlainFailure when no text can be read on one of the colors that follow these */
+/** @throws PlainFailure when text on one of the derived colors cannot reach its contrast */
 export function checkColors(brand: string, accent: string): void {
   try {
     brandColors({ brand, accent })

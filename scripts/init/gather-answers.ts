@@ -5,7 +5,6 @@ import { type Answers, type Question, questions } from './questions.ts'
 export type Given = Readonly<Partial<Record<keyof Answers, string>>>
 
 export interface Asker {
-  /** Returns what was typed, or null at the end of the input. */
   ask(question: string): Promise<string | null>
   say(line: string): void
 }

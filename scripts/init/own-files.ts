@@ -9,7 +9,7 @@ import { type ConfigModule, configSource, logoMarkSource } from './site-config-f
 export interface OwnFile {
   file: string
   content: string | Buffer
-  /** Whether the project has this already, in whatever words. */
+  /** Whether the project already has the same values, perhaps in other source text. */
   isKnown: boolean
 }
 
@@ -33,7 +33,6 @@ function logoFiles(logo: Logo): OwnFile[] {
   ]
 }
 
-/** @throws when Biome finds no TypeScript in it */
 function formatted(file: string, source: string): string {
   const biome = projectPath('node_modules/@biomejs/biome/bin/biome')
   const result = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {

@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 declare global {
   namespace Intl {
-    /** Known to Node and not yet to TypeScript's library. */
+    /** Node has this method; TypeScript's library does not yet. */
     interface Locale {
       getTimeZones(): readonly string[] | undefined
     }

@@ -81,8 +81,8 @@ export const logoMark: LogoMark = ${literal({ src: `/logo.${type}`, width: Math.
 }
 
 /**
- * JSON is TypeScript. Escaped is what an editor shows as nothing or as a line break, and `${`, which looks like code to
- * the linter.
+ * JSON is valid TypeScript. Escapes characters that editors show as nothing or as a line break, and `${`, which the
+ * linter takes for a template.
  */
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2)

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } f
 import { join } from 'node:path'
 
 export interface MigrationFile {
-  /** The name under which the database records it. */
   name: string
   file: string
   isOwn: boolean

@@ -37,7 +37,7 @@ function readOriginals(root: string): Record<string, string> {
   return existsSync(file) ? z.parse(originalsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** Ignores how lines end, which depends on the machine. */
+/** Ignores line endings, which depend on the machine. */
 function digestOf(file: string): string {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return createHash('sha256').update(text).digest('base64url').slice(0, 24)
@@ -89,7 +89,7 @@ export function overrideWarnings(root = '.'): string[] {
 }
 
 /**
- * The module compiles only if each override exports what its original does; elsewhere TypeScript sees the originals.
+ * The module compiles only if each override exports what its original does. Elsewhere TypeScript sees the originals.
  */
 export function writeOverrideTypes(root = '.'): void {
   const lines = listOverrides(root).flatMap(({ original, own }, index) => [

@@ -7,9 +7,8 @@ import { listOverrides } from './overrides.ts'
 const pathOf = (id: string): string => id.split('?')[0] ?? id
 
 /**
- * Resolves imports of components to the fork's own where it has one, in the browser's build, the server's and the dev
- * server. An override that imports what it replaces gets the original; its relative imports find the files beside the
- * original.
+ * Resolves imports of components to the fork's own. An override that imports what it replaces gets the original; its
+ * relative imports fall back to the original's folder.
  */
 export function ownComponents(root = '.'): Plugin {
   const folder = resolve(root, overridesFolder)

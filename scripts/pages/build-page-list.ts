@@ -12,7 +12,6 @@ import { readSiteRoutes } from './site-routes.ts'
 
 export interface SitePages {
   routes: readonly SiteRoute[]
-  /** With the pages that are switched off. */
   allRoutes: readonly SiteRoute[]
   disabledPaths: readonly string[]
   ownPages: readonly OwnPageFile[]

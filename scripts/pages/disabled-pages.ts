@@ -7,7 +7,7 @@ interface Redirect {
   withTail?: true
 }
 
-/** These are switched off whole: their pages are records, and nobody finds them without the first page. */
+/** Switched off only as a whole: their pages are records that nobody finds without the first page. */
 const sections = ['/blog', '/careers']
 
 const required: readonly (readonly [path: string, reason: string])[] = [

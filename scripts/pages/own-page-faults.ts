@@ -5,7 +5,6 @@ import type { OwnPageFile } from './own-page-file.ts'
 export interface TakenPaths {
   routes: readonly SiteRoute[]
   redirects: readonly { from: string; withTail?: true }[]
-  /** Paths of Functions, such as `/api/[[rest]]` and `/blog/[slug]`. */
   functions: readonly string[]
   menus: readonly string[]
 }

@@ -37,7 +37,7 @@ export async function tryMigrations(
   }
 }
 
-/** On a database that exists, the fork's own tables are there before the release's new migrations run. */
+/** In an existing database, the fork's own tables are there before the release's new migrations run. */
 function migrationFaults(root: string, news: readonly string[]): string[] {
   const all = listMigrations(root)
   const isNew = ({ file }: { file: string }) => news.includes(file)
