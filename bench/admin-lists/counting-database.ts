@@ -1,4 +1,3 @@
-/** Wraps a D1 database to count the rows that its queries read, in the unit that D1 bills (`meta.rows_read`). */
 export function countingDatabase(database: D1Database) {
   let rowsRead = 0
   const count = (result: D1Result) => {

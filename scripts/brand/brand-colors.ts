@@ -29,11 +29,7 @@ export interface BrandColors {
   contrasts: Contrast[]
 }
 
-/**
- * Computes every color of the site from the configured ones: shades, roles of the light and dark schemes, category art
- * and social images. Text and rings keep their contrast whatever the brand.
- * @throws when a color cannot reach its contrast on all of its grounds
- */
+/** @throws when a color cannot reach its contrast on all of its grounds */
 export function brandColors(configured: SiteConfig['colors']): BrandColors {
   const brand = { ...configured, ...chosenOrFollowing(configured) }
   const known: Record<string, string> = { white: '#ffffff', ...brand }

@@ -93,10 +93,7 @@ function ico(pictures: readonly { side: number; bytes: Buffer }[]): Buffer {
   return Buffer.concat([directory, ...pictures.map((picture) => picture.bytes)])
 }
 
-/**
- * Renders every icon from the mark of the site. On maskable ones the mark stays inside the 80 % circle that no system
- * crops.
- */
+/** On maskable icons the mark stays inside the 80 % circle that no system crops. */
 export function brandIcons(shades: Shades): Record<(typeof iconNames)[number], string | Buffer> {
   if ('src' in logoMark) {
     const logo = readLogoImage(logoMark)

@@ -1,13 +1,13 @@
 import type { Source } from './follow-color.ts'
 
 /**
- * A color as it was drawn beside those in `drawnBeside`, and the one whose hue and chroma it follows. Without a source it
- * is the same for every brand. A name instead of a hex value is a color of the configuration, or a shade.
+ * A color as drawn beside those in `drawnBeside`, and the color whose hue and chroma it follows. Without a source it is
+ * the same for every brand. A name instead of a hex value is a configured color or a shade.
  */
 export interface DrawnColor {
   drawn: string
   source?: Source
-  /** The colors that it is read on, and its contrast with each: 4.5 for text, 3 for lines and rings. */
+  /** The colors behind it, and its contrast with each: 4.5 for text, 3 for lines and rings. */
   on?: readonly string[]
   ratio?: number
 }
@@ -32,7 +32,7 @@ const accent = (drawn: string, on?: readonly string[], ratio = 4.5): DrawnColor 
   ...(on && { on, ratio }),
 })
 
-/** The shades that roles and decoration are taken from. In each table, grounds come before what is read on them. */
+/** In each table, grounds come before the colors that are read on them. */
 export const shadeColors = {
   'brand-800': fixed('brandDeep', ['white']),
   'brand-700': fixed('brand', ['white']),
@@ -140,10 +140,7 @@ export const darkColors = {
   ...status.dark,
 } satisfies Record<string, DrawnColor>
 
-/**
- * Category art on cards: from top left to bottom right. The hues of all categories turn with the brand's, so they
- * stay as far apart as they were drawn.
- */
+/** The hues of all categories turn with the brand's, so that they stay as far apart as they were drawn. */
 export const cardGradients = {
   blue: ['brand-700', '#2f7cba'],
   ember: ['#8a2e19', '#d0602c'],

@@ -1,6 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** The colors that everything in `color-roles.ts` was drawn beside. */
 export const drawnBeside = {
   brand: '#154677',
   accent: '#4b9cd3',
@@ -9,7 +8,7 @@ export const drawnBeside = {
 
 export type Source = keyof typeof drawnBeside
 
-/** Beyond it, the tints of a vivid brand would glare where the drawn ones are quiet. */
+/** Beyond this share, the tints of a vivid brand would glare. */
 const chromaShareMax = 1.35
 
 const toOklch = converter('oklch')

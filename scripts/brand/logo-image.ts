@@ -9,7 +9,7 @@ export interface EmbeddedLogo {
   dataUri: string
 }
 
-/** Sharp on the largest icon; a favicon with more pixels would only weigh more. */
+/** Sharp on the largest icon; more pixels would only add weight to the favicon. */
 const embeddedSide = 512
 
 /** @throws PlainFailure when the file that `logo-mark.ts` names is not there */

@@ -5,7 +5,6 @@ import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
-/** The Worker built from `functions/`: `index.js`, its chunks and the WebAssembly they import. */
 export const functionsFolder = '.wrangler/functions'
 
 /** Where Pages expects a custom Worker. */
@@ -19,9 +18,8 @@ export async function buildFunctions(): Promise<void> {
 }
 
 /**
- * Builds the same Worker for `wrangler pages dev`, and again after each edit, also when a file of `functions/` is added
- * or removed. It is one file, because wrangler does not reload a folder. An edit that does not compile prints its error
- * and leaves the last Worker running.
+ * Rebuilds after each edit, also when a file of `functions/` is added or removed. The Worker is one file, because
+ * wrangler does not reload a folder. An edit that does not compile prints its error and leaves the last Worker running.
  */
 export async function watchFunctions(): Promise<void> {
   await rm(workerFolder, { recursive: true, force: true })
@@ -81,7 +79,7 @@ function entryOf(names: readonly string[]): string {
   ].join('\n')
 }
 
-/** CommonJS packages `require` Node's modules, which does not exist in an ES module. */
+/** CommonJS packages call `require` for Node's modules, which ES modules do not have. */
 const nodeModules: Plugin = {
   name: 'node-modules',
   setup({ onResolve, onLoad }) {

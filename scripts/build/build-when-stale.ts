@@ -14,8 +14,7 @@ interface BuildStep {
 }
 
 /**
- * Runs a build step unless its inputs are unchanged since the last run and all outputs exist. Compares hashes in
- * `.generated/stamps/`, so modification times and checkouts do not matter.
+ * Compares hashes in `.generated/stamps/`, so that modification times and checkouts do not matter.
  * @returns whether the step ran
  */
 export async function buildWhenStale(step: BuildStep, build: () => Promise<void>): Promise<boolean> {

@@ -13,10 +13,6 @@ import { contentInvariants } from './content-invariants.ts'
 import { contentFaults } from './content-faults.ts'
 import { errorPages } from './error-pages.ts'
 
-/**
- * Checks the content before anything is built from it.
- * @throws PlainFailure naming the files and what is wrong in them
- */
 export async function checkContent(routes: readonly SiteRoute[]): Promise<void> {
   readPosts()
   const files = listContent().filter(({ name }) => !/^(seed|schema)\//.test(name))
@@ -34,7 +30,7 @@ export async function checkContent(routes: readonly SiteRoute[]): Promise<void> 
 
 const fileOf = (name: string): string => listContent().find((content) => content.name === name)?.file ?? name
 
-/** A figure that is due for review stops no build: it may be urgent to publish something else. */
+/** A figure that is due for review does not stop a build: publishing something else may be urgent. */
 export function warnOfClaims(): void {
   for (const fault of claimFaults(claimRegister(), agencyDay(new Date())))
     console.warn(`Claim: ${fault} (${fileOf('claims.ts')})`)

@@ -10,7 +10,7 @@ interface Place {
   value: unknown
 }
 
-/** The first of these that all entries of a list have must be unique among them. */
+/** If all entries of a list have one of these fields, the first such field must be unique among them. */
 const nameFields = [
   'id',
   'slug',
@@ -31,13 +31,6 @@ const linkFields = new Set(['path', 'href', 'url', 'link'])
 const titleCharsMax = 65
 const descriptionChars = { min: 50, max: 170 }
 
-/**
- * Returns a sentence for each fault of a content file: empty texts, empty lists, duplicate names, dead links, titles and
- * descriptions of the wrong length, and broken invariants.
- * @param file its name as imported, and where it is
- * @param exported the exports of the file by name
- * @param paths the paths that exist
- */
 export function contentFaults(
   { name, file }: { name: string; file: string },
   exported: Readonly<Record<string, unknown>>,

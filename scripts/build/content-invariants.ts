@@ -25,7 +25,7 @@ const choices = questions.flatMap((question) => ('options' in question ? [questi
 const isDistinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A menu of a page must not lead to a section that is left out because its list is empty. */
+/** A page's menu must not lead to a section that is left out because its list is empty. */
 const anchorRules = (
   anchors: readonly { id: string }[],
   lists: Readonly<Record<string, readonly unknown[]>>,
@@ -35,10 +35,6 @@ const anchorRules = (
     () => list.length > 0 || !anchors.some((anchor) => anchor.id === id),
   ])
 
-/**
- * What components and structured data assume about the content. The content decides how long its lists are;
- * `src/content/sample-content.test.ts` checks the sample texts.
- */
 export const contentInvariants: readonly Invariant[] = [
   {
     file: 'booking/questions.ts',

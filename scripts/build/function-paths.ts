@@ -9,7 +9,6 @@ export const pathOf = (file: string): string =>
 export const patternOf = (path: string): string =>
   path.replace(/\[\[[^\]]+\]\]$/, '*').replace(/\[([^\]]+)\]/g, ':$1')
 
-/** Sorts fixed segments before parameters, and parameters before wildcards. */
 export function bySpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')]
   for (let i = 0; i < Math.max(left.length, right.length); i++) {

@@ -1,6 +1,6 @@
 /**
- * The lists of public pages that leave nothing behind without entries: their section goes with its heading and its
- * structured data. `*` stands for any name or place. A list that is not here needs an entry.
+ * Public lists whose section, heading and structured data disappear when they are empty. `*` stands for any name or
+ * place. All other lists need an entry.
  */
 export const listsThatMayBeEmpty: Readonly<Record<string, readonly string[]>> = {
   'about/page.ts': [
@@ -69,7 +69,6 @@ const elsewhere = [
   /^site\.config\.ts (site\.(disabled|imageHosts|socialProfiles)|strategyRating\.reviews)$/,
 ]
 
-/** Returns whether a list of a content file may be empty. `where` names it like `home.awards.items`. */
 export function mayBeEmpty(name: string, where: string): boolean {
   if (where.endsWith('.keywords') || elsewhere.some((place) => place.test(`${name} ${where}`))) return true
   return (listsThatMayBeEmpty[name] ?? []).some((pattern) => patternOf(pattern).test(where))

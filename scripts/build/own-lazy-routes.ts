@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 
 const routersOwn = /(import \{ lazyRouteComponent \} from )(['"])@tanstack\/react-router\2/
 
-/** Replaces the router's `lazyRouteComponent` with ours (src/render/lazy-route-component.tsx). */
 export function ownLazyRoutes(): Plugin {
   return {
     name: 'own-lazy-routes',

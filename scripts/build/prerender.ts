@@ -6,7 +6,7 @@ import type { SocialImageInput } from '#contracts/social-image.ts'
 import type { SiteRoute } from '#content/site-route.ts'
 import { errorPages } from './error-pages.ts'
 
-/** Makes static pages that read the database or the day fail, because they would show those of the build forever. */
+/** Static pages that read the database or the day would show those of the build forever, so reading either throws. */
 export const noDatabase: PageSource = {
   today: () => refuse('the day'),
   teaser: () => refuse('posts'),

@@ -21,8 +21,8 @@ export function findBrandCopies(text: string): string[] {
 }
 
 /**
- * Posts and `src/site/` are exempt because an agency writes its own, and `follow-color.ts` because the colors in it stay when the brand's
- * change.
+ * Posts and `src/site/` are exempt because an agency writes its own, `follow-color.ts` because its colors stay when the
+ * brand's change.
  */
 export function mayNameTheBrand(file: string): boolean {
   if (file === 'src/site.config.ts' || file === 'scripts/brand/follow-color.ts' || /\.test\.tsx?$/.test(file))

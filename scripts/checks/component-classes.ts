@@ -81,7 +81,6 @@ function readNames(file: SourceFile) {
 
 const nameOf = (node: unknown): string => (node as { name?: string } | null)?.name ?? ''
 
-/** Returns every class in an expression, including all alternatives of a constant or `cva` that it refers to. */
 function readClasses(value: Node, constants: Map<string, Node>): string[] {
   const classes: string[] = []
   visit(value, (node, _, parent) => {

@@ -3,10 +3,6 @@ interface Manifest {
   devDependencies: Record<string, string>
 }
 
-/**
- * Compares package.json with the README's table "Dependencies", where `@types/*` covers the whole scope.
- * @returns one sentence for each difference
- */
 export function findTableFaults(readme: string, { dependencies, devDependencies }: Manifest): string[] {
   const dependencyNames = Object.keys({ ...dependencies, ...devDependencies })
   const tableEntries = listedPackages(readme)

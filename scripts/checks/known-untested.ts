@@ -1,6 +1,6 @@
 const inEveryBuild = 'Runs in every build; no test plants a fault for its branches.'
 
-/** Why each logic file without a test has none. The list may only get shorter. */
+/** The list may only get shorter. */
 export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/brand/build-art.ts': inEveryBuild,
   'scripts/build/build-functions.ts': inEveryBuild,

@@ -30,11 +30,7 @@ export interface LiteralText {
   text: string
 }
 
-/**
- * Returns the texts that a component words itself: text between tags, strings in the braces between tags, and strings
- * of attributes and properties that are named like a text. They belong into src/content/.
- * @param source TSX
- */
+/** Returns the texts that a component words itself; they belong in src/content/. */
 export function findLiteralTexts(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const add = (node: Node, words: string) => {
@@ -132,7 +128,7 @@ const nameOf = (node: unknown): string => {
   return String(typeof name === 'string' ? name : value)
 }
 
-/** Names of icons, fields and art are in lower case, those that are shown are not. */
+/** Names of icons, fields and art are in lower case; visible texts are not. */
 const isCapitalized = (node: Node | null): boolean =>
   node !== null && /^\p{Lu}\p{Ll}+(?: |$)/u.test(wordsOf(node) ?? '')
 

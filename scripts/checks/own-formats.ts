@@ -4,7 +4,6 @@ const own = [
   /(['"`])(USD|en-US)\1/,
 ]
 
-/** Returns the lines that write a date, number or price in a format of their own instead of the site's. */
 export function findOwnFormats(text: string): string[] {
   return text
     .split('\n')

@@ -2,8 +2,8 @@ const exception = /\bnew HTTPException\b/
 const literal = /\bmessage:\s*(['"`])|\bc\.text\(\s*(['"`])/
 
 /**
- * Finds the lines of an endpoint or of the server's HTTP code that word an answer themselves. Answers are refusals or
- * notices: their words are in src/contracts/texts/, so that one reason has one status and one sentence.
+ * Finds the lines of an endpoint that word an answer themselves. The words are in src/contracts/texts/, so that one
+ * reason has one status and one sentence.
  * @returns the numbers of the lines, from 1
  */
 export function findThrownTexts(source: string): number[] {

@@ -64,7 +64,6 @@ function hasLogic(path: string, source: string): boolean {
   return exportsFunction(body) && body.some((node) => !isEntryGuard(node) && contains(node, branch))
 }
 
-/** Also true for an exported object with functions, and for the handler that Pages calls. */
 function exportsFunction(body: Node[]): boolean {
   const exported = body.filter(({ type }) => type.startsWith('Export'))
   const names = exported.flatMap(({ specifiers }) => (specifiers as Node[] | undefined) ?? []).map(localName)

@@ -4,10 +4,6 @@ export const cloudConfig = `${cloudFolder}/wrangler.json`
 
 const withoutConfig = new Set(['login', 'logout', 'whoami', 'telemetry', 'docs'])
 
-/**
- * Returns wrangler's arguments for the fork's project and databases. Commands on local data, and those that name a
- * configuration of their own, stay as they are.
- */
 export function cloudArguments(args: readonly string[]): string[] {
   const [command = '', verb = ''] = args
   const isOwn = args.some((arg) =>
@@ -20,7 +16,6 @@ export function cloudArguments(args: readonly string[]): string[] {
   return [...args, '--config', cloudConfig]
 }
 
-/** Returns what wrangler needs in its environment to find the fork's account. */
 export function cloudEnvironment(
   { accountId }: { accountId?: string | undefined },
   env: Readonly<Record<string, string | undefined>>,

@@ -22,7 +22,6 @@ export interface DeployTarget {
   hasPreviewDatabase: boolean
 }
 
-/** Returns wrangler.toml with what `src/site/cloud.json` sets in place of it; paths are relative to `cloudFolder`. */
 export function mergeCloudSettings(base: unknown, settings: CloudSettings): WranglerConfig {
   const config = z.parse(baseSchema, base)
   const up = '../..'
@@ -72,7 +71,6 @@ function deployTarget({ name, d1_databases, env }: WranglerConfig, siteUrl?: str
   }
 }
 
-/** Writes the configuration that commands for Cloudflare use, and says what can be deployed with it. */
 export function writeCloudConfig(root = '.'): DeployTarget {
   const settings = readCloudSettings(root)
   const config = mergeCloudSettings(readToml(join(root, 'wrangler.toml')), settings)
@@ -81,7 +79,7 @@ export function writeCloudConfig(root = '.'): DeployTarget {
   return deployTarget(config, settings.siteUrl)
 }
 
-/** In a process of its own: wrangler reads the environment when it is imported, and that of local runs is another. */
+/** Runs in a separate process: wrangler reads the environment when it is imported, and local runs use another one. */
 function readToml(file: string): unknown {
   const code = `import { experimental_readRawConfig as read } from 'wrangler'
 process.stdout.write(JSON.stringify(read({ config: process.argv[1] }).rawConfig))`

@@ -12,9 +12,8 @@ const database = z.strictObject({
 })
 
 const settingsSchema = z.strictObject({
-  /** The account to use if the one who signs in has several. */
+  /** Needed by users with several accounts. */
   accountId: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
-  /** The Pages project, whose address is `<project>.pages.dev`. */
   project: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,57}$/))),
   productionBranch: z.optional(z.string().check(z.minLength(1))),
   /** The public origin that `npm run deploy` builds for unless SITE_URL names another. */
@@ -23,13 +22,11 @@ const settingsSchema = z.strictObject({
   previewDatabase: z.optional(database),
   backupBucket: z.optional(z.string().check(z.minLength(1))),
   emailProvider: z.optional(z.enum(['resend', 'postmark'])),
-  /** Plain variables of the deployed Functions. */
   vars: z.optional(z.record(z.string(), z.string())),
 })
 
 export type CloudSettings = z.infer<typeof settingsSchema>
 
-/** Returns the fork's settings, empty if it has none. */
 export function readCloudSettings(root = '.'): CloudSettings {
   const file = join(root, settingsFile)
   if (!existsSync(file)) return {}

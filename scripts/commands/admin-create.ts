@@ -20,7 +20,7 @@ npm run admin:create -- --remote  creates one in the database on Cloudflare
 Asks for username, name, email and password. If the password is empty, a random one is set and shown once.
 STATE_DIR sets the folder of the local database (default: .wrangler/state).`
 
-/** Creates an administrator, which registration cannot. The password never appears in an argument or a kept file. */
+/** The password never appears in an argument or a file that is kept. */
 async function createAdmin({ isRemote }: { isRemote: boolean }) {
   if (isRemote) writeCloudConfig()
   const { admin, generatedPassword } = await askForAdmin()

@@ -19,9 +19,7 @@ import { readArguments } from '../process/read-arguments.ts'
 import { endCommandsOnSignal } from '../process/run-command.ts'
 
 /**
- * Builds everything that is deployed, then reads every page as a crawler would. The order matters: each step uses the
- * output of the one before.
- * @param siteUrl public origin for canonical URLs
+ * Each step uses the output of the one before.
  * @param isChecked false while pages are still being written: their faults then do not stop the build
  * @throws Error naming the file or page at fault
  */

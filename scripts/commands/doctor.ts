@@ -82,7 +82,7 @@ async function plainHttpFaults(url: string): Promise<string[]> {
   return [`http://${host} does not redirect to https: it answers ${answer.failure ?? answer.status}`]
 }
 
-/** Articles are left out: their figures are about anything. */
+/** Leaves out articles, whose figures may be about anything. */
 const visibleTexts = ({ pages }: SiteFacts): Map<string, string> =>
   new Map(
     pages

@@ -66,12 +66,12 @@ const outside: Omit<SetupTools, 'script' | 'ask' | 'askHidden'> = {
       const init = { method: 'POST', headers, body: JSON.stringify(body) }
       return (await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) })).status
     } catch {
-      return null // the caller says that nothing answered
+      return null
     }
   },
 }
 
-/** Opened for questions only: a command that asks its own needs the terminal for itself. */
+/** Opened only for questions: a command that asks its own needs the terminal for itself. */
 function openTerminal(): Pick<SetupTools, 'script' | 'ask' | 'askHidden'> & { close(): void } {
   let prompt: Prompt | null = null
   const open = () => (prompt ??= openPrompt())

@@ -2,20 +2,17 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join, relative, sep } from 'node:path'
 
 export interface ContentFile {
-  /** As imported from `#content/`, such as `home/page.ts`. */
   name: string
-  /** Where it was found, from the root of the project. */
   file: string
   isOwn: boolean
 }
 
-/** Every content file is looked up for one of these; a translation adds its locale here. */
+/** A translation adds its locale here. */
 export const contentLocales = ['en'] as const
 export type ContentLocale = (typeof contentLocales)[number]
 const defaultLocale: ContentLocale = 'en'
 
 export const ownFolder = 'src/site'
-/** Takes the places of components (scripts/overrides/overrides.ts), not of content. */
 export const overridesFolder = `${ownFolder}/components`
 const themeFile = `${ownFolder}/theme.css`
 const sampleFolder = 'src/content'
@@ -49,14 +46,12 @@ export function listContent(root = '.', locale: ContentLocale = defaultLocale): 
   })
 }
 
-/** Whether a file of the fork's folder belongs to one locale, or is no content. */
 function isReserved(name: string): boolean {
   return [...contentLocales, 'components', 'migrations', 'public', 'schema'].some((folder) =>
     name.startsWith(`${folder}/`),
   )
 }
 
-/** Returns the sample's content files and configuration, whether or not the fork has its own. */
 export function listSample(root = '.'): string[] {
   return [
     `src/${configName}`,
@@ -64,7 +59,6 @@ export function listSample(root = '.'): string[] {
   ].sort()
 }
 
-/** Returns the folder of a collection: the fork's if it holds a file, for this locale or for all, else the sample's. */
 export const findCollection = (folder: string, root = '.', locale: ContentLocale = defaultLocale): string =>
   ownCollection(folder, root, locale) ?? `${sampleFolder}/${folder}`
 
@@ -75,10 +69,8 @@ const ownCollection = (folder: string, root: string, locale: ContentLocale): str
   })
 
 /**
- * Writes what leads to the files that were found: for each content file a module under `.generated/content/<locale>/`
- * that passes it on, for each collection of modules one that lists its entries, and a style sheet that imports the fork's
- * theme. Neither Node nor npm tries a second folder for an import by itself. Files that need no change are left alone,
- * because watchers would build again.
+ * Writes modules and a style sheet to `.generated/content/` that re-export the files found, because neither Node nor
+ * npm tries a second folder for an import. Unchanged files are left alone, because watchers would build again.
  */
 export function writeLookUp(root = '.'): void {
   const passedOn = contentLocales.flatMap((locale) =>

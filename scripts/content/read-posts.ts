@@ -4,10 +4,6 @@ import { parsePostFile, type PostFile } from '#content/blog/front-matter.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { findCollection } from './look-up.ts'
 
-/**
- * Returns the posts that a local database starts with.
- * @throws PlainFailure naming the file and the fields at fault
- */
 export function readPosts(root = '.'): PostFile[] {
   const folder = findCollection('posts', root)
   return readdirSync(join(root, folder))

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const healthSchema = z.object({ ok: z.boolean(), buildId: z.string(), reason: z.optional(z.string()) })
 
-/** Returns what a deployed site says of itself, or null while it does not answer as this site. */
 export async function askHealth(siteUrl: string): Promise<z.infer<typeof healthSchema> | null> {
   try {
     const response = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(15_000) })

@@ -19,7 +19,6 @@ export function planDeploy(
   siteUrl: string | undefined,
   target: DeployTarget,
 ): DeployPlan {
-  // Not strict, because unknown flags belong to wrangler.
   const { values } = parseArgs({
     args: [...args],
     options: { preview: { type: 'boolean' }, branch: { type: 'string' } },

@@ -16,11 +16,6 @@ const acceptedSchema = z.array(
 )
 export type AcceptedSample = z.infer<typeof acceptedSchema>[number]
 
-/**
- * Reads what of the sample an agency keeps on purpose, from `acceptedSamples` in `src/site/accepted-samples.ts`; nothing
- * without that file.
- * @throws when an entry lacks its file, reason or date
- */
 export async function readAcceptedSamples(root = '.'): Promise<AcceptedSample[]> {
   const file = path.resolve(root, ownFolder, 'accepted-samples.ts')
   if (!existsSync(file)) return []
@@ -28,7 +23,6 @@ export async function readAcceptedSamples(root = '.'): Promise<AcceptedSample[]>
   return z.parse(acceptedSchema, acceptedSamples)
 }
 
-/** @param sample a value if it names a field, else the sentences of a file */
 export const isAccepted = (
   sample: { file: string; field?: string },
   accepted: readonly AcceptedSample[],

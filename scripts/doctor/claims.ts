@@ -2,7 +2,6 @@ import type { Claim } from '#content/claims.ts'
 
 export type ClaimRegister = Readonly<Record<string, Claim>>
 
-/** Returns a sentence for each claim that nobody has reviewed in time, or that lacks its source or owner. */
 export function claimFaults(register: ClaimRegister, today: string): string[] {
   return Object.entries(register).flatMap(([name, { source, owner, reviewBy }]) => [
     ...(source.trim() === '' ? [`${name} has no source`] : []),
@@ -14,8 +13,8 @@ export function claimFaults(register: ClaimRegister, today: string): string[] {
 const figure = String.raw`(?<![\w.,$€£-])(\d[\d.,]*(?:-\d[\d.,]*)?[+%]?)`
 
 /**
- * Returns a sentence for each thing of which the public pages give different figures: those of the register, and those
- * that stand right before the same words without being in it.
+ * Returns a sentence for each figure that the public pages state differently: those of the register, and others that
+ * stand right before the same words.
  * @param texts visible text by page
  */
 export function claimConflicts(register: ClaimRegister, texts: ReadonlyMap<string, string>): string[] {

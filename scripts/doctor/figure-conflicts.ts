@@ -9,10 +9,6 @@ interface Statement {
   place: string
 }
 
-/**
- * Returns a sentence for each price, rating, number or time that two places of the public site state differently: a
- * page's text, its tags, its structured data, or another page.
- */
 export function figureConflicts({ pages }: Pick<SiteFacts, 'pages'>): string[] {
   const shown = pages.filter(({ kind }) => kind === 'listed' || kind === 'found')
   const things = new Map(shown.map((page) => [page, thingsIn(blocksOf(page.facts))]))
@@ -46,13 +42,12 @@ function conflictsOnPage(page: Page, things: readonly Thing[]): string[] {
   ]
 }
 
-/** Formats of some countries write a space that does not break. */
+/** Some locales use a non-breaking space. */
 const evenly = (text: string): string => text.replace(/\s/g, ' ')
 
 const hasFigure = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\d.])${figure.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text)
 
-/** The offers of all pages by what they are for; an offer without a name is one of its page. */
 function offersByName(things: ReadonlyMap<Page, readonly Thing[]>): Map<string, Statement[]> {
   const offers = new Map<string, Statement[]>()
   for (const [{ path }, found] of things) {

@@ -19,7 +19,6 @@ export interface FoundSamples {
   emails: readonly (SampleFile & { isAccepted: boolean })[]
 }
 
-/** Finds what the site still has of the sample agency: sentences, emails, configuration and claims. */
 export async function findSamples(
   texts: ReadonlyMap<string, string>,
   { accepted, hasSeed }: { accepted: readonly AcceptedSample[]; hasSeed: boolean },
@@ -46,7 +45,6 @@ export async function findSamples(
   }
 }
 
-/** Returns a line for each thing that stops a deployment: what nobody accepted, unless another agency may share it. */
 export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'emails'>): string[] {
   return [
     ...values
@@ -58,7 +56,7 @@ export function openSampleLines({ sentences, values }: Omit<FoundSamples, 'email
   ]
 }
 
-/** A short figure such as '3' stands in many texts that are no claim, so only longer values are looked for. */
+/** A short figure such as '3' appears in many texts that claim nothing, so only longer values are searched for. */
 function pagesShowing({ shown }: SampleValue, texts: ReadonlyMap<string, string>): string[] {
   if (shown === null || shown.length < 3) return []
   return [...texts].flatMap(([at, text]) => (text.includes(shown) ? at : []))

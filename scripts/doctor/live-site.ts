@@ -22,7 +22,7 @@ function originInSitemap(sitemap: string): string | undefined {
   return address ? URL.parse(address)?.origin : undefined
 }
 
-/** Sends one request. A failure becomes an answer with status 0, so that one silent page does not abort the run. */
+/** Returns status 0 for a failed request, so that one silent page does not abort the run. */
 export async function ask(address: string): Promise<Answer> {
   try {
     const response = await fetch(address, {

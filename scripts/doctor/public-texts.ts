@@ -4,9 +4,8 @@ import type { SiteFacts } from '../gate/site-facts.ts'
 import { type Answer, isHtml, textOf } from '../gate/site-reader.ts'
 
 /**
- * Returns what crawlers and visitors are given, by address: pages with their tags, alternative texts and structured data,
- * the feed, the manifest, llms.txt and robots.txt, and the labels of the default social images. Pages behind the sign-in
- * are left out, and so are scripts, which hold the words of those pages too: they are the product's.
+ * Returns what crawlers and visitors are given, by address. Leaves out pages behind the sign-in, and scripts, which
+ * contain the words of those pages too: they are the product's, not the agency's.
  */
 export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answers'>): Map<string, string> {
   const hidden = new Set(pages.filter(({ kind }) => kind === 'private').map((page) => page.path))
@@ -25,7 +24,7 @@ export function publicTexts({ pages, answers }: Pick<SiteFacts, 'pages' | 'answe
 
 const inlineTag = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup)(?:\s[^>]*)?>|<!--.*?-->/gs
 
-/** Returns the visible text of a page with ` | ` between its blocks, so that a figure meets only its own words. */
+/** Separates blocks with ` | `, so that a figure stands only beside its own words. */
 export function blocksOfText(answer: Answer): string {
   const html = textOf(answer).replace(/<(style|script|head)\b.*?<\/\1>/gs, ' ')
   return spaced(decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' | ')))
@@ -36,13 +35,13 @@ export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** A picture or font begins with bytes that no text has. */
 const isText = (body: Uint8Array): boolean => !body.subarray(0, 64).includes(0)
 
-/** The words as text, and once more with the tags, since attributes and JSON hold words too. */
+/** Returns the text, then the source, because attributes and JSON contain words too. */
 function readable(answer: Answer): string {
   const source = isHtml(answer) ? withoutCode(textOf(answer)) : textOf(answer)
   const tags = source.replaceAll('\\"', '"').replaceAll('\\u003c', '<')
   return spaced(`${decodeHTML(source.replace(/<[^>]*>/g, ' '))} ${decodeHTML(tags)}`)
 }
 
-/** Styles, classes and paths of pictures hold no words and most of the bytes. */
+/** Styles, classes and icon paths contain no words but most of the bytes. */
 const withoutCode = (html: string): string =>
   html.replace(/<style>.*?<\/style>/gs, '').replace(/ (?:class|d|style)="[^"]*"/g, '')

@@ -8,7 +8,6 @@ export interface Findings {
   pages: number
   faults: readonly Fault[]
   others: readonly string[]
-  /** Rows of the table of contrasts; none if the configuration has faults. */
   contrasts: readonly (readonly string[])[]
   samples: FoundSamples
   claims: { register: ClaimRegister; faults: readonly string[]; conflicts: readonly string[] }
@@ -66,7 +65,6 @@ const valueRows = (values: FoundSamples['values']): string[] =>
     ]),
   )
 
-/** The longest sentence of each file stands for the others. */
 function sentenceRows(samples: readonly (FoundSamples['emails'][number] & { where?: string })[]): string[] {
   return table(
     samples.map(({ file, sentences, where = '', isAccepted }) => {

@@ -12,7 +12,6 @@ export interface SampleFile {
 }
 
 export interface PublicSample extends SampleFile {
-  /** The first address that shows one of the sentences. */
   where: string
 }
 
@@ -20,9 +19,8 @@ export interface PublicSample extends SampleFile {
 const charsMin = { sentence: 20, other: 30 }
 
 /**
- * Returns the sentences of the sample agency by file, from the sample's own folder whatever a fork has put before it.
- * @param hasSeed whether posts, services and case studies count: what a local database starts with says nothing about a
- *   database that is deployed
+ * Reads the sample's own folder, whatever a fork has put before it.
+ * @param hasSeed whether posts, services and case studies count: a deployed database need not contain them
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
@@ -46,7 +44,6 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
 }
 
-/** Returns the sample's files of emails with those of their sentences that the emails of this agency still say. */
 export function findEmailSamples(root = '.'): SampleFile[] {
   const used = new Map(listContent(root).map(({ name, file }) => [`src/content/${name}`, file]))
   const textsOf = (file: string) => new Set(literalsIn(path.join(root, file)).map(spaced))
@@ -59,7 +56,6 @@ export function findEmailSamples(root = '.'): SampleFile[] {
     })
 }
 
-/** Returns each sample file with those of its sentences that visitors and crawlers are given. */
 export function findPublicSamples(
   samples: readonly SampleFile[],
   texts: ReadonlyMap<string, string>,
@@ -95,7 +91,7 @@ function textsIn(value: unknown): string[] {
 
 type Node = { type: string } & Record<string, unknown>
 
-/** Functions word sentences too, and only their source tells which. */
+/** Functions contain sentences too, which only their source shows. */
 function literalsIn(file: string): string[] {
   const found: string[] = []
   const visit = (value: unknown): void => {
@@ -116,7 +112,7 @@ const isNode = (value: unknown): value is Node =>
 const cookedOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
 
-/** Four words in a row, which neither addresses nor paths of icons have. */
+/** Requires four words in a row, which no address and no icon path has. */
 function isSentence(text: string): boolean {
   const chars = /[.?!]$/.test(text) ? charsMin.sentence : charsMin.other
   return (

@@ -1,5 +1,4 @@
 export interface SampleValue {
-  /** The sample's file; a fork's goes to the same name in src/site/. */
   file: string
   field: string
   shown: string | null
@@ -20,10 +19,7 @@ const commonFields = [
   'keepExpiredPostings',
 ]
 
-/**
- * Returns the fields that have the same value in the sample's module and in the one that the site uses.
- * @param sample the exports of the sample's own file, whatever a fork has put before it
- */
+/** @param sample the exports of the sample's own file, whatever a fork has put before it */
 export function sampleValues(
   file: string,
   { sample, used }: { sample: Fields; used: Fields },
@@ -39,7 +35,6 @@ export function sampleValues(
     }))
 }
 
-/** `site` and `claims` are one field for each entry, and the metadata too; other exports are one each. */
 function fieldsOf(exported: Fields): Fields {
   const { site = {}, claims = {}, ...others } = exported
   const { metadata = {}, ...settings } = entriesOf(site)

@@ -65,7 +65,6 @@ export async function buildFonts(): Promise<void> {
   })
 }
 
-/** Named in the tokens of src/ui/styles.css. */
 const familyNames = ({ heading, body }: ReturnType<typeof chooseFamilies>): string => `:root {
   --heading-family: '${heading.family}', '${heading.fallback}';
   --body-family: '${body.family}', '${body.fallback}';

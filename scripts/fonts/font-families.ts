@@ -38,10 +38,7 @@ const metadataSchema = z.object({
   variable: z.object({ wght: z.object({ min: z.coerce.number(), max: z.coerce.number() }) }),
 })
 
-/**
- * Returns the family of headings and that of text, as one if both are the same.
- * @throws PlainFailure when a package is not installed, or has no variable weight in Latin letters
- */
+/** @throws PlainFailure when a package is not installed, or has no variable weight in Latin letters */
 export function chooseFamilies(fonts: SiteConfig['fonts'] = {}): Record<Role, FontFamily> {
   const heading = toSource(fonts.heading ?? sampleFonts.heading)
   const body = toSource(fonts.body ?? sampleFonts.body)
@@ -52,7 +49,6 @@ export function chooseFamilies(fonts: SiteConfig['fonts'] = {}): Record<Role, Fo
 export const fontFile = (source: string, part: 'latin' | 'latin-ext'): string =>
   `node_modules/@fontsource-variable/${source}/files/${source}-${part}-wght-normal.woff2`
 
-/** 'Instrument Sans' is written instrument-sans in the name of its package. */
 const toSource = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '-')
 
 function readFamily(source: string, role: Role): FontFamily {

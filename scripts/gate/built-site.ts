@@ -18,10 +18,7 @@ export function loadWrangler(): Promise<typeof import('wrangler')> {
   return import('wrangler')
 }
 
-/**
- * Serves what was built, with a database in memory.
- * @param isEmpty as on the day of the first deployment, instead of with the content that a local database starts with
- */
+/** @param isEmpty as on the day of the first deployment, instead of with the content of a local database */
 export async function openBuiltSite(
   origin: string,
   { isEmpty = false } = {},

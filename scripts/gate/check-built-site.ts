@@ -4,8 +4,8 @@ import { readSite } from './read-site.ts'
 import { faultLine, findFaults, rules } from './rules.ts'
 
 /**
- * Reads the built site as a crawler does, with the content that a local database starts with, and again with the empty
- * database of a first deployment.
+ * Reads the built site as a crawler does, with the content of a local database and again with the empty database of a
+ * first deployment.
  * @throws PlainFailure after printing what is wrong with which page
  */
 export async function checkBuiltSite(origin: string): Promise<void> {

@@ -25,7 +25,6 @@ export interface SiteFacts {
   sitemap: readonly string[]
   answers: ReadonlyMap<string, Answer>
   redirectProbes: readonly { path: string; to: string }[]
-  /** Pages and redirects that the site configuration switches off. */
   disabledPages: readonly string[]
   hasBlog: boolean
 }

@@ -10,10 +10,7 @@ const fail = (message: string): never => {
   throw new PlainFailure(message)
 }
 
-/**
- * Returns a line of text, with spaces for line breaks. Right-to-left letters and emoji are fine; characters that cannot
- * be seen are not, because they could make a text read as another.
- */
+/** Characters that cannot be seen are refused, because they could make a text read as another. */
 export function oneLine(text: string, what: string, charsMax: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') fail(`${what} is empty.`)
@@ -117,7 +114,6 @@ export function parseTimeZone(text: string): string {
   }
 }
 
-/** Reads 'Monday-Friday 09:00-18:00', also with short names, lists of days, and 'daily'. */
 export function parseHours(text: string): Hours {
   const example = 'write them like Monday-Friday 09:00-18:00.'
   const [, daysText = '', from = '', to = ''] =
@@ -151,7 +147,7 @@ export function parseColor(text: string): string {
     : fail(`"${text}" is not a color: write it like #0b6b3a.`)
 }
 
-/** @throws PlainFailure when no text can be read on one of the colors that follow these */
+/** @throws PlainFailure when text on one of the derived colors cannot reach its contrast */
 export function checkColors(brand: string, accent: string): void {
   try {
     brandColors({ brand, accent })

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '#shared/site-config.ts'
 import { brandColors } from '../brand/brand-colors.ts'
 
-/** Returns a sentence for each of the two colors that is used in another shade, because text or rings need the contrast. */
 export function colorNotes(colors: SiteConfig['colors']): string[] {
   const { shades, light } = brandColors(colors)
   const notes: [color: string, used: string | undefined, where: string][] = [

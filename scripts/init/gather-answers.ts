@@ -5,14 +5,12 @@ import { type Answers, type Question, questions } from './questions.ts'
 export type Given = Readonly<Partial<Record<keyof Answers, string>>>
 
 export interface Asker {
-  /** Returns what was typed, or null at the end of the input. */
   ask(question: string): Promise<string | null>
   say(line: string): void
 }
 
 export interface Gathered {
   answers: Answers
-  /** Labels of the questions that nobody answered, with the value that was taken. */
   defaults: string[]
 }
 
@@ -47,7 +45,6 @@ export async function gatherAnswers(
   return { answers: answers as Answers, defaults }
 }
 
-/** Asks until the answer can be read, or once where nobody would see the question again. */
 async function askOne(
   { label, read }: Question,
   preset: string,

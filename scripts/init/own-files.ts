@@ -9,11 +9,10 @@ import { type ConfigModule, configSource, logoMarkSource } from './site-config-f
 export interface OwnFile {
   file: string
   content: string | Buffer
-  /** Whether the project has this already, in whatever words. */
+  /** Whether the project already has the same values, perhaps in other source text. */
   isKnown: boolean
 }
 
-/** Returns the files of a rebranded site: its configuration and, with a logo, the picture and what names it. */
 export function ownFiles(config: ConfigModule, logo: Logo | undefined): OwnFile[] {
   const configFile = `${ownFolder}/site.config.ts`
   return [
@@ -34,7 +33,6 @@ function logoFiles(logo: Logo): OwnFile[] {
   ]
 }
 
-/** @throws when Biome finds no TypeScript in it */
 function formatted(file: string, source: string): string {
   const biome = projectPath('node_modules/@biomejs/biome/bin/biome')
   const result = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {

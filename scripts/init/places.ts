@@ -3,7 +3,7 @@ import { PlainFailure } from '../process/plain-failure.ts'
 
 declare global {
   namespace Intl {
-    /** Known to Node and not yet to TypeScript's library. */
+    /** Node has this method; TypeScript's library does not yet. */
     interface Locale {
       getTimeZones(): readonly string[] | undefined
     }
@@ -59,7 +59,6 @@ const codes = alphabet
   .filter((code) => new Intl.Locale(`und-${code}`).region === code)
   .filter((code) => english.of(code) !== undefined && zonesOf(code).length > 0)
 
-/** @returns the ISO 3166 code of a country that is given by name or code, or undefined */
 export function countryCode(country: string): string | undefined {
   const wanted = country.trim().toLowerCase().replaceAll('.', '')
   const upper = wanted.toUpperCase()
@@ -67,7 +66,6 @@ export function countryCode(country: string): string | undefined {
   return otherNames[wanted] ?? codes.find((code) => english.of(code)?.toLowerCase() === wanted)
 }
 
-/** Returns the zone that is named after the city, or else the one where most people of the country live. */
 export function zoneOf({ city, country }: Place): string | undefined {
   const code = countryCode(country) ?? ''
   const zones = code ? zonesOf(code) : []
@@ -119,8 +117,7 @@ export interface Place {
 }
 
 /**
- * Returns an office with what its country and time zone tell about it. Without a longitude it is that of the zone's
- * middle, since no list of cities comes with the project.
+ * Without a longitude, uses that of the zone's middle: no list of cities comes with the project.
  * @param agencyZone of the headquarters
  */
 export function officeOf(place: Place, isHeadquarters: boolean, agencyZone: string): Office {

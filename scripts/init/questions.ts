@@ -41,7 +41,6 @@ export interface Answers {
 
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key
-  /** As in `npm run init -- --flag <value>`. */
   flag: string
   label: string
   /** What an empty answer means; '' leaves the question unanswered. */
@@ -169,7 +168,6 @@ export const questions: readonly Question[] = Object.entries(table).map(
   ([key, question]) => ({ key, ...question }) as Question,
 )
 
-/** Returns a color as far from the brand's as the sample's two are from each other. */
 const accentBeside = (brand: string): string =>
   followColor(drawnBeside.accent, 'brand', { brand, accent: brand, callToAction: brand })
 

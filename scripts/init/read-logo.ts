@@ -16,10 +16,7 @@ const bytesMax = { svg: 200_000, png: 1_000_000 }
 const sideMax = 4096
 const renderingMs = 10_000
 
-/**
- * Reads a logo, which the site will serve and render into icons.
- * @throws PlainFailure when it is no PNG or SVG, too large, empty, or an SVG that could run or load something
- */
+/** @throws PlainFailure when the file is no PNG or SVG, too large, empty, or an SVG that could run or load something */
 export async function readLogo(file: string): Promise<Logo> {
   const refuse = (why: string) => new PlainFailure(`The logo ${file} ${why}`)
   const stats = await stat(file).catch(() => undefined)

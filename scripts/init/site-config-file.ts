@@ -8,7 +8,6 @@ export interface ConfigModule {
   strategyRating: unknown
 }
 
-/** Returns the configuration with the answers in it; what nobody asked for stays as it is. */
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
   const isSameZone = timeZone === (current.timeZone ?? 'UTC')
@@ -57,7 +56,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   }
 }
 
-/** Returns the module as TypeScript; answers enter it as JSON, so nothing in them is code. Biome formats it. */
+/** Answers enter the module as JSON, so that nothing in them is code. */
 export function configSource({ site, paymentUrl, strategyRating }: ConfigModule): string {
   return `import type { SiteConfig } from '#shared/site-config.ts'
 
@@ -82,8 +81,8 @@ export const logoMark: LogoMark = ${literal({ src: `/logo.${type}`, width: Math.
 }
 
 /**
- * JSON is TypeScript. Escaped is what an editor shows as nothing or as a line break, and `${`, which looks like code to
- * the linter.
+ * JSON is valid TypeScript. Escapes characters that editors show as nothing or as a line break, and `${`, which the
+ * linter takes for a template.
  */
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2)

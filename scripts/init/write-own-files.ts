@@ -6,7 +6,6 @@ import type { OwnFile } from './own-files.ts'
 export type Overwrite = 'refuse' | ((file: string) => boolean | Promise<boolean>)
 
 /**
- * Writes the files that are not there yet, and those that differ if `overwrite` allows it.
  * @returns one line for each file
  * @throws PlainFailure before anything is written, when a file differs and may not be replaced
  */

@@ -12,7 +12,7 @@ export async function awaitAnswer(
       if (response.status === 200) return { ok: true }
       reason = `${response.status} ${(await response.text()).slice(0, 300)}`
     } catch {
-      reason = 'no response' // not listening yet
+      reason = 'no response'
     }
     await sleep(100)
   }

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { buildPageList } from '../pages/build-page-list.ts'
 import { ownPagesFolder } from '../pages/read-own-pages.ts'
 
-/** Renders the pages of `src/site/pages/` again after each edit; the modules that it writes reload the browser. */
+/** The modules that it writes reload the browser. */
 export function devOwnPages(rebuild: () => Promise<unknown> = buildPageList) {
   const folder = resolve(ownPagesFolder) + sep
   return {

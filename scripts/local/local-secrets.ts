@@ -3,10 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const secretNames = ['SOCIAL_IMAGE_KEY']
 
-/**
- * Adds missing secrets to `.dev.vars` with random values and keeps existing ones. SITE_URL is not among them: it
- * depends on the port and is passed on the command line.
- */
+/** SITE_URL is not among the secrets: it depends on the port and is passed on the command line. */
 export function ensureLocalSecrets(file: string): void {
   const content = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const missing = secretNames.filter((name) => !new RegExp(`^\\s*${name}\\s*=\\s*\\S`, 'm').test(content))

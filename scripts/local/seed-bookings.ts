@@ -17,11 +17,6 @@ interface People {
   admin: typeof users.$inferSelect
 }
 
-/**
- * Adds the demo client's missing bookings, one for each status, through the same verbs as real bookings. The confirmed
- * one also gets a date and messages if it has none.
- * @returns the number of bookings added
- */
 export async function seedClientBookings(context: ServiceContext): Promise<number> {
   const { db } = context
   const accounts = await db.select().from(users)

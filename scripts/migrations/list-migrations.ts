@@ -2,27 +2,23 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } f
 import { join } from 'node:path'
 
 export interface MigrationFile {
-  /** The name under which the database records it. */
   name: string
-  /** Where it is, from the root of the project. */
   file: string
   isOwn: boolean
 }
 
 const releaseFolder = 'migrations'
 export const ownMigrationsFolder = 'src/site/migrations'
-/** Where wrangler finds both, because it takes one folder. */
+/** wrangler reads one folder only. */
 export const mergedFolder = '.generated/migrations'
 export const firstOwnNumber = 9000
 
-/** Returns the migrations of the release and then the fork's own, each in the order of their numbers. */
 export function listMigrations(root = '.'): MigrationFile[] {
   const list = (folder: string, isOwn: boolean) =>
     sqlFiles(join(root, folder)).map((name) => ({ name, file: `${folder}/${name}`, isOwn }))
   return [...list(releaseFolder, false), ...list(ownMigrationsFolder, true)]
 }
 
-/** Returns one line for each migration that has no number, the number of another one, or one of the other range. */
 export function findMisnumbered(migrations: readonly MigrationFile[]): string[] {
   const files = new Map<string, string>()
   return migrations.flatMap(({ name, file, isOwn }) => {
@@ -40,7 +36,6 @@ export function findMisnumbered(migrations: readonly MigrationFile[]): string[] 
   })
 }
 
-/** Writes the folder that wrangler reads: the migrations of the release and the fork's own. */
 export function writeMigrations(root = '.'): void {
   const folder = join(root, mergedFolder)
   mkdirSync(folder, { recursive: true })

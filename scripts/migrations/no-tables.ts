@@ -1,2 +1,4 @@
-/** What a fork without tables of its own compares its migrations with: drizzle-kit refuses an empty list of files. */
+/**
+ * drizzle-kit refuses an empty list of files, so a fork without tables of its own compares its migrations with this.
+ */
 export const tables = {}

@@ -9,10 +9,6 @@ interface SchemaPlace {
   out: string
 }
 
-/**
- * Returns which tables `npm run migration` compares with which migrations: a fork's own as soon as it has its folder,
- * else those of the release.
- */
 export function schemaPlace(root = '.'): SchemaPlace {
   return existsSync(join(root, 'src/site'))
     ? { schema: ownSchema, out: `./${ownMigrationsFolder}` }

@@ -4,7 +4,6 @@ import { dirname, join, sep } from 'node:path'
 import * as z from 'zod/mini'
 import { overridesFolder, writeChanged } from '../content/look-up.ts'
 
-/** Components that a fork may replace, by folder below `src/`. */
 export const replaceableFolders = ['features/site', 'ui'] as const
 
 export const originalsFile = `${overridesFolder}/originals.json`
@@ -20,7 +19,6 @@ const replaceable = new RegExp(`^(${replaceableFolders.join('|')})/(.+/)?[^/]+\\
 
 export const isReplaceable = (name: string): boolean => replaceable.test(name) && !name.includes('..')
 
-/** Returns every component of the fork that takes the place of another. */
 export function listOverrides(root = '.'): Override[] {
   return ownComponents(root)
     .filter((name) => isReplaceable(name) && existsSync(join(root, 'src', name)))
@@ -34,19 +32,17 @@ const ownComponents = (root: string): string[] =>
 
 const originalsSchema = z.record(z.string(), z.string())
 
-/** Returns the digest of each original as it was when the fork replaced it, by name. */
 function readOriginals(root: string): Record<string, string> {
   const file = join(root, originalsFile)
   return existsSync(file) ? z.parse(originalsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** Ignores how lines end, which depends on the machine. */
+/** Ignores line endings, which depend on the machine. */
 function digestOf(file: string): string {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return createHash('sha256').update(text).digest('base64url').slice(0, 24)
 }
 
-/** Notes the originals of these overrides as they are now, and forgets those that are replaced no more. */
 export function noteOriginals(overrides: readonly Override[], root = '.'): void {
   const replaced = new Set(listOverrides(root).map(({ name }) => name))
   const kept = Object.entries(readOriginals(root)).filter(([name]) => replaced.has(name))
@@ -59,7 +55,6 @@ export function noteOriginals(overrides: readonly Override[], root = '.'): void 
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(originals), null, 2)}\n`)
 }
 
-/** Returns a sentence for each override whose original changed, vanished or was never noted, and for each misplaced file. */
 export function overrideWarnings(root = '.'): string[] {
   const originals = readOriginals(root)
   const overrides = listOverrides(root)
@@ -93,7 +88,9 @@ export function overrideWarnings(root = '.'): string[] {
   ]
 }
 
-/** Writes a module that compiles only if each override exports what its original does; elsewhere TypeScript sees the originals. */
+/**
+ * The module compiles only if each override exports what its original does. Elsewhere TypeScript sees the originals.
+ */
 export function writeOverrideTypes(root = '.'): void {
   const lines = listOverrides(root).flatMap(({ original, own }, index) => [
     `import * as own${index} from '../${own}'`,

@@ -7,16 +7,14 @@ import { listOverrides } from './overrides.ts'
 const pathOf = (id: string): string => id.split('?')[0] ?? id
 
 /**
- * Resolves imports of components to the fork's own where it has one, in the browser's build, the server's and the dev
- * server. An override that imports what it replaces gets the original; its relative imports find the files beside the
- * original.
+ * Resolves imports of components to the fork's own. An override that imports what it replaces gets the original; its
+ * relative imports fall back to the original's folder.
  */
 export function ownComponents(root = '.'): Plugin {
   const folder = resolve(root, overridesFolder)
   const ownByOriginal = new Map(
     listOverrides(root).map(({ original, own }) => [resolve(root, original), resolve(root, own)] as const),
   )
-  /** A relative import of an override that leads to no file of the fork's means the file beside the original. */
   const atOriginal = (source: string, importer: string): string => {
     if (!importer.startsWith(folder + sep) || !source.startsWith('.')) return source
     const wanted = resolve(dirname(importer), pathOf(source))

@@ -11,8 +11,8 @@ import type { OwnPageFile } from './own-page-file.ts'
 const outputFolder = '.generated/own-pages'
 
 /**
- * Renders the pages that are Markdown files into modules: one for each page, which only that page loads, a list of them
- * by address, and their links. Files that need no change are left alone, because watchers would build again.
+ * Renders Markdown pages into one module each, so that only the page itself loads its text. Unchanged files are left
+ * alone, because watchers would build again.
  * @param hasPage whether an address of the site leads to a page; links to others become their text
  */
 export function buildOwnPages(

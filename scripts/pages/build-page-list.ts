@@ -11,9 +11,7 @@ import { ownRoute, readOwnPages } from './read-own-pages.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 export interface SitePages {
-  /** Every route that has pages. */
   routes: readonly SiteRoute[]
-  /** With the pages that are switched off. */
   allRoutes: readonly SiteRoute[]
   disabledPaths: readonly string[]
   ownPages: readonly OwnPageFile[]

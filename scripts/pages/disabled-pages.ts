@@ -7,10 +7,9 @@ interface Redirect {
   withTail?: true
 }
 
-/** These are switched off whole: their pages are records, and nobody finds them without the first page. */
+/** Switched off only as a whole: their pages are records that nobody finds without the first page. */
 const sections = ['/blog', '/careers']
 
-/** Each of these, and what is below it, has to stay. */
 const required: readonly (readonly [path: string, reason: string])[] = [
   ['/auth', 'people sign in there'],
   ['/account', 'people manage their data there'],
@@ -23,7 +22,6 @@ const required: readonly (readonly [path: string, reason: string])[] = [
   ['/accessibility', 'readers report barriers there'],
 ]
 
-/** Returns a sentence for each entry of the configuration's `disabled` that is no page, or one that has to stay. */
 export function disabledFaults(disabled: readonly string[], routes: readonly SiteRoute[]): string[] {
   return disabled.flatMap((entry) => {
     const says = faultOf(entry, routes)
@@ -41,7 +39,6 @@ function faultOf(entry: string, routes: readonly SiteRoute[]): string | undefine
   return isPage ? undefined : 'which is not a page of this site'
 }
 
-/** Returns the paths of disabled pages, and of redirects to them, as `coversPath` reads them. */
 export function expandDisabled(
   disabled: readonly string[],
   { routes, redirects }: { routes: readonly SiteRoute[]; redirects: readonly Redirect[] },
@@ -54,7 +51,6 @@ export function expandDisabled(
   return [...new Set([...pages, ...lost.map(({ from, withTail }) => (withTail ? `${from}/*` : from))])]
 }
 
-/** Returns the routes without their disabled pages. */
 export function enabledRoutes(routes: readonly SiteRoute[], disabledPaths: readonly string[]): SiteRoute[] {
   return routes.flatMap((route) => {
     const paths = route.paths.filter((path) => !coversPath(disabledPaths, path))

@@ -5,15 +5,12 @@ import type { OwnPageFile } from './own-page-file.ts'
 export interface TakenPaths {
   routes: readonly SiteRoute[]
   redirects: readonly { from: string; withTail?: true }[]
-  /** Paths of Functions, such as `/api/[[rest]]` and `/blog/[slug]`. */
   functions: readonly string[]
   menus: readonly string[]
 }
 
-/** Files and folders at the root of the built site. */
 const builtNames = new Set(['index', '404', 'blog-404', 'careers-404', 'assets', 'social', 'social-assets'])
 
-/** Returns a sentence for each page whose address is taken or malformed, or whose menu does not exist. */
 export function ownPageFaults(pages: readonly OwnPageFile[], taken: TakenPaths): string[] {
   return pages.flatMap(({ file, path, navigation }) => {
     const faults = [

@@ -14,7 +14,6 @@ const frontMatterSchema = z.strictObject({
 })
 
 export interface OwnPageFile extends z.infer<typeof frontMatterSchema> {
-  /** From the root of the project. */
   file: string
   path: string
   heading: string

@@ -12,11 +12,6 @@ import { ownPageFaults } from './own-page-faults.ts'
 
 export const ownPagesFolder = `${ownFolder}/pages`
 
-/**
- * Returns the pages that are Markdown files, sorted by address.
- * @param routes every other route of the site
- * @throws PlainFailure naming each file and what to change in it
- */
 export function readOwnPages(routes: readonly SiteRoute[], folder = ownPagesFolder): OwnPageFile[] {
   const pages: OwnPageFile[] = []
   const faults: string[] = []

@@ -7,7 +7,6 @@ export interface CommandOptions {
   env?: Readonly<Record<string, string>>
   timeoutMs?: number
   output?: 'shown' | 'onFailure'
-  /** What the command reads: nothing, the terminal, or this text. */
   input?: 'none' | 'terminal' | { text: string }
 }
 
@@ -19,7 +18,7 @@ const graceMs = 5_000
 
 const runningCommands = new Set<ChildProcess>()
 
-/** Starts a command without a shell. It stays in our process group, so that Ctrl-C reaches it too. */
+/** The command stays in our process group, so that Ctrl-C reaches it too. */
 export function startCommand(
   file: string,
   args: readonly string[],
@@ -46,7 +45,7 @@ function stdinOf(input: CommandOptions['input']): 'inherit' | 'ignore' | 'pipe' 
   return typeof input === 'object' ? 'pipe' : 'ignore'
 }
 
-/** Runs a command to completion. Failures are results, not exceptions; a timeout also kills its children. */
+/** Failures are results, not exceptions. A timeout also kills the command's children. */
 export async function runCommand(
   file: string,
   args: readonly string[],

@@ -15,7 +15,7 @@ export function runLocalWrangler(args: readonly string[]): Promise<CommandResult
   return runCommand(process.execPath, [wranglerBin, ...args], { env: localEnv, output: 'onFailure' })
 }
 
-/** Runs wrangler for the account on Cloudflare. `writeCloudConfig` must have run before. */
+/** `writeCloudConfig` must have run before. */
 export function runRemoteWrangler(
   args: readonly string[],
   options: Pick<CommandOptions, 'input' | 'output'> = { input: 'terminal' },

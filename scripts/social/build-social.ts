@@ -12,10 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const generatedDir = path.join(root, '.generated')
 
-/**
- * Builds the assets of social images and writes the module `#generated/social-images.ts`. Must run before anything is
- * bundled.
- */
+/** Must run before anything is bundled. */
 export async function buildSocial(): Promise<{ digest: string }> {
   const digest = await digestOfSources(root)
   const targetDir = targetDirOf(digest)

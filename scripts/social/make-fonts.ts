@@ -60,7 +60,7 @@ const sources: Readonly<Record<string, FontSource>> = {
   },
 }
 
-/** Subsets a face to static TrueType, because satori reads neither WOFF2 nor variable fonts. */
+/** satori reads neither WOFF2 nor variable fonts, so faces are subset to static TrueType. */
 export async function makeFont(family: string): Promise<ArrayBuffer> {
   const source = sources[family]
   if (!source) throw new RangeError(`no font file is configured for the face '${family}'`)

@@ -8,7 +8,6 @@ export interface ShapedLabel {
 
 const warnedTexts = new Set<string>()
 
-/** Leaves out the characters that the font lacks, and warns of them once for each text. */
 export async function shapeLabel(
   satori: Satori,
   text: string,

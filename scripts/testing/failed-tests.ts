@@ -26,7 +26,6 @@ const suite: z.ZodMiniType<Suite> = z.object({
 
 const playwrightReport = z.object({ suites: z.array(suite) })
 
-/** Returns file and title of each test that failed, and files that did not load; nothing without a report. */
 export function failedInVitest(reportFile: string): string[] {
   if (!existsSync(reportFile)) return []
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
@@ -39,7 +38,6 @@ export function failedInVitest(reportFile: string): string[] {
     })
 }
 
-/** Returns file and title of each browser test that failed every time it was tried. */
 export function failedInPlaywright(reportFile: string): string[] {
   if (!existsSync(reportFile)) return []
   return failedSpecs(playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8'))))

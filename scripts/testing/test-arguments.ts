@@ -17,7 +17,6 @@ const browserFolder = 'tests/browser'
  * @throws PlainFailure when a flag could belong to either runner
  */
 export function planTests(args: readonly string[]): TestPlan {
-  // Not strict, because unknown flags belong to the runners.
   const { positionals: files, tokens } = parseArgs({
     args: [...args],
     options: nameOptions,

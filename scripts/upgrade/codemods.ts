@@ -8,7 +8,6 @@ import { type Git, lines } from './git.ts'
  * needs the same change in every fork's `src/site/`. The file imports nothing but Node's modules and this type.
  */
 export interface Codemod {
-  /** The release that brought the change. */
   version: string
   /** What it does, as the end of the sentence “Changed src/site/: …”. */
   does: string
@@ -26,7 +25,6 @@ interface CodemodResult {
 
 const folder = 'scripts/upgrade/codemods'
 
-/** Returns the codemods that came with a release, in the order of their numbers. */
 export function newCodemods(git: Git, before: string, after: string): string[] {
   return lines(
     git.read('diff', '--name-only', '--diff-filter=A', '--no-renames', before, after, '--', folder),
@@ -35,7 +33,6 @@ export function newCodemods(git: Git, before: string, after: string): string[] {
     .sort()
 }
 
-/** Runs codemods on the fork's folder, each on what the one before has written. */
 export async function runCodemods(root: string, codemods: readonly string[]): Promise<CodemodResult[]> {
   const results: CodemodResult[] = []
   for (const path of codemods) {

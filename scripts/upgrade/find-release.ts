@@ -6,11 +6,9 @@ const fetched = 'refs/upgrade'
 
 export interface Release {
   ref: string
-  /** As the user would name it: a tag or branch. */
   name: string
 }
 
-/** Fetches the releases of `from` and returns the one called `to`, by default the newest version tag. */
 export function findRelease(
   git: Git,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { PlainFailure } from '../process/plain-failure.ts'
 
 export interface Git {
-  /** Returns what a command prints, without the last line break. Throws PlainFailure with git's words if it fails. */
+  /** Returns the output without the last line break. Throws PlainFailure with git's words if the command fails. */
   read(...args: string[]): string
-  /** Returns whether the command succeeded. */
   test(...args: string[]): boolean
 }
 
 export function openGit(root: string): Git {
-  // Paths as they are, and messages in the words that are looked for, whatever the user's settings.
+  // The messages that are searched for, and plain paths, must not depend on the user's settings.
   const settings = ['-c', 'core.quotePath=false', '-c', 'merge.conflictStyle=merge']
   const run = (args: readonly string[]) => {
     const result = spawnSync('git', [...settings, ...args], {

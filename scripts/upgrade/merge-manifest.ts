@@ -20,7 +20,7 @@ export function mergeManifest(
   return { text: `${JSON.stringify(merged, null, 2)}\n`, decided }
 }
 
-/** Returns the release's lock file under the fork's name. `npm install` adds the fork's own packages to it. */
+/** `npm install` adds the fork's own packages to the lock file. */
 export function renameLock(release: string, name: string): string {
   const lock = parse(release)
   const root = isObject(lock.packages) ? lock.packages[''] : undefined
@@ -37,7 +37,6 @@ export function renameLock(release: string, name: string): string {
   )}\n`
 }
 
-/** Whether the two name the same packages in the same versions. */
 export function hasSameDependencies(one: string, other: string): boolean {
   const lists = (text: string) =>
     Object.entries(parse(text)).filter(([field]) => dependencyLists.test(field) || field === 'overrides')

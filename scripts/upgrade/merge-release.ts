@@ -15,11 +15,9 @@ export interface Conflict {
 
 interface MergeResult {
   conflicts: Conflict[]
-  /** Fields of package.json that both changed. */
   decided: string[]
 }
 
-/** Merges a release into the working tree without committing. What can be decided by its meaning is no conflict. */
 export function mergeRelease(git: Git, root: string, ref: string): MergeResult {
   git.test('merge', '--no-ff', '--no-commit', ref)
   const unmerged = readUnmerged(git)

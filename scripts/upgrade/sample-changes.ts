@@ -16,7 +16,6 @@ export interface SampleChanges {
 
 const names = { A: 'new', M: 'changed', D: 'deleted', T: 'changed' } as const
 
-/** Returns the sample's texts and pictures that differ between two states, by whether the fork replaces them. */
 export function sampleChanges(git: Git, root: string, from: string, to: string): SampleChanges {
   const paths = ['src/content', 'src/site.config.ts']
   const changes = lines(git.read('diff', '--name-status', '--no-renames', from, to, '--', ...paths)).flatMap(

@@ -37,7 +37,6 @@ function openProject(root: string): TestProject {
   }
 }
 
-/** Makes a repository of releases and a fork of it, both of which `fill` has filled before they part. */
 export function aReleaseAndItsFork(fill: (upstream: TestProject) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   folders.push(folder)
@@ -62,7 +61,6 @@ export function aReleaseAndItsFork(fill: (upstream: TestProject) => void) {
   return { upstream, fork }
 }
 
-/** Upgrades with steps that only note that they were called. */
 export async function runUpgrade(
   { git, root }: TestProject,
   options: Parameters<typeof upgrade>[1] = {},

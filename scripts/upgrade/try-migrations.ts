@@ -6,10 +6,6 @@ import type { CommandResult } from '../process/run-command.ts'
 
 const copy = '.wrangler/upgrade-database'
 
-/**
- * Checks the migrations of a release against the fork's own tables, then applies them to a copy of the local database.
- * @param news the files that came with the release
- */
 export async function tryMigrations(
   news: readonly string[],
   {
@@ -41,7 +37,7 @@ export async function tryMigrations(
   }
 }
 
-/** On a database that exists, the fork's own tables are there before the release's new migrations run. */
+/** In an existing database, the fork's own tables are there before the release's new migrations run. */
 function migrationFaults(root: string, news: readonly string[]): string[] {
   const all = listMigrations(root)
   const isNew = ({ file }: { file: string }) => news.includes(file)

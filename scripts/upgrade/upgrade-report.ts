@@ -1,6 +1,5 @@
 import type { SampleChanges } from './sample-changes.ts'
 
-/** Returns what the owner should look at after an upgrade. */
 export function upgradeReport({ shown, replaced }: SampleChanges): string[] {
   const list = (changes: SampleChanges['shown']) => changes.map(({ file, change }) => `  ${change} ${file}`)
   return [

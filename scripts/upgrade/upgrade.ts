@@ -9,13 +9,12 @@ import { mergeRelease } from './merge-release.ts'
 import { sampleChanges } from './sample-changes.ts'
 import { upgradeReport } from './upgrade-report.ts'
 
-/** The slow steps. Each returns null if it succeeded, else what its user should know. */
+/** Each step returns null if it succeeded, else what the user should know. */
 export interface UpgradeSteps {
   install(): Promise<string | null>
   addOwnPackages(): Promise<string | null>
   build(): Promise<string | null>
   checkTypes(): Promise<string | null>
-  /** Migrates a copy of the local database; `news` are the migrations that came with the release. */
   tryMigrations(news: readonly string[]): Promise<{ ok: boolean; result: string }>
 }
 
@@ -108,7 +107,6 @@ function resume(git: Git, root: string): Progress {
   return progress
 }
 
-/** Returns one line for each step that failed; a step that others need ends the rest. */
 async function adapt(
   { git, root, steps, print }: Upgrade,
   { before, ref, name }: Progress,

@@ -10,7 +10,6 @@ export interface LogoDrawing {
 
 /** A picture in `src/site/public/`, which keeps its own colors. */
 export interface LogoImage {
-  /** Its address on the site, such as /logo.svg. */
   src: string
   width: number
   height: number

@@ -2,7 +2,6 @@ declare module '#built/build.js' {
   /** Changes with anything that affects a page's HTML: scripts, styles, components, policy, origin. */
   export const buildId: string
   export const siteUrl: string
-  /** Of package.json: the release that this build is, or comes from. */
   export const version: string
   export const securityHeaders: Readonly<Record<string, string>>
   export const migrations: readonly string[]

@@ -2,10 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { PageSource } from '#contracts/page-source.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/**
- * Creates the app's router. Its cache holds public data, which never becomes stale
- * (docs/spec/acceptance.md 542).
- */
+/** The cache holds public data, which never becomes stale (docs/spec/acceptance.md 542). */
 export function createAppRouter(source: PageSource, history?: RouterHistory) {
   return createRouter({
     routeTree,

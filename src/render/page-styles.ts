@@ -9,10 +9,7 @@ export type StylePart =
 
 const scriptClasses = ['high-contrast']
 
-/**
- * Returns the part of the style sheet that this HTML uses. The full sheet comes with the app after the first
- * paint.
- */
+/** The full sheet comes with the app after the first paint. */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const used = new Set(scriptClasses)
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {

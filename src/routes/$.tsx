@@ -7,7 +7,6 @@ import { businessJsonLd } from '#seo/business-json-ld.ts'
 import { siteOrigin } from '#seo/site-origin.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 
-/** Pages that are Markdown files, redirects, and every address that is neither. */
 export const Route = createFileRoute('/$')({
   async loader({ location }) {
     const target = redirectTarget(location.pathname)

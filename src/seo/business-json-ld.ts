@@ -4,11 +4,9 @@ import { site } from '#site.config.ts'
 import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import { defaultSocialImage } from './default-social-image.ts'
 
-/** Returns the `@id` by which the structured data of every page refers to the business. */
 export const businessId = (origin: string): string => `${canonicalUrl(origin, '/')}#business`
 
 /**
- * Returns the agency as a professional service: offices, price range, telephone, company profile, areas served.
  * @param areasServed those of the configuration if not given (docs/spec/acceptance.md 452)
  * @see docs/spec/acceptance.md 448-452
  */

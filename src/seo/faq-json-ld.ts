@@ -5,7 +5,7 @@ export interface Faq {
   answer: string
 }
 
-/** Returns a page's questions and answers as FAQPage data, none without questions. Pass the array that the page renders. */
+/** Pass the array that the page renders. */
 export function faqJsonLd(faqs: readonly Faq[]): WithContext<FAQPage>[] {
   if (faqs.length === 0) return []
   const page: WithContext<FAQPage> = {

@@ -6,10 +6,7 @@ export interface DescribedPage {
   generatedImage?: string | undefined
 }
 
-/**
- * Where a page's description goes: into the HTML being rendered, or into the current document. Tags are made by
- * the sink, so that a browser loads that code only when it has tags to change.
- */
+/** @param pages titles without the brand */
 export interface HeadSink {
   /** True during server rendering: no effect will run, so the description is taken while rendering. */
   isServerRender: boolean

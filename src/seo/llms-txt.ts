@@ -42,7 +42,6 @@ export function llmsPages(pages: readonly PageLine[], origin: string): string {
   ].join('\n\n')
 }
 
-/** Returns the pages of a build as they are on a later day: without the postings that have closed since. */
 export function llmsPagesOn(pages: string, { origin, today }: { origin: string; today: string }): string {
   const openings = openJobs(today)
   const closed = jobs.filter((job) => !openings.includes(job)).map(({ id }) => `/careers/${id}`)
@@ -57,7 +56,6 @@ export function llmsPagesOn(pages: string, { origin, today }: { origin: string; 
     .join('\n')
 }
 
-/** Renders the part of llms.txt that only the database knows: the articles, newest first, and the feed. */
 export function llmsPosts(
   posts: readonly { slug: string; title: string; excerpt: string }[],
   origin: string,

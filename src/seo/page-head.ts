@@ -3,7 +3,6 @@ import { absoluteUrl, canonicalUrl } from './canonical-url.ts'
 import type { HeadContext, PageOptions } from './page-options.ts'
 import { pageTitle } from './page-title.ts'
 
-/** docs/spec/acceptance.md 442 */
 const articleTagsMax = 5
 /** The same for every post (docs/spec/acceptance.md 443). */
 const readingTimeLabel = '5 minutes'
@@ -15,7 +14,7 @@ const property = (name: string, content: string | undefined): Meta[] =>
   content ? [{ property: name, content }] : []
 
 /**
- * Returns every head tag that depends on the page, in unhead's format. Pure, so server and browser agree.
+ * Pure, so that server and browser agree.
  * @see docs/spec/acceptance.md 419-447
  */
 export function pageHead(options: PageOptions, context: HeadContext) {

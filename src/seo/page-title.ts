@@ -2,12 +2,10 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { site } from '#site.config.ts'
 import type { PageOptions } from './page-options.ts'
 
-/** docs/spec/decisions.md, "Metadata and social images" */
 const titleCharsMax = 65
 
 type Names = Pick<SiteConfig, 'brand' | 'shortBrand'>
 
-/** Returns 'Title | brand', 'Title | shortBrand' or 'Title': the first of them that fits 65 characters. */
 export function pageTitle(
   { title = site.metadata.defaultTitle, withBrand = true }: Pick<PageOptions, 'title' | 'withBrand'>,
   names: Names = site,

@@ -12,11 +12,7 @@ interface StrategyOffer {
   deliveryDays: number
 }
 
-/**
- * Returns the strategy package as structured data: price with tax, days to delivery, the configured rating and
- * its reviews.
- * @see docs/spec/acceptance.md 465-468
- */
+/** @see docs/spec/acceptance.md 465-468 */
 export function strategyJsonLd(origin: string, offer: StrategyOffer): WithContext<Service> {
   const url = canonicalUrl(origin, offer.path)
   const price = offer.price.toFixed(2)

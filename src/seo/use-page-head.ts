@@ -4,7 +4,6 @@ import { type DescribedPage, HeadSinkContext } from './head-sink.ts'
 import type { PageOptions } from './page-options.ts'
 import { SocialImagesContext } from './social-images-context.ts'
 
-/** Sets the page's head, in the server's HTML and across client-side navigation. */
 export function usePageHead(options: PageOptions) {
   const images = useContext(SocialImagesContext)
   const sink = useContext(HeadSinkContext)

@@ -2,7 +2,6 @@ import { Badge, type BadgeTone } from './badge.tsx'
 
 const tones: Record<string, BadgeTone> = { pending: 'warning', confirmed: 'success', cancelled: 'danger' }
 
-/** docs/spec/acceptance.md 372-375 */
 export function BookingBadge({ status }: { status: string }) {
   return <Badge tone={tones[status] ?? 'info'}>{status}</Badge>
 }

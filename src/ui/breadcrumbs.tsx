@@ -1,7 +1,7 @@
 import { isPageOn } from '#shared/is-page-on.ts'
 import { SiteLink } from './site-link.tsx'
 
-/** Renders the trail to this page, outermost first. Pass the list that makes the page's BreadcrumbList. */
+/** Pass the list that makes the page's BreadcrumbList. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-fine">

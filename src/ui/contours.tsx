@@ -10,7 +10,6 @@ interface ContoursProps {
   className?: string
 }
 
-/** Decorative contour lines, faded out under text, hidden from screen readers and in high contrast. */
 export function Contours({ art, fade, isBehind = true, className }: ContoursProps) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--contour-art': `var(--art-${art})`,

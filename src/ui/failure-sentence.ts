@@ -30,7 +30,6 @@ export function failureSentence(error: unknown): string {
  */
 export const caughtSentence = (error: unknown): string => failureSentence(caughtError(error))
 
-/** Returns a caught error for a view that makes the sentence itself; logs it like `caughtSentence`. */
 export function caughtError(error: unknown): Error {
   if (!hasSentence(error)) console.error(error)
   return error instanceof Error ? error : new Error(String(error))

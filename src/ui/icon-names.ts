@@ -1,4 +1,3 @@
-/** The build makes one sprite of these lucide icons. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

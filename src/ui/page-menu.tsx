@@ -6,10 +6,7 @@ interface PageMenuProps {
   children?: ReactNode
 }
 
-/**
- * Renders the menu of a long page, which stays below the header, marks the current section and scrolls
- * sideways. Anchor targets and focused elements stop below it (styles.css).
- */
+/** Anchor targets and focused elements stop below this menu (styles.css). */
 export function PageMenu({ sections, children }: PageMenuProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = useSectionInView(sections)
@@ -45,7 +42,6 @@ export function PageMenu({ sections, children }: PageMenuProps) {
   )
 }
 
-/** Returns the section at a line a third of the way down the window, or the last one that was there. */
 function useSectionInView(sections: PageMenuProps['sections']) {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {

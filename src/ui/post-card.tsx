@@ -1,6 +1,5 @@
 import { SiteLink } from './site-link.tsx'
 
-/** docs/spec/acceptance.md 284 */
 const keywordsShown = 3
 
 interface PostCardProps {

@@ -1,6 +1,5 @@
 import { currencySymbol, formatMoney } from '#shared/formats.ts'
 
-/** A large price whose currency symbol is small, before or after the digits as the locale has it. */
 export function PriceFigure({ amount }: { amount: number }) {
   const [before, after] = formatMoney(amount).split(currencySymbol)
   return (

@@ -1,4 +1,3 @@
-/** docs/spec/acceptance.md 563 */
 const progressMax = 100
 
 export function ProgressBar({ value, labelledBy }: { value: number; labelledBy: string }) {

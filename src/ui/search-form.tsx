@@ -11,9 +11,6 @@ interface SearchFormProps {
   className?: string
 }
 
-/**
- * Renders the blog's search field: a plain form, enhanced with script so that results come without a reload.
- */
 export function SearchForm({ query = '', charsMax, isOnBand = false, className }: SearchFormProps) {
   const navigate = useNavigate()
   const [isSearching, setSearching] = useState(false)

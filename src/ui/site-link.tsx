@@ -4,7 +4,6 @@ import { isPageOn } from '#shared/is-page-on.ts'
 import { splitHref } from './split-href.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A site path with query and hash, or an external address (https, mailto, tel). */
   href: string
   children: ReactNode
   /** Only from a card to its article: elsewhere a transition costs more than it shows. */
@@ -21,10 +20,6 @@ const loadedWhole = new Set(['/admin/og-preview'])
 export const isLoadedWhole = (pathname: string): boolean =>
   loadedWhole.has(pathname) || pathname.startsWith('/api/')
 
-/**
- * Renders any link. Inside the site it navigates without a reload and preloads at the first hint of intent; a
- * link to the current page carries `aria-current`.
- */
 export function SiteLink({
   href,
   children,

@@ -32,7 +32,6 @@ interface StaticSectionProps<Name extends string> {
   from: StaticSections<Name>
 }
 
-/** Renders one static section. The wrapper has no box of its own, so layout is unaffected. */
 export function StaticSection<Name extends string>({ page, name, from }: StaticSectionProps<Name>) {
   const ref = useRef<HTMLDivElement>(null)
   useSiteLinks(ref, 'html' in from)
@@ -50,7 +49,6 @@ export function StaticSection<Name extends string>({ page, name, from }: StaticS
   return <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Gives links that are plain HTML the behaviour of `SiteLink`: navigation without a reload, preloading. */
 function useSiteLinks(ref: { current: HTMLElement | null }, isHtml: boolean) {
   const router = useRouter()
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** docs/spec/acceptance.md 546-548 */
 export const toastsShownMax = 1
 export const toastDurationMs = 5000
 /** The record outlives the toast, which is hidden and unfocusable at once. */
@@ -28,10 +27,6 @@ export const toastStore = {
   },
 }
 
-/**
- * Shows a message for five seconds, replacing the visible one.
- * @returns its id, for `dismissToast`
- */
 export function toast(input: ToastInput): number {
   lastId += 1
   publish([{ ...input, id: lastId, isOpen: true }, ...toasts].slice(0, toastsShownMax))

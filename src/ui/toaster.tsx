@@ -8,7 +8,7 @@ const swipeThresholdPx = 50
 const noToasts: readonly Toast[] = []
 
 /**
- * Renders the corner for toasts, which F8 focuses. Loaded with the first toast or the first F8.
+ * Loaded with the first toast or the first F8, which focuses the corner.
  * @param takesFocus whether F8 was the reason for loading it
  */
 export function Toaster({ takesFocus }: { takesFocus: boolean }) {

@@ -1,7 +1,6 @@
 import { type ReactElement, cloneElement, useId, useRef, useState } from 'react'
 import { createHoverIntent } from './hover-intent.ts'
 
-/** docs/spec/acceptance.md 553 */
 const tooltipDelays = { openMs: 700, skipMs: 300, closeMs: 0 }
 const edgeGapPx = 8
 

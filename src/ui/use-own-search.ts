@@ -3,13 +3,12 @@ import { useSearch } from '@tanstack/react-router'
 const none: Record<string, string> = {}
 
 /**
- * Returns the query of the page's own address. While a page is being left, `useLocation` already returns the
- * next page's address, and the old page would ask the API for the wrong record.
+ * While a page is being left, `useLocation` already returns the next page's address, and the old page would ask the API
+ * for the wrong record.
  */
 export const useOwnSearch = (): Record<string, string> =>
   useSearch({ strict: false, shouldThrow: false }) ?? none
 
-/** Returns the record id in the address (`?id=`), or undefined when it is not a positive integer. */
 export function useOwnId(): string | undefined {
   const { id = '' } = useOwnSearch()
   return /^[1-9]\d{0,14}$/.test(id) ? id : undefined

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 
 interface TabRow {
   count: number
-  /** Index of the chosen tab. */
   current: number
   choose: (index: number) => void
 }

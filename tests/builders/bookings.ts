@@ -7,7 +7,6 @@ import { createCode } from '#server/bookings/code.ts'
 
 type NewBooking = typeof bookings.$inferInsert
 
-/** What the bookings below are for, as their readers see it. */
 export const bookedService = seedServices.find(({ id }) => id === sampleBooking.serviceId)?.bookingTitle
 
 export function aBooking(overrides: Partial<NewBooking> = {}): NewBooking {

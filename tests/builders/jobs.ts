@@ -15,6 +15,5 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   ...changes,
 })
 
-/** What the look-up writes for a folder of postings. */
 export const entriesOf = (...jobs: readonly Job[]) =>
   jobs.map(({ id, ...job }) => ({ id, exported: { job } }))

@@ -8,7 +8,6 @@ import { textOf } from './text-of.ts'
 
 export const builtPage = (path: string) => partsOf(readFileSync(`dist${path}.html`, 'utf8'))
 
-/** For pages that a Function renders because they depend on the day. */
 export async function pageOfToday(path: string) {
   const { renderPage } = await import(pathToFileURL(resolve('dist-server/render.js')).href)
   const { html } = await renderPage(path, { today: () => agencyDay(new Date()) }, () => undefined)

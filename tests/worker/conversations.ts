@@ -6,7 +6,6 @@ import { send } from './send.ts'
 import { aBooking } from '../builders/bookings.ts'
 import { aSignedInUser } from '../builders/sign-in.ts'
 
-/** Adds a booking with its owner and an administrator, and returns what they do with its messages. */
 export async function aConversation(db: Db, overrides: Parameters<typeof aBooking>[0] = {}) {
   const owner = await aSignedInUser(db, { name: 'Dana Client' })
   const admin = await aSignedInUser(db, { role: 'admin', name: 'Adrian Admin' })

@@ -5,9 +5,8 @@ import type { CommandResult } from '../../process/run-command.ts'
 export type Wrangler = (args: readonly string[], text?: string) => Promise<CommandResult>
 
 export interface Account {
-  /** Returns the accounts of whoever is signed in, or null if nobody is. */
   signedIn(): Promise<{ id: string; name: string }[] | null>
-  /** Returns what a command printed. Throws PlainFailure with its reason if it fails. */
+  /** Throws PlainFailure with wrangler's reason if the command fails. */
   run(args: readonly string[], text?: string): Promise<string>
   databases(): Promise<{ name: string; id: string }[]>
   projects(): Promise<{ name: string; hasGit: boolean }[]>
@@ -21,7 +20,6 @@ const databasesSchema = z.array(z.object({ uuid: z.string(), name: z.string() })
 const projectsSchema = z.array(z.object({ 'Project Name': z.string(), 'Git Provider': z.string() }))
 const countSchema = z.array(z.object({ results: z.array(z.object({ count: z.number() })) }))
 
-/** Reads and changes a Cloudflare account through wrangler alone. */
 export function openAccount(wrangler: Wrangler): Account {
   async function run(args: readonly string[], text?: string): Promise<string> {
     const result = await wrangler(args, text)
@@ -83,7 +81,6 @@ const colors = /\u001b\[[\d;]*m/g
 const namesIn = (output: string, pattern: RegExp): string[] =>
   [...output.replace(colors, '').matchAll(pattern)].map(([, name = '']) => name)
 
-/** Returns wrangler's error in one line, without its banner and the place of its logs. */
 export function reasonOf(output: string): string {
   const text = output.replace(colors, '')
   const error = /\[ERROR\]\s*([\s\S]*?)(\n\s*\n|$)/.exec(text)?.[1] ?? text

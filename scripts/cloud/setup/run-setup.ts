@@ -7,7 +7,6 @@ const steps: readonly SetupStep[] = [...accountSteps, ...siteSteps]
 
 type Known = Pick<SetupContext, 'site' | 'settings' | 'state'>
 
-/** Returns the plan: each step, its commands, and whether it is done as far as is known here. Asks nobody. */
 export function planSetup(known: Known, workers: string[]): string[] {
   const lines = shownSteps(workers).flatMap((step, index) => [
     `${index + 1}. ${step.title} (${isDone(step, known) ? 'done' : step.doneFor ? 'to do' : 'each time'})`,
@@ -19,7 +18,6 @@ export function planSetup(known: Known, workers: string[]): string[] {
   ]
 }
 
-/** Runs the steps that are not done. A second run goes on where the first one stopped. */
 export async function runSetup(
   context: Omit<SetupContext, 'state'> & { state: SetupState; saveState(state: SetupState): void },
 ): Promise<void> {

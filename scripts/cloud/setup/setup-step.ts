@@ -1,27 +1,22 @@
 import type { CloudSettings } from '../cloud-settings.ts'
 import type { Account } from './account.ts'
 
-/** What the site's configuration says of the agency. */
 export interface SiteFacts {
   brand: string
   domain: string
   email: string
 }
 
-/** Everything that a step does to the outside, so that tests run without network and account. */
+/** Everything that a step does outside this process, so that tests run without network and account. */
 export interface SetupTools {
   account: Account
-  /** Runs an npm script of the project on the terminal, and returns whether it succeeded. */
   script(name: string, ...args: string[]): Promise<boolean>
   ask(question: string): Promise<string>
   askHidden(question: string): Promise<string>
   print(line: string): void
-  /** Returns whether an origin shows this site, and not an older one or nothing. */
   showsSite(origin: string): Promise<boolean>
-  /** Returns the status of a POST with JSON, null without an answer. */
   post(url: string, body: object): Promise<number | null>
   newKey(): string
-  /** Configuration files of companion Workers. */
   workers(): string[]
 }
 
@@ -33,14 +28,12 @@ export interface SetupContext {
   tools: SetupTools
   settings: CloudSettings
   state: SetupState
-  /** Changes the settings and saves them at once. */
   save(changes: Partial<CloudSettings>): void
 }
 
 export interface SetupStep {
   id: string
   title: string
-  /** The commands as they would be typed, with what is not known yet in angle brackets. */
   commands(context: Pick<SetupContext, 'site' | 'settings'> & { workers: string[] }): string[]
   /** Says what the step was done for, if that is still so. Without it, the step runs each time. */
   doneFor?(context: Pick<SetupContext, 'settings'>): string
@@ -60,7 +53,6 @@ export const projectName = ({ site, settings }: Pick<SetupContext, 'site' | 'set
 
 export const branchOf = (settings: CloudSettings): string => settings.productionBranch ?? 'main'
 
-/** Asks with a default, which an empty answer takes. */
 export async function askFor(tools: SetupTools, question: string, fallback: string): Promise<string> {
   return (await tools.ask(`${question} [${fallback}] `)).trim() || fallback
 }

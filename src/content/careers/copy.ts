@@ -75,7 +75,6 @@ export const jobPageCopy = {
   openingsAction: 'See what is open',
 } as const
 
-/** Of a posting that has closed. */
 export const closedJobCopy = {
   badge: 'Closed',
   closedOn: 'Closed after',

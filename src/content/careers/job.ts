@@ -1,4 +1,4 @@
-/** One file in `careers/jobs/`. The name of the file is the last part of the posting's address. */
+/** The file name is the last part of the posting's address. */
 export interface JobPosting {
   title: string
   department: string

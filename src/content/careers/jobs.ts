@@ -4,7 +4,6 @@ import type { Job, JobPosting } from '#content/careers/job.ts'
 
 const files: readonly { id: string; exported: { job: JobPosting } }[] = entries
 
-/** Every posting, newest first, whether or not it has closed. */
 export const jobs: readonly Job[] = files
   .map(({ id, exported }) => ({ id, ...exported.job }))
   .toSorted(

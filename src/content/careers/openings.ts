@@ -28,13 +28,11 @@ export const openJobs = (today: string): readonly Job[] => jobs.filter((job) => 
 
 export const findJob = (id: string): Job | undefined => jobs.find((job) => job.id === id)
 
-/** Returns the latest day up to `today` on which a posting changed its state, or '' before the first. */
 export function lastJobChange(today: string): string {
   const changes = jobs.flatMap(({ closesOn }) => [addDays(closesOn, 1), addDays(closesOn, closedDays)])
   return changes.reduce((latest, day) => (day <= today && day > latest ? day : latest), '')
 }
 
-/** Whether search engines and language models are told of an address: false for postings that have closed. */
 export function isListedOn(path: string, today: string): boolean {
   const job = jobs.find(({ id }) => path === `/careers/${id}`)
   return job === undefined || isOffered(job, today)

@@ -5,7 +5,7 @@ import { site } from '#site.config.ts'
 import { prices } from '#content/prices.ts'
 import { formatMoney } from '#shared/formats.ts'
 
-/** In a file of their own, because the structured data needs them without the rest of the copy. */
+/** In a separate file, because the structured data needs them without the rest of the copy. */
 export const homeFaqs = [
   {
     question: `What does ${site.brand} do?`,

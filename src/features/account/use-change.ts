@@ -7,10 +7,6 @@ export function useChange<Name extends string = never>() {
   const [refusedField, setRefusedField] = useState<Name>()
   const [isSending, setSending] = useState(false)
 
-  /**
-   * @param fieldOf names the field that a refusal is about, which is marked and focused
-   * @returns whether the change was made
-   */
   async function change(
     send: () => Promise<unknown>,
     form?: { element: HTMLFormElement; fieldOf: (error: ApiError) => Name | undefined },

@@ -20,7 +20,6 @@ export function ListLoading() {
   )
 }
 
-/** Logs the error and shows the literal text (docs/spec/acceptance.md 534, 535). */
 export function ListFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const retryPage = usePageRetry()

@@ -7,10 +7,6 @@ import { Honeypot } from '#ui/honeypot.tsx'
 import { Section } from '#ui/section.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-/**
- * The browser validates the address, the server stores it; both outcomes are shown in a toast
- * (docs/spec/decisions.md, Blog).
- */
 export function NewsletterForm() {
   const [isSending, setSending] = useState(false)
 

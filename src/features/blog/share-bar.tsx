@@ -4,7 +4,6 @@ import { Icon, ShareMarkIcon } from '#ui/icon.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { SaveArticle } from './save-article.tsx'
 
-/** docs/spec/acceptance.md 319 */
 const copyFeedbackMs = 2000
 
 const networks = [

@@ -6,7 +6,6 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { siteNavigation } from './site-navigation.ts'
 
-/** docs/spec/acceptance.md 552 */
 const menuDelays = { openMs: 200, skipMs: 300, closeMs: 150 }
 
 export function HeaderNav() {

@@ -4,10 +4,6 @@ import { isPageOn } from '#shared/is-page-on.ts'
 
 type Has = (path: string) => boolean
 
-/**
- * Returns the header's menus with the pages of `src/site/pages/` that ask for it, without pages that are switched off,
- * and without menus that are then empty.
- */
 export const menusOf = (
   groups: readonly NavigationGroup[],
   ownEntries: typeof menuEntries,

@@ -7,7 +7,6 @@ import { structuredDataOf } from '#seo/structured-data-of.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { type StaticSections, StaticSection, staticSections } from '#ui/static-section.tsx'
 
-/** The three industry pages; any other path under /services is a fixed redirect or not found. */
 export const Route = createFileRoute('/services/$industry')({
   loader: async ({ params, location }) => {
     const target = redirectTarget(location.pathname)

@@ -13,10 +13,7 @@ import { postQuery } from './queries.ts'
 
 export type SavingState = { step: 'idle' } | { step: 'saving' } | { step: 'failed'; message: string }
 
-/**
- * Holds one post's draft and its saved state. A save sends the revision that it started from; on a conflict, `theirs`
- * holds the newest post.
- */
+/** A save sends the revision that it started from; on a conflict, `theirs` holds the newest post. */
 export function usePostEditor(post: AdminPost | null) {
   const navigate = useNavigate()
   const router = useRouter()

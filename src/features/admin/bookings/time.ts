@@ -3,7 +3,6 @@ import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 
 const hourMs = 3_600_000
 
-/** Formats an instant in the reader's time zone: 'Nov 19, 07:52', with the year unless it is the current one. */
 export function formatTime(iso: string): string {
   const at = new Date(iso)
   const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)

@@ -13,7 +13,6 @@ export interface BookingChange {
 
 type BookingVersion = Pick<AdminBooking, 'confirmationCode' | 'companyName' | 'revision'>
 
-/** Sends the displayed revision. If somebody else has changed the booking, nothing is saved and the view reloads. */
 export function useBookingChange({ confirmationCode, companyName, revision }: BookingVersion) {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,6 @@ import { readPreference, writePreference } from '#browser/preference.ts'
 import type { SessionState } from '#browser/current-user.ts'
 import { useSession } from '#browser/use-session.ts'
 
-/** Keeps unsent text on this device, per account, through navigation, reloads and crashes, until `forget`. */
 export function useSavedText(key: string) {
   const storageKey = storageKeyOf(useSession(), key)
   const [saved, setSaved] = useState(() => ({ storageKey, text: readPreference(storageKey) ?? '' }))

@@ -18,7 +18,6 @@ interface RecordFormProps {
   values: RecordValues
   noun: string
   submitLabel: string
-  /** Receives a whole new record, or the changed fields with the revision that they started from. */
   onSubmit: (values: RecordValues) => Promise<unknown>
   onDelete?: () => Promise<unknown>
   loadTheirs?: () => Promise<RecordValues | undefined>

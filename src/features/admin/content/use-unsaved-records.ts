@@ -6,7 +6,7 @@ interface UnsavedRecord<Item> {
 }
 
 /**
- * Adds records that somebody else deleted while they had unsaved changes here. Each stays in its position until it is
+ * Adds records that somebody else deleted while they had unsaved changes here. Each keeps its position until it is
  * saved or discarded.
  */
 export function useUnsavedRecords<Item extends { id: number }>(storedRecords: readonly Item[]) {

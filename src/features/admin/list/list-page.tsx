@@ -9,7 +9,6 @@ interface ListPageProps {
   children: ReactNode
 }
 
-/** Renders the frame of a list: title and actions, the filters, and the panel with the rows. */
 export const ListPage = ({ title, note, actions, filters, children }: ListPageProps) => (
   <>
     <TitleBand title={title} actions={actions}>

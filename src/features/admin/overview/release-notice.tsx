@@ -3,7 +3,6 @@ import { site } from '#site.config.ts'
 import { Icon } from '#ui/icon.tsx'
 import { releaseQuery } from './queries.ts'
 
-/** Names a newer release, once the rest of the page is there. */
 export function ReleaseNotice() {
   const { data } = useQuery({ ...releaseQuery, enabled: site.releases !== undefined })
   if (!data?.newest) return null

@@ -1,4 +1,3 @@
-/** docs/spec/decisions.md, "Static pages" */
 export const subjectCharsMax = 120
 
 /** Line breaks, direction marks and lone surrogates have no place in a subject. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** A part without data has failed and can be loaded again. */
 export interface PagePart<T> {
   data: T | undefined
   load: () => Promise<T>

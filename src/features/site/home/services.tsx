@@ -9,7 +9,6 @@ import { PartFailed } from './part-failed.tsx'
 
 /** Height of the ridge line over each card, in rem below the card's upper edge; further cards use the last. */
 const ridgeRem = [9.375, 6.5, 3.625]
-/** docs/spec/decisions.md, "Details" */
 const stepSeconds = 0.2
 
 interface ServicesProps {

@@ -1,4 +1,3 @@
-/** The art is drawn in white over these grounds. */
 export const industryLook: Readonly<Record<string, { ground: string }>> = {
   '/services/ecommerce-advertising': {
     ground: 'bg-linear-[170deg,var(--color-ember-600),var(--color-ember-900)]',

@@ -1,4 +1,3 @@
-/** docs/spec/decisions.md, "Static pages" */
 const paymentHosts = new Set(['www.paypal.com', 'paypal.me'])
 
 export type PaymentLink = { ok: true; href: string } | { ok: false }

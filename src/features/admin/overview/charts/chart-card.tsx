@@ -16,7 +16,7 @@ interface ChartCardProps {
   children: ReactNode
 }
 
-/** Renders a chart and its table. Screen readers always get the table, everybody else by the button. */
+/** Screen readers always get the table; everybody else opens it with the button. */
 export function ChartCard(props: ChartCardProps) {
   const { title, note, longestNote, legend, table, empty, isLoading, size, children } = props
   const isBare = isLoading || empty !== null

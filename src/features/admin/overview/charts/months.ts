@@ -5,7 +5,6 @@ const format = (month: string, options: Intl.DateTimeFormatOptions) =>
 export const shortMonth = (month: string) => format(month, { month: 'short' })
 export const longMonth = (month: string) => format(month, { month: 'long', year: 'numeric' })
 
-/** Returns a scale from zero with about four round steps. `top` is never below the highest value. */
 export function scaleOf(values: readonly number[]): { top: number; step: number } {
   const highest = Math.max(1, ...values)
   const rough = highest / 4

@@ -11,7 +11,6 @@ import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
 const channelsIn = (families: readonly ChannelFamily[]) => families.flatMap(({ channels }) => channels).length
 
-/** docs/spec/acceptance.md 185 */
 const featuresShown = 2
 
 export function ChannelMatrix() {

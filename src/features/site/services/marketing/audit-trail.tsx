@@ -6,7 +6,6 @@ import { ClampedList } from '#ui/clamped-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section, SectionHeading } from '#ui/section.tsx'
 
-/** docs/spec/acceptance.md 163 */
 const stepsShown = 4
 
 export function AuditTrail() {

@@ -8,7 +8,6 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Section, SectionHeading } from '#ui/section.tsx'
 import { SubsetTabs } from '#ui/subset-tabs.tsx'
 
-/** docs/spec/acceptance.md 161 */
 const featuresShown = 3
 
 const inStage = (category: ComponentCategory, stage: string) =>

@@ -3,7 +3,6 @@ import type { Service } from '#contracts/content.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon, NamedIcon } from '#ui/icon.tsx'
 
-/** docs/spec/acceptance.md 132 */
 const stepSeconds = 0.2
 
 export function ServiceCards({ services }: { services: readonly Service[] }) {
