@@ -69,3 +69,19 @@ projectTest('no file that is deployed names the sample agency', () => {
   })
   expect(leaks).toEqual([])
 })
+
+projectTest(
+  'the tests that read its words or its configuration pass in it',
+  async () => {
+    const files = globSync('src/**/*.test.{ts,tsx}', { cwd: folder }).filter(
+      (file) =>
+        !file.endsWith('.worker.test.ts') &&
+        /#content\/|#site\.config|#shared\/formats/.test(readFileSync(path.join(folder, file), 'utf8')),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    const vitest = 'node_modules/vitest/vitest.mjs'
+    const { ok, output } = await runInFork(vitest, 'run', '--project', 'unit', ...files)
+    expect(ok, output).toBe(true)
+  },
+  120_000,
+)
