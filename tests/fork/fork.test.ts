@@ -45,7 +45,7 @@ projectTest(
     expect(output).toContain('0 errors, 0 sample values')
     expect(output).not.toContain('src/content/emails/')
   },
-  120_000,
+  240_000,
 )
 
 projectTest('its own page, prices, table and menu are there, and what it switched off is not', () => {
@@ -81,3 +81,19 @@ projectTest('the server that is deployed sends the words of the agency’s own f
   expect(saying(ownEmail.beforeLink)).toEqual(saying(ownEmail.subject))
   expect(saying(sampleEmail.beforeLink)).toEqual([])
 })
+
+projectTest(
+  'the tests that read its words or its configuration pass in it',
+  async () => {
+    const files = globSync('src/**/*.test.{ts,tsx}', { cwd: folder }).filter(
+      (file) =>
+        !file.endsWith('.worker.test.ts') &&
+        /#content\/|#site\.config|#shared\/formats/.test(readFileSync(path.join(folder, file), 'utf8')),
+    )
+    expect(files.length).toBeGreaterThan(20)
+    const vitest = 'node_modules/vitest/vitest.mjs'
+    const { ok, output } = await runInFork(vitest, 'run', '--project', 'unit', ...files)
+    expect(ok, output).toBe(true)
+  },
+  240_000,
+)
