@@ -20,7 +20,8 @@ const charsMin = { sentence: 20, other: 30 }
 
 /**
  * Reads the sample's own folder, whatever a fork has put before it.
- * @param hasSeed whether posts, services and case studies count: a deployed database need not contain them
+ * @param hasSeed whether posts, services and case studies count: those of a local database say nothing about a deployed
+ *   one
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
