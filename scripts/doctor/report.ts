@@ -61,9 +61,14 @@ const valueRows = (values: FoundSamples['values']): string[] =>
       file,
       field,
       shown === null ? '' : shortened(shown),
-      isAccepted ? 'accepted' : pages.length === 0 ? '' : `on ${pages[0]} and ${pages.length - 1} more`,
+      isAccepted ? 'accepted' : pagesInWords(pages),
     ]),
   )
+
+function pagesInWords([first, ...others]: readonly string[]): string {
+  if (first === undefined) return ''
+  return others.length === 0 ? `on ${first}` : `on ${first} and ${others.length} more`
+}
 
 function sentenceRows(samples: readonly (FoundSamples['emails'][number] & { where?: string })[]): string[] {
   return table(

@@ -9,6 +9,8 @@ export interface ConfigModule {
 }
 
 export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: Answers): SiteConfig {
+  // Only the sample's postings may outlive their last day.
+  const { keepExpiredPostings: _, ...kept } = current
   const { brand, legalName, domain, email, phone, timeZone, hours, linkedin } = answers
   const isSameZone = timeZone === (current.timeZone ?? 'UTC')
   const offices = answers.offices.map((place, index) => {
@@ -22,9 +24,7 @@ export function withAnswers(current: SiteConfig, sample: SiteConfig, answers: An
   const hasMoved = headquarters !== undefined && !current.offices.includes(headquarters)
   const countries = [...new Set(offices.map(({ country }) => country))]
   return {
-    ...current,
-    // Only the sample's postings may outlive their last day.
-    keepExpiredPostings: undefined,
+    ...kept,
     brand,
     legalName,
     domain,

@@ -46,14 +46,14 @@ test('notes of 2,000 characters pass, CRLF counting as one; one more is refused'
 })
 
 test.each([
-  [{ companyName: ' ' }, 'companyName: Enter the name of your company.'],
-  [{ companyName: undefined }, 'companyName: Enter the name of your company.'],
+  [{ companyName: ' ' }, `companyName: ${bookingQuestions.companyName.missing}`],
+  [{ companyName: undefined }, `companyName: ${bookingQuestions.companyName.missing}`],
   [{ companyName: 'x'.repeat(121) }, 'companyName: A company name has at most 120 characters.'],
-  [{ contactName: '' }, 'contactName: Enter your name.'],
+  [{ contactName: '' }, `contactName: ${bookingQuestions.contactName.missing}`],
   [{ contactName: 'Asha\nBcc: all' }, 'contactName: A name has no line breaks or control characters.'],
   [{ clientEmail: 'asha@' }, 'clientEmail: Enter an email address such as name@example.com.'],
-  [{ preferredTimeline: '' }, 'preferredTimeline: Choose when you would like to start.'],
-  [{ budget: '$1' }, 'budget: Choose a budget range.'],
+  [{ preferredTimeline: '' }, `preferredTimeline: ${bookingQuestions.preferredTimeline.missing}`],
+  [{ budget: '$1' }, `budget: ${bookingQuestions.budget.missing}`],
   [{ serviceId: 'one' }, 'serviceId: Choose a service.'],
   [{ serviceId: 1.5 }, 'serviceId: Choose a service.'],
   [{ notes: 7 }, 'notes: Notes must be text.'],

@@ -48,6 +48,7 @@ test.describe('header', () => {
     for (const name of ['Mountain View Partners', 'Copperleafcommunications']) {
       await page.locator('.logo').evaluateAll((logos, text) => {
         for (const logo of logos) {
+          logo.setAttribute('data-long', '')
           const names = document.createTreeWalker(logo, NodeFilter.SHOW_TEXT)
           while (names.nextNode()) names.currentNode.nodeValue = text
         }
@@ -59,6 +60,7 @@ test.describe('header', () => {
           const layout = await page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement
             const logo = document.querySelector('.site-header .logo')?.getBoundingClientRect()
+            const text = document.querySelector('.site-header .logo span')
             const header = document.querySelector('.site-header')?.getBoundingClientRect()
             const next = [...document.querySelectorAll('.site-header :is(a, button):not(.logo)')]
               .map((element) => element.getBoundingClientRect())
@@ -67,12 +69,14 @@ test.describe('header', () => {
               hasSidewaysScroll: scrollWidth > clientWidth,
               isCovered: next.some(({ left }) => left < (logo?.right ?? 0)),
               isTaller: (logo?.height ?? 0) > (header?.height ?? 0),
+              isCutOff: innerWidth >= 390 && text !== null && text.scrollHeight > 1.25 * text.clientHeight,
             }
           })
           expect(layout, `${name}, ${width} px, ${scheme}`).toEqual({
             hasSidewaysScroll: false,
             isCovered: false,
             isTaller: false,
+            isCutOff: false,
           })
         }
       }
