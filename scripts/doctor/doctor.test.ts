@@ -39,7 +39,7 @@ test('another site’s faults are listed one per line with a table, and the comm
   )
   expect(lines.some((line) => /^titles and descriptions +7 +\d+$/.test(line))).toBe(true)
   expect(lines.filter((line) => line !== '').at(-1)).toMatch(
-    /^\d+ pages checked: \d+ errors, \d+ sample values?\.$/,
+    /^\d+ pages checked: \d+ errors, \d+ sample values?, \d+ files? with sample sentences\.$/,
   )
 })
 

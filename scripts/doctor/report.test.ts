@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { claimRegister } from '#content/claims.ts'
 import { reportLines } from './report.ts'
 
-const valueOn = (pages: readonly string[]) =>
+const linesOn = (pages: readonly string[], isAccepted = false) =>
   reportLines({
     where: 'the build',
     pages: pages.length,
@@ -18,14 +18,18 @@ const valueOn = (pages: readonly string[]) =>
           field: 'phone',
           shown: '555',
           pages,
-          isAccepted: false,
+          isAccepted,
           isCommon: false,
         },
       ],
       sentences: [],
+      emails: [],
     },
     claims: { register: claimRegister(), faults: [], conflicts: [] },
-  }).find((line) => line.includes('src/site.config.ts'))
+  })
+
+const valueOn = (pages: readonly string[]) =>
+  linesOn(pages).find((line) => line.includes('src/site.config.ts'))
 
 test('a sample value names the page that shows it, and how many others do', () => {
   expect(valueOn(['/about', '/contact', '/services'])).toMatch(/ on \/about and 2 more$/)
@@ -33,4 +37,10 @@ test('a sample value names the page that shows it, and how many others do', () =
 
 test('a sample value on one page alone names just that page', () => {
   expect(valueOn(['/about'])).toMatch(/ on \/about$/)
+})
+
+test('the last line counts what would stop a deployment, and nothing that somebody accepted', () => {
+  const lastLine = (isAccepted: boolean) => linesOn(['/about'], isAccepted).at(-1)
+  expect(lastLine(false)).toBe('1 page checked: 0 errors, 1 sample value, 0 files with sample sentences.')
+  expect(lastLine(true)).toContain('0 sample values')
 })

@@ -23,6 +23,9 @@ export function reportLines({
   claims,
 }: Findings): string[] {
   const errors = faults.length + others.length
+  // What somebody accepted stops no deployment.
+  const openValues = values.filter(({ isAccepted, isCommon }) => !isAccepted && !isCommon)
+  const openFiles = sentences.filter(({ isAccepted }) => !isAccepted)
   return [
     ...section('Faults', [...others, ...faults.map(faultLine)]),
     ...section('Claims', claimRows(claims.register)),
@@ -43,7 +46,7 @@ export function reportLines({
       `Rules checked on ${where}`,
       table([['', 'rules', 'faults'], ...ruleGroups.map((group) => rowOf(group, faults))]),
     ),
-    `${pages} pages checked: ${count(errors, 'error')}, ${count(values.filter(({ isCommon }) => !isCommon).length, 'sample value')}.`,
+    `${count(pages, 'page')} checked: ${count(errors, 'error')}, ${count(openValues.length, 'sample value')}, ${count(openFiles.length, 'file')} with sample sentences.`,
   ]
 }
 

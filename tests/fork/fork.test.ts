@@ -42,7 +42,7 @@ projectTest(
   async () => {
     const { ok, output } = await runInFork('scripts/commands/doctor.ts')
     expect(ok, output).toBe(true)
-    expect(output).toContain('0 errors, 0 sample values')
+    expect(output).toContain('0 errors, 0 sample values, 0 files with sample sentences')
     expect(output).not.toContain('src/content/emails/')
   },
   240_000,
