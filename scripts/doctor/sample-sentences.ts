@@ -35,11 +35,13 @@ export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<Sam
   ])
   const modules = files.map(async (file) => {
     const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href)
-    // A module also exports what it took from other files, the agency's own included.
+    const own = [...(written.get(file) ?? [])]
+    const words = own.filter(hasTwoWords)
+    // A module also exports what it took or computed from other files, the agency's own included.
     const composed = textsIn({ ...exported })
       .map(spaced)
-      .filter((text) => !elsewhere.has(text))
-    const texts = new Set([...composed, ...(written.get(file) ?? [])])
+      .filter((text) => !elsewhere.has(text) && words.some((part) => text.includes(part)))
+    const texts = new Set([...composed, ...own])
     return { file, sentences: [...texts].filter(isSentence) }
   })
   return [...(await Promise.all(modules)), ...(hasSeed ? samplePosts() : [])]
@@ -112,6 +114,8 @@ const isNode = (value: unknown): value is Node =>
 
 const cookedOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
+
+const hasTwoWords = (text: string): boolean => /\p{L}{2}\P{L}+\p{L}{2}/u.test(text)
 
 /** Requires four words in a row, which no address and no icon path has. */
 function isSentence(text: string): boolean {
