@@ -2,29 +2,10 @@
 
 import { resolve } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PageSource } from '#contracts/page-source.ts'
-import { seedCaseStudies } from '#content/seed/case-studies.ts'
-import { seedServices } from '#content/seed/services.ts'
 import { listsThatMayBeEmpty, mayBeEmpty } from '../../scripts/build/lists-that-may-be-empty.ts'
+import { contentSource } from '../builders/content-source.ts'
 
 vi.mock('#generated/disabled-paths.ts', () => ({ disabledPaths: [] }))
-
-const refuse = () => {
-  throw new Error('no page here reads this')
-}
-const source: PageSource = {
-  today: () => '2026-11-22',
-  teaser: async () => [],
-  content: async () => ({
-    services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
-    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
-  }),
-  article: async () => null,
-  list: refuse,
-  search: refuse,
-  unsubscription: refuse,
-  booking: refuse,
-}
 
 const pageOf: Record<string, string> = {
   about: '/about',
@@ -85,7 +66,11 @@ describe.each(Object.entries(listsThatMayBeEmpty))('%s', (name, patterns) => {
     )
     expect(own.length).toBeGreaterThan(0)
     for (const { list } of own) empty(list)
-    const { html, status } = await renderPage(pageOf[name.split('/')[0] ?? ''] ?? '', source, () => undefined)
+    const { html, status } = await renderPage(
+      pageOf[name.split('/')[0] ?? ''] ?? '',
+      contentSource,
+      () => undefined,
+    )
     expect(status).toBe(200)
     expect(remains(html)).toEqual([])
   })

@@ -1,13 +1,11 @@
 // Covers src/shared/is-page-on.ts.
 
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { PageSource } from '#contracts/page-source.ts'
 import { notFoundCopy } from '#content/not-found.ts'
 import { priceClimbCopy } from '#content/services/copy.ts'
-import { seedCaseStudies } from '#content/seed/case-studies.ts'
-import { seedServices } from '#content/seed/services.ts'
 import type { OwnPage } from '#shared/own-page.ts'
 import { textOf } from './text-of.ts'
+import { contentSource } from '../builders/content-source.ts'
 
 const ownPage: OwnPage = {
   path: '/about/team',
@@ -51,27 +49,10 @@ vi.mock('#generated/own-pages/links.ts', async () => ({
   footerLinks: [{ title: 'Our team', path: '/about/team' }],
 }))
 
-const refuse = () => {
-  throw new Error('no page here reads this')
-}
-const source: PageSource = {
-  today: () => '2026-11-22',
-  teaser: async () => [],
-  content: async () => ({
-    services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
-    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
-  }),
-  article: async () => null,
-  list: refuse,
-  search: refuse,
-  unsubscription: refuse,
-  booking: refuse,
-}
-
 let renderPage: typeof import('#render/entry-server.tsx').renderPage
 beforeAll(async () => ({ renderPage } = await import('#render/entry-server.tsx')), 60_000)
 
-const render = (path: string) => renderPage(path, source, () => undefined)
+const render = (path: string) => renderPage(path, contentSource, () => undefined)
 const leadsTo = (html: string, path: string) => new RegExp(`(href|action)="${path}[/"?#]`).test(html)
 
 test.each([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { NewestRelease } from '#contracts/admin.ts'
+import { logError } from '#server/http/log.ts'
 
 const releasesSchema = z.array(
   z.object({
@@ -41,7 +42,8 @@ async function readReleases(url: string, request: typeof fetch): Promise<NewestR
       const isOut = !release.draft && !release.prerelease && !release.upcoming_release
       return version && link && isOut ? [{ version, link }] : []
     })
-  } catch {
+  } catch (error) {
+    logError('the list of releases could not be read', error, { url })
     return []
   }
 }

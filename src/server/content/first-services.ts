@@ -1,18 +1,25 @@
 import { seedServices } from '#content/seed/services.ts'
+import type { Service } from '#contracts/content.ts'
 import { sql } from 'drizzle-orm'
 import { raiseContentRevision } from '#server/blog/save-post.ts'
 import { batchNamed } from '#server/db/batch-named.ts'
 import { services } from '#server/db/schema/content.ts'
+import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
 type Opening = Pick<ServiceContext, 'db' | 'now'>
 
-export async function insertContentServices({ db, now }: Opening): Promise<number> {
+export async function insertContentServices(
+  { db, now }: Opening,
+  contentServices: readonly Service[] = seedServices,
+): Promise<number> {
+  // An insert of no rows throws.
+  if (contentServices.length === 0) return 0
   const { inserted } = await batchNamed(db, {
     inserted: db
       .insert(services)
       .values(
-        seedServices.map((service, index) => ({
+        contentServices.map((service, index) => ({
           ...service,
           features: [...service.features],
           sortOrder: index + 1,
@@ -47,7 +54,7 @@ export async function withFirstServices<Result>(
   try {
     return (await insertFirstServices(context)) ? await read() : result
   } catch (error) {
-    console.error('The first services could not be inserted:', error)
+    logError('the first services could not be inserted', error, {})
     return result
   }
 }

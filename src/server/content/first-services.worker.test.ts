@@ -13,6 +13,7 @@ import { aBookingInput } from '../../../tests/builders/bookings.ts'
 import { aContext } from '../../../tests/builders/service-context.ts'
 import { startFromNothing } from '../../../tests/worker/clean-slate.ts'
 import { listServices } from './admin-services.ts'
+import { insertContentServices } from './first-services.ts'
 import { readSiteContent } from './read-site-content.ts'
 
 const db = openDb(env.DB)
@@ -47,5 +48,10 @@ it('services that an administrator deleted stay deleted', async () => {
   await db.delete(services)
   expect((await readSiteContent(context)).services).toEqual([])
   expect(await serviceIsBookable(context, bookable)).toBe(false)
+  expect(await db.$count(services)).toBe(0)
+})
+
+it('content without a service inserts nothing and fails nothing', async () => {
+  expect(await insertContentServices(context, [])).toBe(0)
   expect(await db.$count(services)).toBe(0)
 })

@@ -1,0 +1,22 @@
+import { seedCaseStudies } from '#content/seed/case-studies.ts'
+import { seedServices } from '#content/seed/services.ts'
+import type { PageSource } from '#contracts/page-source.ts'
+
+const refuse = () => {
+  throw new Error('no page here reads this')
+}
+
+/** What pages read in a test that renders them: the seeded content, without posts. */
+export const contentSource: PageSource = {
+  today: () => '2026-11-22',
+  teaser: async () => [],
+  content: async () => ({
+    services: seedServices.map((service) => ({ ...service, features: [...service.features] })),
+    caseStudies: seedCaseStudies.map((study) => ({ ...study })),
+  }),
+  article: async () => null,
+  list: refuse,
+  search: refuse,
+  unsubscription: refuse,
+  booking: refuse,
+}
