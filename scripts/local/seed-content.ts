@@ -14,6 +14,8 @@ export async function seedContent(db: Db): Promise<{ services: number; caseStudi
     updatedAt,
   }))
   const newServices = await insertContentServices({ db, now: updatedAt })
+  // An insert of no rows throws.
+  if (caseStudyRows.length === 0) return { services: newServices, caseStudies: 0 }
   const [newCaseStudies] = await db.batch([
     db.insert(caseStudies).values(caseStudyRows).onConflictDoNothing().returning({ id: caseStudies.id }),
     // In the same batch, so that stored pages with the old content are rendered again.

@@ -1,4 +1,4 @@
-// Covers scripts/build/check-own-types.ts, tests/fork/make-fork.ts and tests/fork/reword.ts.
+// Covers scripts/build/check-own-types.ts, scripts/local/seed-content.ts, tests/fork/make-fork.ts and tests/fork/reword.ts.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 400_000)
 
 projectTest(
-  'a site with one office, two positions, euros, Portuguese dates and fewer pages passes every rule of the build',
+  'a site with one office, two positions, no case study, euros, Portuguese dates and fewer pages passes every rule of the build',
   () => {
     expect(built.ok, built.output).toBe(true)
   },
