@@ -3,6 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { getJson } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
+import { projectFormTexts as texts } from '#content/interface/admin/projects.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -13,8 +15,7 @@ import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
 import { cacheProject, projectsPath } from './queries.ts'
 
-const deletedMessage =
-  'Somebody else has deleted this project. What you wrote is still here: copy it before you leave this page.'
+const deletedMessage = texts.deletedByOthers
 
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
@@ -46,7 +47,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       const response = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
       setBase(cacheProject(client, response))
       setTheirs(undefined)
-      toast({ title: 'Project saved', description: 'The client sees the changes now.' })
+      toast({ title: texts.savedTitle, description: texts.savedText })
     } catch (error) {
       await showRefusal(error)
     } finally {
@@ -79,7 +80,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       {problem ? <FormProblem message={problem} /> : null}
       {theirs ? (
         <SaveConflict
-          noun="project"
+          noun={texts.noun}
           changedFields={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
           onKeepMine={() => void save(theirs.revision)}
           onTakeTheirs={() => fill(theirs)}
@@ -87,7 +88,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       ) : null}
       <ProjectFields values={valuesOf(base)} />
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
-        Save
+        {actionTexts.save}
       </Button>
     </form>
   )
