@@ -2,11 +2,15 @@ export const actionTexts = {
   add: 'Add',
   cancel: 'Cancel',
   clear: 'Clear',
+  clearFilters: 'Clear filters',
+  close: 'Close',
   delete: 'Delete',
   discard: 'Discard',
   edit: 'Edit',
+  keepMine: 'Keep mine',
   remove: 'Remove',
   save: 'Save',
+  takeTheirs: 'Take theirs',
 } as const
 
 export const labelTexts = {
@@ -28,6 +32,11 @@ export const labelTexts = {
 
 export const listTexts = {
   any: 'any',
+  lastChanged: 'last changed',
   newestFirst: 'newest first',
   sort: 'Sort',
+} as const
+
+export const dateTexts = {
+  yearError: 'Enter a date whose year has four digits.',
 } as const

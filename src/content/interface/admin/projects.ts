@@ -58,7 +58,6 @@ export const milestoneTexts = {
 } as const
 
 export const projectListTexts = {
-  sortedByChange: 'last changed',
   sortedByName: 'name',
   newButton: 'New project',
   note: 'Clients follow their projects on their dashboard and see every change right away.',

@@ -1,3 +1,5 @@
+import { bookingSortTexts as texts } from '#content/interface/admin/bookings.ts'
+import { listTexts } from '#content/interface/common.ts'
 import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
 import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
@@ -18,10 +20,10 @@ export const bookingFilterFields = {
 export const newsletterFields = { search: searchRule, status: subscriberStatuses } as const
 
 export const sortLabels = {
-  newest: 'newest first',
-  oldest: 'waiting longest',
-  company: 'company',
-  updated: 'last changed',
+  newest: listTexts.newestFirst,
+  oldest: texts.oldest,
+  company: texts.company,
+  updated: listTexts.lastChanged,
 } as const
 
 export const bookingsPath = '/admin/contact-submissions'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { labelTexts } from '#content/interface/common.ts'
 import { projectFieldTexts as texts } from '#content/interface/admin/projects.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'

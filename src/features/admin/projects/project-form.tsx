@@ -15,8 +15,6 @@ import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
 import { cacheProject, projectsPath } from './queries.ts'
 
-const deletedMessage = texts.deletedByOthers
-
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
   const client = useQueryClient()
@@ -57,7 +55,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   async function showRefusal(error: unknown): Promise<void> {
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) return setProblem(deletedMessage)
+    if (status === 404) return setProblem(texts.deletedByOthers)
     if (status !== 409) return setProblem(caughtSentence(error))
     try {
       setTheirs(cacheProject(client, await getJson(`${projectsPath}/${project.id}`, (body) => body)))

@@ -1,5 +1,5 @@
-import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { projectListTexts as texts, projectTexts } from '#content/interface/admin/projects.ts'
+import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
 import { projectStatuses } from '#contracts/projects.ts'
@@ -21,7 +21,7 @@ const fields = { search: searchRule, status: projectStatuses, sort: projectSorts
 const sortLabels = {
   newest: listTexts.newestFirst,
   name: texts.sortedByName,
-  updated: texts.sortedByChange,
+  updated: listTexts.lastChanged,
 } as const
 
 export function ProjectsPage() {

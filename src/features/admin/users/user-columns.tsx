@@ -1,5 +1,5 @@
-import { labelTexts } from '#content/interface/common.ts'
 import { roleNames, userColumnTexts as texts, userStateNames } from '#content/interface/admin/users.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
