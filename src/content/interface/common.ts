@@ -37,6 +37,10 @@ export const listTexts = {
   sort: 'Sort',
 } as const
 
+export const selectTexts = {
+  choose: 'Choose one',
+} as const
+
 export const dateTexts = {
   yearError: 'Enter a date whose year has four digits.',
 } as const

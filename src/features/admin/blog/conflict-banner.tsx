@@ -1,4 +1,4 @@
-import { postConflictTexts as texts } from '#content/interface/admin/posts.ts'
+import { postConflictTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { dateFormat } from '#shared/formats.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { deletePostTexts as texts } from '#content/interface/admin/posts.ts'
+import { deletePostTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 

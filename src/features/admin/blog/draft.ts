@@ -1,4 +1,4 @@
-import { publishTimeTexts as texts } from '#content/interface/admin/posts.ts'
+import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'

@@ -1,4 +1,4 @@
-import { editorBarTexts as texts, postTexts } from '#content/interface/admin/posts.ts'
+import { editorBarTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

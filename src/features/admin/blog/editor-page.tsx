@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { editorPageTexts as texts } from '#content/interface/admin/posts.ts'
+import { editorPageTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { editorTexts as texts } from '#content/interface/admin/posts.ts'
+import { editorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { cn } from '#ui/cn.ts'
 import { ConflictBanner } from './conflict-banner.tsx'

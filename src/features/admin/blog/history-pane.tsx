@@ -1,4 +1,4 @@
-import { historyTexts as texts, postTexts } from '#content/interface/admin/posts.ts'
+import { historyTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
 import { formatDayAndTime } from '#shared/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { localCopyTexts as texts } from '#content/interface/admin/posts.ts'
+import { localCopyTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { formatDayAndTime } from '#shared/formats.ts'
 import { useState } from 'react'

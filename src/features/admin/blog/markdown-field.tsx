@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { markdownTexts as texts } from '#content/interface/admin/posts.ts'
+import { markdownTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'

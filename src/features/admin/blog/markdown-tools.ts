@@ -1,4 +1,4 @@
-import { markdownSamples as samples } from '#content/interface/admin/posts.ts'
+import { markdownSamples as samples } from '#content/interface/admin/post-editor.ts'
 export interface Edit {
   from: number
   to: number

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { postFieldTexts, postFormTexts as texts } from '#content/interface/admin/posts.ts'
+import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'

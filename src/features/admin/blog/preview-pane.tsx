@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/posts.ts'
+import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'

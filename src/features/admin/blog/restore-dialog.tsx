@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { restoreTexts as texts } from '#content/interface/admin/posts.ts'
+import { restoreTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'

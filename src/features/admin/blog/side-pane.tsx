@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { sidePaneTexts as texts } from '#content/interface/admin/posts.ts'
+import { sidePaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function SidePane({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/posts.ts'
+import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
 import { pageTitle } from '#seo/page-title.ts'

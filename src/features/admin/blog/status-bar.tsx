@@ -1,4 +1,4 @@
-import { postTexts, statusBarTexts as texts } from '#content/interface/admin/posts.ts'
+import { postTexts, statusBarTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { PostEditor } from './use-post-editor.ts'
 
 export function StatusBar({

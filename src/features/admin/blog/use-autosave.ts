@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { autosaveTexts as texts } from '#content/interface/admin/posts.ts'
+import { autosaveTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { writeLocalCopy } from './local-copy.ts'
 import type { PostEditor } from './use-post-editor.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'

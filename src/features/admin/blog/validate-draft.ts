@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftErrors as texts } from '#content/interface/admin/posts.ts'
+import { draftErrors as texts } from '#content/interface/admin/post-editor.ts'
 import { newPostSchema } from '#contracts/admin-posts.ts'
 import { type Draft, publishTimeError, toFields } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { versionDiffTexts as texts } from '#content/interface/admin/posts.ts'
+import { versionDiffTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { VersionLines } from './version-lines.tsx'

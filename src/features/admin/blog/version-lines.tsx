@@ -1,5 +1,6 @@
 import { diffLines } from 'diff'
-import { postFieldTexts, versionLinesTexts as texts } from '#content/interface/admin/posts.ts'
+import { versionLinesTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { cn } from '#ui/cn.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,4 +1,5 @@
-import { allViewTexts as texts, bookingColumnTexts, bookingTexts } from '#content/interface/admin/bookings.ts'
+import { allViewTexts as texts, bookingColumnTexts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { Submission } from '#contracts/admin-bookings.ts'
 import { submissionSchema } from '#contracts/admin-bookings.ts'
@@ -100,7 +101,7 @@ const columns: readonly ListColumn<Submission>[] = [
   },
   {
     id: 'assignee',
-    label: bookingColumnTexts.assignee,
+    label: bookingTexts.assignee,
     place: 'aside',
     cell: (row) =>
       row.kind === 'booking' ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { assigneeCellTexts as texts, bookingTexts } from '#content/interface/admin/bookings.ts'
+import { assigneeCellTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { transitionsFrom } from './transitions.ts'

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import {
-  bookingAssigneeTexts as texts,
-  bookingColumnTexts,
-  bookingTexts,
-} from '#content/interface/admin/bookings.ts'
+import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
@@ -20,7 +17,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const change = useBookingChange(booking)
   const { assignee } = booking
   return (
-    <SectionCard title={bookingColumnTexts.assignee}>
+    <SectionCard title={bookingTexts.assignee}>
       {/* Renders the form while the names load, so that the card keeps its height. */}
       <QueryState query={people.isPending ? { ...people, data: [] } : people} what={texts.what}>
         {(list) => (

@@ -1,4 +1,5 @@
-import { bookingColumnTexts as texts } from '#content/interface/admin/bookings.ts'
+import { bookingColumnTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { unreadShownMax, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -87,7 +88,7 @@ export const bookingColumns: readonly ListColumn<AdminBooking>[] = [
   },
   {
     id: 'assignee',
-    label: texts.assignee,
+    label: bookingTexts.assignee,
     place: 'aside',
     cell: (booking) => <AssigneeCell booking={booking} />,
   },

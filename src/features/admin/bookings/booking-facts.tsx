@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { bookingFactTexts, bookingTexts } from '#content/interface/admin/bookings.ts'
+import { bookingFactTexts } from '#content/interface/admin/booking.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import {
-  bookingColumnTexts,
-  bookingFilterTexts as texts,
-  bookingTexts,
-} from '#content/interface/admin/bookings.ts'
+import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
@@ -13,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useListState } from '../list/use-list-state.ts'
-import { bookingFilterFields, sortLabels } from './bookings-state.ts'
+import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
@@ -50,7 +47,7 @@ export function BookingFilters() {
         onChoose={(service) => set({ service })}
       />
       <ListFilter
-        label={bookingColumnTexts.assignee}
+        label={bookingTexts.assignee}
         any={texts.anyone}
         className={asyncSelectWidth}
         value={state.assignee}
@@ -65,7 +62,7 @@ export function BookingFilters() {
       <ListFilter
         label={listTexts.sort}
         value={state.sort ?? 'newest'}
-        choices={bookingSorts.map((value) => ({ value, label: sortLabels[value] }))}
+        choices={bookingSorts.map((value) => ({ value, label: bookingSortNames[value] }))}
         onChoose={(sort) => set({ sort })}
       />
       <Switch isOn={state.waiting === 'yes'} onChange={(isOn) => set({ waiting: isOn ? 'yes' : undefined })}>

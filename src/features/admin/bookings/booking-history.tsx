@@ -1,4 +1,4 @@
-import { bookingHistoryTexts as texts } from '#content/interface/admin/bookings.ts'
+import { bookingHistoryTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react'
-import {
-  bookingStatusTexts as texts,
-  bookingTexts,
-  transitionVerbs,
-} from '#content/interface/admin/bookings.ts'
+import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
+import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
 import { dateTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { toLocalMinute } from '#shared/local-minute.ts'

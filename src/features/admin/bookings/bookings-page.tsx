@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { bookingsPageTexts as texts } from '#content/interface/admin/bookings.ts'
+import { bookingsPageTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

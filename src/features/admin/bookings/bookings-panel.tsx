@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { bookingsPanelTexts as texts } from '#content/interface/admin/bookings.ts'
+import { bookingsPanelTexts as texts } from '#content/interface/admin/waiting.ts'
 import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { cn } from '#ui/cn.ts'

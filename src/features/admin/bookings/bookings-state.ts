@@ -1,5 +1,3 @@
-import { bookingSortTexts as texts } from '#content/interface/admin/bookings.ts'
-import { listTexts } from '#content/interface/common.ts'
 import { subscriberStatuses } from '#contracts/admin-newsletter.ts'
 import { assigneePattern, bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
@@ -18,13 +16,6 @@ export const bookingFilterFields = {
 } as const
 
 export const newsletterFields = { search: searchRule, status: subscriberStatuses } as const
-
-export const sortLabels = {
-  newest: listTexts.newestFirst,
-  oldest: texts.oldest,
-  company: texts.company,
-  updated: listTexts.lastChanged,
-} as const
 
 export const bookingsPath = '/admin/contact-submissions'
 export const bookingPath = (code: string) => `${bookingsPath}/request?code=${code}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bookingsViewTexts as texts } from '#content/interface/admin/bookings.ts'
+import { bookingsViewTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListPanel } from '../list/list-panel.tsx'

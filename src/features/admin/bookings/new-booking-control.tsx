@@ -1,4 +1,4 @@
-import { newBookingTexts as texts } from '#content/interface/admin/bookings.ts'
+import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { type BookingFieldName, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { Field } from '#ui/field.tsx'
 import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'

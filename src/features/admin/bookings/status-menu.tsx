@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { bookingTexts, statusMenuTexts as texts } from '#content/interface/admin/bookings.ts'
+import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'

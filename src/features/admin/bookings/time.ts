@@ -1,4 +1,4 @@
-import { waitTexts as texts } from '#content/interface/admin/bookings.ts'
+import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { dateFormat } from '#shared/formats.ts'
 import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 

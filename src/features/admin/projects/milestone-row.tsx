@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { milestoneTexts as texts } from '#content/interface/admin/projects.ts'
+import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
 import { actionTexts } from '#content/interface/common.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
 import { projectRules } from '#contracts/project-rules.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { projectFieldTexts as texts } from '#content/interface/admin/projects.ts'
+import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'

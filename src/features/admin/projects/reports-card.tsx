@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { reportsTexts as texts } from '#content/interface/admin/projects.ts'
+import { reportsTexts as texts } from '#content/interface/admin/project.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
-import { userChangeTexts as texts } from '#content/interface/admin/users.ts'
+import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { toast } from '#ui/toast-store.ts'
 import { usersPath } from './paths.ts'

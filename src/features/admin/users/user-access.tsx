@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { userAccessTexts as texts } from '#content/interface/admin/users.ts'
+import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { useUserChange } from './use-user-change.ts'

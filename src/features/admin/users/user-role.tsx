@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { roleNames, userRoleTexts as texts } from '#content/interface/admin/users.ts'
+import { userRoleTexts as texts } from '#content/interface/admin/user.ts'
+import { roleNames } from '#content/interface/admin/users.ts'
 import { labelTexts } from '#content/interface/common.ts'
 import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
