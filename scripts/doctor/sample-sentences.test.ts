@@ -120,5 +120,4 @@ test('emails are compared by file, and only what a fork’s own file still says 
 test('a sentence of an email is not looked for on pages', async () => {
   const files = (await readSample({ hasSeed: true })).map(({ file }) => file)
   expect(files.filter((file) => file.startsWith('src/content/emails/'))).toEqual([])
-  expect(files.filter((file) => file.startsWith('src/content/interface/'))).toEqual([])
 })

@@ -25,10 +25,7 @@ const charsMin = { sentence: 20, other: 30 }
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
-    (file) =>
-      !file.startsWith(emailFolder) &&
-      !file.startsWith(interfaceFolder) &&
-      (hasSeed || !file.startsWith('src/content/seed/')),
+    (file) => !file.startsWith(emailFolder) && (hasSeed || !file.startsWith('src/content/seed/')),
   )
   const written = new Map(files.map((file) => [file, new Set(literalsIn(file).map(spaced))]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
@@ -77,8 +74,6 @@ export function findPublicSamples(
 }
 
 const emailFolder = 'src/content/emails/'
-/** These texts are the product's and suit any agency. */
-const interfaceFolder = 'src/content/interface/'
 const postFolder = 'src/content/posts'
 
 function samplePosts(): SampleFile[] {
