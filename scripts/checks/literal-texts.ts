@@ -77,8 +77,8 @@ export function findLiteralTexts(source: string): LiteralText[] {
 /** Addresses, paths of files and colors. */
 const isCode = (text: string) => /^(?:\/|https?:|#[\da-f]{3,8}$|\S+\/\S*$)/i.test(text)
 
-/** Outside of elements a text is told from a name by its capital, or by three words. */
-const isSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}|\p{L}{2,}(?: \p{L}{2,}){2}/u.test(text)
+/** Outside of elements a text is told from a name, such as 'saving' or 'CapsLock', by its capital or by three words. */
+const isSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+(?!\p{L})|\p{L}{2,}(?: \p{L}{2,}){2}/u.test(text)
 
 /** Classes and selectors: most of their words have a sign that English words rarely have. */
 function isClasses(text: string): boolean {
@@ -86,7 +86,7 @@ function isClasses(text: string): boolean {
   return !/\p{Lu}\p{Ll}/u.test(text) && words.filter((word) => /[-:[]/.test(word)).length * 2 >= words.length
 }
 
-/** Returns what is compared, imported or a class: names of keys, steps and modules, which nobody reads. */
+/** Returns what is compared, imported, logged, thrown or a class, which no visitor reads. */
 function nodesWithoutText(program: unknown): Node[] {
   const found: Node[] = []
   visit(program, (node) => {
@@ -94,6 +94,7 @@ function nodesWithoutText(program: unknown): Node[] {
     if (node.type === 'SwitchCase') found.push(node.test as Node)
     if (node.type === 'TaggedTemplateExpression') found.push(node.quasi as Node)
     if (node.type.endsWith('Declaration') && isNode(node.source)) found.push(node.source)
+    if (isForDevelopers(node)) visit(node.arguments, (part) => found.push(part))
     if (node.type === 'JSXAttribute' && nameOf(node.name) === 'className')
       visit(node.value, (part) => found.push(part))
     if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression')
@@ -102,38 +103,26 @@ function nodesWithoutText(program: unknown): Node[] {
   return found
 }
 
-/** Worded in place until they move to src/content/interface/ as well. */
-const productFolders = ['account', 'auth', 'client', 'dashboard', 'messages']
-const productFiles = [
-  ...['account-links', 'contrast-bar', 'guard', 'route-error', 'skip-link'].map(
-    (name) => `src/features/shell/${name}.tsx`,
-  ),
-  ...['archive-head.ts', 'newsletter-form.tsx', 'search-failed.tsx', 'share-bar.tsx', 'topics.tsx'].map(
-    (name) => `src/features/blog/${name}`,
-  ),
-  'src/features/booking/status-steps.ts',
-  'src/features/booking/use-booking-form.ts',
-]
-
-export function mayHoldTexts(file: string): boolean {
-  const folder = /^src\/(?:features|routes)\/([^/]+)/.exec(file)?.[1]
-  return folder === undefined || productFolders.includes(folder) || productFiles.includes(file)
-}
-
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
-  files
-    .filter((file) => !mayHoldTexts(file))
-    .flatMap((file) =>
-      findLiteralTexts(read(file)).map(
-        ({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`,
-      ),
-    )
+  files.flatMap((file) =>
+    findLiteralTexts(read(file)).map(({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`),
+  )
 
 /** The agency words its public pages, the product its forms, lists and notices. */
 const placeOf = (file: string): string =>
   /^src\/(?:features\/site|routes)\//.test(file)
     ? 'Texts of pages are in src/content/.'
     : 'Texts of the interface are in src/content/interface/.'
+
+const isForDevelopers = ({ type, callee }: Node): boolean => {
+  if (type === 'NewExpression') return /^(?:Range|Type)?Error$/.test(nameOf(callee))
+  return (
+    type === 'CallExpression' &&
+    isNode(callee) &&
+    isNode(callee.object) &&
+    nameOf(callee.object) === 'console'
+  )
+}
 
 /** Capitalized words, and two words in a row. */
 const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.test(text)
