@@ -1,5 +1,6 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { convictionsCopy } from '#content/about/copy.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
 
@@ -56,15 +57,15 @@ for (const width of [390, 1280]) {
 
 test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
   await openLive(page, '/about#expertise')
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('Expertise')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab('Expertise')).toBeInViewport()
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab(convictionsCopy.expertise)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(convictionsCopy.expertise)).toBeInViewport()
   await page.evaluate(() => {
     location.hash = '#approach'
   })
-  await expect(tab('Approach')).toHaveAttribute('aria-selected', 'true')
-  await tab('Mission').click()
-  await expect(tab('Mission')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(convictionsCopy.approach)).toHaveAttribute('aria-selected', 'true')
+  await tab(convictionsCopy.mission).click()
+  await expect(tab(convictionsCopy.mission)).toHaveAttribute('aria-selected', 'true')
   expect(new URL(page.url()).hash).toBe('')
   await openLive(page, '/accessibility#help')
   await expect(tab(helpPanelCopy.heading)).toHaveAttribute('aria-selected', 'true')
