@@ -8,9 +8,12 @@ import { searchFailedCopy } from '#content/blog/copy.ts'
 import { headerCopy } from '#content/header.ts'
 import { siteNavigation } from '#features/shell/site-navigation.ts'
 import { firstServiceId } from './booking-form.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { signInAs } from './sign-in.ts'
 import { seedSlug } from './seed-posts.ts'
+
+needsPages('/about', '/blog', '/careers', '/contact', '/services')
 
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Try again' }).first()

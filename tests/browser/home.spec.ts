@@ -210,6 +210,7 @@ test('View all articles leads to the blog', async ({ page }) => {
 })
 
 test('the closing call to action leads to the contact page', async ({ page }) => {
+  needsPages('/contact')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: home.closing.heading })).toBeVisible()
   await page.getByRole('link', { name: home.closing.action.label }).click()

@@ -1,6 +1,7 @@
 import { helpPanelCopy } from '#content/accessibility/copy.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { convictionsCopy } from '#content/about/copy.ts'
+import { needsPages } from './needs-pages.ts'
 import { openLive } from './open-live.ts'
 import { seedSlug } from './seed-posts.ts'
 
@@ -30,6 +31,7 @@ for (const width of [390, 1280]) {
   test(`focused elements on a long page are never under its sticky bars, at ${width} px`, async ({
     page,
   }) => {
+    needsPages('/services/digital-advertising')
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, '/services/digital-advertising')
@@ -56,6 +58,7 @@ for (const width of [390, 1280]) {
 }
 
 test('a URL with a panel’s name opens its tab, on load, by link and on change', async ({ page }) => {
+  needsPages('/about')
   await openLive(page, '/about#expertise')
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   await expect(tab(convictionsCopy.expertise)).toHaveAttribute('aria-selected', 'true')
@@ -73,6 +76,7 @@ test('a URL with a panel’s name opens its tab, on load, by link and on change'
 })
 
 test('bars stick in tall windows only and scroll away in short ones', async ({ page }) => {
+  needsPages('/services/digital-advertising')
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/services/digital-advertising#channels')
   await expect
@@ -108,6 +112,7 @@ test.describe('without script', () => {
 })
 
 test('with forced colors, buttons have borders and selected items look different', async ({ page }) => {
+  needsPages('/about', '/blog')
   await page.emulateMedia({ forcedColors: 'active' })
   const ground = (selector: string) =>
     page
@@ -127,6 +132,7 @@ test('with forced colors, buttons have borders and selected items look different
 })
 
 test('in print, dark bands have no background and articles use the full width', async ({ page }) => {
+  needsPages('/services/digital-advertising', '/blog')
   await page.setViewportSize({ width: 1120, height: 800 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services/digital-advertising')

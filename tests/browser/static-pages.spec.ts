@@ -13,6 +13,7 @@ import { convictionsCopy, getInTouchCopy } from '#content/about/copy.ts'
 import { aboutHighlights, aboutStats } from '#content/about/page.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { htmlTest, sampleHtmlTest } from './html-test.ts'
+import { needsPages } from './needs-pages.ts'
 import { sampleTest } from './sample-test.ts'
 import { supportHours } from '#shared/opening-hours.ts'
 import { site } from '#site.config.ts'
@@ -65,6 +66,7 @@ for (const { path, names } of [
   },
 ]) {
   test(`${path}: each tab shows its own panel, by pointer, keyboard and URL`, async ({ page }) => {
+    needsPages(path)
     await page.goto(path)
     const tabs = page.getByRole('tab')
     await expect(tabs).toHaveText(names)
@@ -84,6 +86,7 @@ for (const { path, names } of [
   })
 
   test(`${path}: without script all panels show, without tabs`, async ({ browser }) => {
+    needsPages(path)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(path)
@@ -96,6 +99,7 @@ for (const { path, names } of [
 }
 
 htmlTest('about: stats, highlights, and every contact option', async ({ page }) => {
+  needsPages('/about')
   await page.goto('/about')
   const main = page.locator('main')
   for (const { figure, label } of aboutStats) {
@@ -115,6 +119,7 @@ htmlTest('about: stats, highlights, and every contact option', async ({ page }) 
 })
 
 htmlTest('contact: no form, what to expect, and the literal hours', async ({ page }) => {
+  needsPages('/contact')
   await page.goto('/contact')
   await expect(page.locator('main form')).toHaveCount(0)
   const main = page.locator('main')
@@ -124,6 +129,7 @@ htmlTest('contact: no form, what to expect, and the literal hours', async ({ pag
 })
 
 test('contact: a subject in the URL fills one field of the email link and no other', async ({ page }) => {
+  needsPages('/contact')
   const link = page.locator('main').getByRole('link', { name: site.email })
   await page.goto('/contact')
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`)
@@ -136,6 +142,7 @@ test('contact: a subject in the URL fills one field of the email link and no oth
 })
 
 test('contact: a job page passes its subject on inside the app', async ({ page }) => {
+  needsPages('/careers', '/contact')
   test.skip(jobs.length === 0, 'there is no open position')
   await page.goto(`/careers/${jobs[0]?.id}`)
   await page.waitForLoadState('networkidle')

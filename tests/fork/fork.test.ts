@@ -105,9 +105,10 @@ projectTest(
   async () => {
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--grep', '@own-site']
     const names = ['blog', 'booking', 'careers', 'dashboard', 'home', 'strategy']
+    const port = String(await freePort(8830))
     const { ok, output } = await runInFork(
       [...playwright, ...names.map((name) => `tests/browser/${name}.spec.ts`)],
-      { CHROMIUM_PATH: await requireBrowser(), TEST_PORT: String(await freePort(8830)) },
+      { CHROMIUM_PATH: await requireBrowser(), TEST_PORT: port, SITE_URL: `http://localhost:${port}` },
     )
     expect(ok, output).toBe(true)
     expect(output).toContain(`${names.length} passed`)
