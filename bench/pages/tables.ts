@@ -13,6 +13,7 @@ interface Row {
   name: string
   of(peer: PeerFigures): number[]
   format(value: number): string
+  hasNoRatio?: boolean
 }
 
 const whole = (value: number): string => String(Math.round(value))
@@ -59,7 +60,7 @@ const rows = (control: string): Row[] => [
   click(`ready for a click, ms (${control})`, ({ readyMs }) => readyMs),
   click('first click answered, ms', ({ answeredMs }) => answeredMs),
   click('INP of the first click, ms', ({ inpMs }) => inpMs),
-  click('touches lost', ({ lost }) => lost),
+  { ...click('touches lost', ({ lost }) => lost), hasNoRatio: true },
   visit('Lighthouse performance', ({ performance }) => performance),
   visit('accessibility', ({ accessibility }) => accessibility),
   visit('best practices', ({ bestPractices }) => bestPractices),
@@ -125,9 +126,13 @@ function cell({ of, format }: Row, peer: PeerFigures | undefined): string {
   return format(median) + range
 }
 
-function ratio({ of }: Row, ours: PeerFigures | undefined, other: PeerFigures | undefined): string {
+function ratio(
+  { of, hasNoRatio }: Row,
+  ours: PeerFigures | undefined,
+  other: PeerFigures | undefined,
+): string {
   const [a, b] = [ours, other].map((peer) => spread(peer ? of(peer) : []).median)
-  if (a === undefined || !b || Number.isNaN(a) || Number.isNaN(b)) return ''
+  if (hasNoRatio || a === undefined || !b || Number.isNaN(a) || Number.isNaN(b)) return ''
   return (a / b).toFixed(2)
 }
 
