@@ -20,5 +20,5 @@ const save: Control = {
 
 /** The control whose first click is measured on a page: what needs a script where there is such a thing, else the menu. */
 export function controlOf(path: string): Control {
-  return /^\/blog\/[^/]+$/.test(path) ? save : menu
+  return /^\/blog\/(?!search$)[^/]+$/.test(path) ? save : menu
 }

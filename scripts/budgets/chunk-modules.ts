@@ -21,18 +21,28 @@ export function chunkModules(): Plugin {
       const chunks: Record<string, ChunkWeight> = {}
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
-        const modules = Object.entries(output.modules).map(
-          ([id, { renderedLength }]) => [moduleName(id), renderedLength] as const,
-        )
         chunks[`/${output.fileName}`] = {
           bytes: gzipSync(output.code, { level: 9 }).length,
-          modules: Object.fromEntries(modules),
+          modules: lengthsByName(output.modules),
         }
       }
       mkdirSync('.generated', { recursive: true })
       writeFileSync(chunkModulesFile, JSON.stringify(chunks))
     },
   }
+}
+
+/** Adds up the modules of a package. */
+export function lengthsByName(
+  modules: Readonly<Record<string, { renderedLength: number }>>,
+  root = process.cwd(),
+): Record<string, number> {
+  const lengths: Record<string, number> = {}
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    const name = moduleName(id, root)
+    lengths[name] = (lengths[name] ?? 0) + renderedLength
+  }
+  return lengths
 }
 
 /** Returns a module's path in the repository, or the package that it belongs to. */

@@ -21,7 +21,7 @@ const usage = `npm run bench [-- options]
 
   --only pages|functions|load|growth   one part instead of all
   --pages /,/blog/x                    these pages
-  --all                                every indexable page, three visits each, without clicks
+  --all                                every indexable page (or those of --pages) beside Astro: three visits, no clicks
   --runs N                             visits of each page and peer (5)
   --quick                              one visit
   --no-build                           measures what is in dist
@@ -58,7 +58,7 @@ async function bench(): Promise<void> {
   for (const part of chosen) {
     if (part === 'pages') {
       figures.pages = await measurePagesPart({
-        pages: values.all ? 'all' : values.pages?.split(','),
+        pages: values.pages?.split(',') ?? (values.all ? 'all' : undefined),
         runs,
         peers: values.all ? ['ours', 'astro'] : ['ours', 'floor', 'astro', 'next'],
         hasClicks: !values.all,
