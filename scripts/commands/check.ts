@@ -34,7 +34,7 @@ const checks: Check[] = [
   ['brand texts and colours in one place', checkBrand],
   ['dates, numbers and prices formatted in one place', checkFormats],
   ['answers worded in one place', checkThrownTexts],
-  ['texts of public pages and emails in src/content', checkTexts],
+  ['texts of pages and emails in src/content', checkTexts],
   ['class overrides', () => findClassOverrides(globSync('src/**/*.tsx'))],
   [`tests of logic files (${Object.keys(knownUntested).length} known without one)`, checkTests],
 ]
@@ -124,7 +124,7 @@ function checkTexts(): string[] {
   const filesOf = (pattern: string) => globSync(pattern).filter((file) => !/\.test\.tsx?$/.test(file))
   const read = (file: string) => readFileSync(file, 'utf8')
   return [
-    ...checkLiteralTexts(filesOf('src/{features,routes}/**/*.tsx'), read),
+    ...checkLiteralTexts(filesOf('src/{api,browser,features,routes,ui}/**/*.{ts,tsx}'), read),
     ...checkEmailTexts(filesOf('src/server/email/*.ts'), read),
   ]
 }

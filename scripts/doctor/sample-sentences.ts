@@ -25,7 +25,9 @@ const charsMin = { sentence: 20, other: 30 }
  */
 export async function readSample({ hasSeed }: { hasSeed: boolean }): Promise<SampleFile[]> {
   const files = listSample().filter(
-    (file) => !file.startsWith(emailFolder) && (hasSeed || !file.startsWith('src/content/seed/')),
+    (file) =>
+      ![emailFolder, interfaceFolder].some((folder) => file.startsWith(folder)) &&
+      (hasSeed || !file.startsWith('src/content/seed/')),
   )
   const written = new Map(files.map((file) => [file, new Set(literalsIn(file).map(spaced))]))
   const ownFiles = listContent().flatMap(({ file, isOwn }) => (isOwn ? file : []))
@@ -74,6 +76,8 @@ export function findPublicSamples(
 }
 
 const emailFolder = 'src/content/emails/'
+/** Buttons, labels and states of forms and lists are worded by the product for every agency. */
+const interfaceFolder = 'src/content/interface/'
 const postFolder = 'src/content/posts'
 
 function samplePosts(): SampleFile[] {
