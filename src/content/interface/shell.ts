@@ -13,6 +13,7 @@ export const logOutButton = 'Log out'
 export const loggedOutTitle = 'Logged out'
 export const loggedOutText = 'You have been successfully logged out.'
 export const logOutFailed = 'Logout failed'
+export const userFailedText = 'Failed to fetch user'
 
 export const pageFailedKicker = 'The path is blocked'
 export const pageFailedTitle = 'This page could not be loaded'

@@ -1,0 +1,16 @@
+import { listInWords } from '#shared/list-in-words.ts'
+
+export const newBookingTexts = {
+  leaveQuestion: (keptAnswers: readonly string[]) =>
+    ['Leave without saving this request?', ...keptText(keptAnswers)].join(' '),
+  savedTitle: 'Request saved',
+  savedText: 'The client receives its code by email.',
+  title: 'New request',
+  lede: 'For clients who call. They receive the code by email, just as they would from the form.',
+  what: 'the services',
+  button: 'Save request',
+  notesHint: 'The client sees these on the request page. For anything internal, use the agency notes there.',
+} as const
+
+const keptText = (keptAnswers: readonly string[]): string[] =>
+  keptAnswers.length > 0 ? [`Only the ${listInWords(keptAnswers)} stay on this device.`] : []
