@@ -8,7 +8,7 @@ import { refuse } from '#server/http/refuse.ts'
 import { requireSlug } from '#server/http/require-slug.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone }).get('/api/blog/:slug', async (c) => {
+export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog/:slug', async (c) => {
   const post = await findPost(publicContext(c), requireSlug(c.req.param('slug'), 'public-post-not-found'))
   if (!post) refuse({ reason: 'public-post-not-found' })
   return c.json(z.parse(postSchema, post))

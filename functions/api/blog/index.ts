@@ -9,7 +9,7 @@ import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { publicContext } from '#server/http/service-context.ts'
 
-export const app = createApi({ access: everyone }).get('/api/blog', async (c) => {
+export const app = createApi({ access: everyone, partOf: '/blog' }).get('/api/blog', async (c) => {
   const which = parseInput(blogQuerySchema, c.req.query())
   const context = publicContext(c)
   const [rows, total] = await Promise.all([listPosts(context, which), countPosts(context, which)])

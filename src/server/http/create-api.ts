@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { unexpectedError } from '#contracts/texts/en.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
+import { isPageOn } from '#shared/is-page-on.ts'
 import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
 import { type FormPage, formPage } from './form-page.ts'
@@ -15,6 +16,8 @@ const bodyBytesMax = 64 * 1024
 
 interface ApiOptions {
   access: Access
+  /** Where this page is switched off, the endpoint does not exist. */
+  partOf?: `/${string}`
   maxBodyBytes?: number
   form?: FormPage | ((values: Record<string, string>) => FormPage)
 }
@@ -27,7 +30,7 @@ export function accessOf(app: object): Access {
   return access
 }
 
-export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
+export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }: ApiOptions) {
   const app = new Hono<AppEnv>()
   accessByApp.set(app, access)
 
@@ -35,6 +38,11 @@ export function createApi({ access, maxBodyBytes = bodyBytesMax, form }: ApiOpti
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+  app.use((c, next) =>
+    partOf === undefined || isPageOn(partOf)
+      ? next()
+      : Promise.resolve(answerRefusal(c, { reason: 'nothing-here' })),
+  )
   app.use(
     methodNotAllowed({
       app,
