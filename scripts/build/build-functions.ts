@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
 import { PlainFailure } from '../process/plain-failure.ts'
@@ -7,14 +7,18 @@ import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-path
 
 export const functionsFolder = '.wrangler/functions'
 
+/** What each chunk holds and imports, for the tests. */
+export const chunksFile = '.wrangler/function-chunks.json'
+
 /** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
 export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
-  await build({ ...options, outdir: functionsFolder }).catch(() => {
+  const { metafile } = await build({ ...options, outdir: functionsFolder, metafile: true }).catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
+  await writeFile(chunksFile, JSON.stringify(metafile))
 }
 
 /**
