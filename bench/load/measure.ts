@@ -4,7 +4,7 @@ import { PlainFailure, runScript } from '../../scripts/process/plain-failure.ts'
 import { aBookingInput } from '../../tests/builders/bookings.ts'
 import { type SeededWorker, startSeededWorker } from '../functions/seeded-worker.ts'
 import { type Load, loadFor, type Request } from './load.ts'
-import { workerdMb } from './workerd-memory.ts'
+import { workerdMemory } from './workerd-memory.ts'
 
 const rounds = 5
 const roundMs = 2_000
@@ -46,18 +46,19 @@ async function measure(): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/empty.js`, 'export default { fetch: () => new Response() }\n')
   const product = await startSeededWorker(`${functionsFolder}/index.js`)
+  const [productPid = 0] = workerdMemory().keys()
   const empty = await startSeededWorker(`${folder}/empty.js`).catch(async (error: unknown) => {
     await product.harness.close()
     throw error
   })
   try {
-    await compare(product, empty)
+    await compare(product, empty, () => workerdMemory().get(productPid) ?? 0)
   } finally {
     await Promise.all([product.harness.close(), empty.harness.close()])
   }
 }
 
-async function compare(product: SeededWorker, empty: SeededWorker): Promise<void> {
+async function compare(product: SeededWorker, empty: SeededWorker, productMb: () => number): Promise<void> {
   const targets = targetsFor(product.cookie)
   const emptyRequest = () => ({ path: '/api/nothing' })
   let asked = 0
@@ -75,7 +76,7 @@ async function compare(product: SeededWorker, empty: SeededWorker): Promise<void
       loads.get(target)?.push(load)
       ratios.get(target)?.push(load.perSecond / beside.perSecond)
     }
-    memoryMb.push(workerdMb())
+    memoryMb.push(productMb())
   }
   report(targets, { loads, ratios, memoryMb })
 }
@@ -105,7 +106,7 @@ function report(targets: readonly Target[], { loads, ratios, memoryMb }: Results
     console.log(`| ${cells.join(' | ')} |`)
   }
   console.log(
-    `\nMemory of both Workers after each round, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(', ')}`,
+    `\nMemory of the product’s process after each round, MB: ${memoryMb.map((mb) => mb.toFixed(0)).join(', ')}`,
   )
   const [, second = 0] = memoryMb
   const last = memoryMb.at(-1) ?? 0

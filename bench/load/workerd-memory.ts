@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Returns the resident memory of all workerd processes below this one, in MB. */
-export function workerdMb(): number {
+/** Returns the resident memory of each workerd process below this one, in MB, by process id. */
+export function workerdMemory(): Map<number, number> {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => statusOf(pid) ?? [])
   const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]))
   const isBelow = (pid: number | undefined): boolean =>
     pid === process.pid || (pid !== undefined && isBelow(parents.get(pid)))
-  return processes
-    .filter(({ name, pid }) => name === 'workerd' && isBelow(pid))
-    .reduce((sum, { residentKb }) => sum + residentKb / 1024, 0)
+  return new Map(
+    processes
+      .filter(({ name, pid }) => name === 'workerd' && isBelow(pid))
+      .map(({ pid, residentKb }) => [pid, residentKb / 1024]),
+  )
 }
 
 /** Undefined for a process that has ended since it was listed. */
