@@ -27,6 +27,12 @@ export const storedInBrowser: readonly StoredRow[] = [
     howLong: '180 days',
   },
   {
+    what: 'Cookie “bookmark”',
+    why: 'Shows you what you have just sent or saved: it says how new the copy of our database has to be, and nothing about you',
+    where: 'Set when you send something, and while you are signed in',
+    howLong: '5 minutes',
+  },
+  {
     what: 'Signed-in note',
     why: 'Keeps the header from shifting while your name loads',
     where: 'Browser storage, never sent',
@@ -143,7 +149,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'browser',
     heading: 'What your browser keeps',
     paragraphs: [
-      'Two cookies, both only for signing in, and a few notes on your device that only this site’s pages read.',
+      'Two cookies for signing in, one that keeps what you see up to date, and a few notes on your device that only this site’s pages read.',
     ],
   },
   {

@@ -6,10 +6,9 @@ import { unexpectedError } from '#contracts/texts/en.ts'
 import type { Access } from '#server/access/access.ts'
 import { logError } from '#server/http/log.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
-import { enforceAccess } from './enforce-access.ts'
 import type { AppEnv } from './env.ts'
-import { type FormPage, formPage } from './form-page.ts'
-import { formValues, isForm } from './json.ts'
+import type { FormPage } from './form-page.ts'
+import { formValues, isForm } from './form-values.ts'
 import { answerRefusal, refuse } from './refuse.ts'
 
 const bodyBytesMax = 64 * 1024
@@ -49,7 +48,12 @@ export function createApi({ access, partOf, maxBodyBytes = bodyBytesMax, form }:
       onMethodNotAllowed: (c, methods) => answerRefusal(c, { reason: 'method-not-allowed', methods }),
     }),
   )
-  app.use(enforceAccess(access))
+  if (!access.who.includes('visitor')) {
+    app.use(async (c, next) => {
+      const { enforceAccess } = await import('./enforce-access.ts')
+      return enforceAccess(access)(c, next)
+    })
+  }
   // Not in _middleware.ts: after reading a chunked body, bodyLimit passes on a copy that only this app receives.
   app.use(
     bodyLimit({
@@ -81,6 +85,7 @@ async function refuseForm(
 ) {
   const values = refusal.status === 413 ? {} : await formValues(c)
   const page = typeof form === 'function' ? form(values) : form
+  const { formPage } = await import('./form-page.ts')
   return c.html(formPage(page, { message: refusal.message, values }), refusal.status, headersOf(refusal))
 }
 
