@@ -189,15 +189,16 @@ test('the URL can be copied, and the button says so for two seconds', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await openLive(page, `/blog/${seedSlug}`)
-  const button = page.getByRole('button', { name: /Copy link|Copied!/ })
+  const { idle, copied } = shareBarCopy.copyLink
+  const button = page.getByRole('button', { name: idle }).or(page.getByRole('button', { name: copied }))
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
-  await expect(button).toHaveText('Copied!')
+  await expect(button).toHaveText(copied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
   await page.clock.runFor(1900)
-  await expect(button).toHaveText('Copied!')
+  await expect(button).toHaveText(copied)
   await page.clock.runFor(200)
-  await expect(button).toHaveText('Copy link')
+  await expect(button).toHaveText(idle)
 })
 
 test('an article is saved in this browser and removed again, without a request', async ({ page }) => {
