@@ -19,6 +19,10 @@ function statementOf(env, sql) {
   const statement = {
     bind: () => statement,
     raw: async () => rows(),
+    first: async () => {
+      const [revision, storedAt, html] = rows()[0]
+      return { revision, storedAt, html }
+    },
     all: async () => ({ results: [], success: true, meta: {} }),
     run: async () => ({ results: [], success: true, meta: {} }),
   }

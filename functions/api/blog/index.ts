@@ -1,19 +1,17 @@
+import { buildId } from '#built/build.js'
 import { handle } from 'hono/cloudflare-pages'
-import * as z from 'zod/mini'
-import { blogQuerySchema, postsSchema } from '#contracts/blog.ts'
+import { blogQuerySchema } from '#contracts/blog.ts'
 import { totalHeader } from '#shared/list-pages.ts'
 import { everyone } from '#server/access/access.ts'
-import { countPosts, listPosts } from '#server/blog/list-posts.ts'
-import { toPost } from '#server/blog/post-row.ts'
 import { createApi } from '#server/http/create-api.ts'
 import { parseInput } from '#server/http/json.ts'
 import { publicContext } from '#server/http/service-context.ts'
+import { readPostList } from '#server/pages/stored-post-list.ts'
 
 export const app = createApi({ access: everyone }).get('/api/blog', async (c) => {
   const which = parseInput(blogQuerySchema, c.req.query())
-  const context = publicContext(c)
-  const [rows, total] = await Promise.all([listPosts(context, which), countPosts(context, which)])
-  c.header(totalHeader, String(total))
-  return c.json(z.parse(postsSchema, rows.map(toPost)))
+  const list = await readPostList(publicContext(c), buildId, which)
+  if (list.store) c.executionCtx.waitUntil(list.store())
+  return c.body(list.json, 200, { 'content-type': 'application/json', [totalHeader]: String(list.total) })
 })
 export const onRequest = handle(app)

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import type { PageSource } from '#contracts/page-source.ts'
+import { listDuePosts } from '#server/blog/visible-posts.ts'
 import { publicContext } from '#server/http/service-context.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { logError } from '#server/http/log.ts'
 import { createD1PageSource } from './d1-page-source.ts'
 import { copyAddress, revalidate, throughEdgeCache } from './edge-cache.ts'
-import { readStoredPage, storePage } from './stored-pages.ts'
+import { readStoredPage } from './read-stored-page.ts'
+import { storePage } from './stored-pages.ts'
 
 export interface StoredPage {
   path: string
@@ -23,7 +25,9 @@ export async function serveStoredPage(
   const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const response = await throughEdgeCache(waitUntil, copyAddress(buildId, path), async () => {
     const context = publicContext(c)
-    const storedPage = await readStoredPage(context, { path, buildId })
+    const read = () => readStoredPage(c.env.DB, { path, buildId, now: context.now })
+    let storedPage = await read()
+    if (storedPage.html === null && (await listDuePosts(context))) storedPage = await read()
     if (storedPage.html !== null) return pageResponse(storedPage.html, `${buildId}-${storedPage.revision}`)
     if (exists && missing && !(await exists())) return missing()
     const { html, status } = await render(path, createD1PageSource(context))
