@@ -170,6 +170,17 @@ test("a fork's component may import what it replaces and the components beside i
   expect(refusedByFile.get(file)).toEqual(['#features/blog/x.tsx'])
 })
 
+test('primitives, the API client and browser code may import interface texts, and no other content', () => {
+  const files = ['src/ui/x.tsx', 'src/api/x.ts', 'src/browser/x.ts', 'src/site/components/ui/x.tsx']
+  const imports = [
+    '#content/interface/shell.ts',
+    '#content/interface/controls/toaster.ts',
+    '#content/home/page.ts',
+  ]
+  const refusedByFile = refusedImports(Object.fromEntries(files.map((file) => [file, imports])))
+  for (const file of files) expect(refusedByFile.get(file), file).toEqual(['#content/home/page.ts'])
+})
+
 test('contracts may import the questions of the booking form, and no other content', () => {
   const file = 'src/contracts/probe.ts'
   const refused = [

@@ -16,7 +16,6 @@ export const knownUntested: Readonly<Record<string, string>> = {
   'scripts/gate/check-built-site.ts': inEveryBuild,
   'scripts/local/dev-document.ts': 'Needs a running Vite server.',
   'scripts/local/local-database.ts': 'Starts wrangler; runs at every start and before the browser tests.',
-  'scripts/local/with-local-database.ts': 'Opens a database on disk; runs at every start.',
   'scripts/process/prompt.ts': 'Needs a terminal.',
   'scripts/social/social-digest.ts': inEveryBuild,
   'scripts/testing/install-browser.ts': 'Installs packages on the machine.',

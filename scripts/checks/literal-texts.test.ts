@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  checkEmailTexts,
-  checkLiteralTexts,
-  findLiteralTexts,
-  findWords,
-  mayHoldTexts,
-} from './literal-texts.ts'
+import { checkEmailTexts, checkLiteralTexts, findLiteralTexts, findWords } from './literal-texts.ts'
 
 const textsIn = (jsx: string): string[] =>
   findLiteralTexts(`const page = (isOpen, copy, price) => ${jsx}`).map(({ text }) => text)
@@ -43,22 +37,42 @@ test('content, classes, paths, names of icons and punctuation are no texts', () 
   expect(textsIn("<Art paths={['M0 8H200L172 34H28Z', 'mt-33 px-2']} />")).toEqual([])
 })
 
-test('public pages may hold no texts, those of the product itself may', () => {
-  expect(mayHoldTexts('src/features/site/careers/hero.tsx')).toBe(false)
-  expect(mayHoldTexts('src/features/shell/footer.tsx')).toBe(false)
-  expect(mayHoldTexts('src/routes/terms-of-service.tsx')).toBe(false)
-  expect(mayHoldTexts('src/features/admin/users/user-page.tsx')).toBe(true)
-  expect(mayHoldTexts('src/features/auth/login-form.tsx')).toBe(true)
+test('texts of notices, questions and lists of names are found outside of elements too', () => {
+  expect(textsIn(`() => confirm(\`Delete \${copy.name} for good?\`)`)).toEqual(['Delete … for good?'])
+  expect(textsIn("() => setNote(isOpen ? 'Nothing to save yet.' : '')")).toEqual(['Nothing to save yet.'])
+  expect(textsIn("({ client: 'Service provider', error: 'not saved by now' })")).toEqual([
+    'Service provider',
+    'not saved by now',
+  ])
 })
 
-test('a sentence planted in a public page is reported with its file and line', () => {
+test('names of keys, steps, colors, files and elements are no texts', () => {
+  expect(
+    textsIn(`isOpen.key === 'Escape' || isOpen.has('CapsLock') ? 'saving' : \`\${copy.path}/notes\``),
+  ).toEqual([])
+  expect(textsIn("({ title: 'line-clamp-2 text-[0.875rem] font-bold', label: '#e4e6eb' })")).toEqual([])
+  expect(textsIn('<code>src/site.config.ts</code>')).toEqual([])
+  expect(textsIn("document.querySelector('tbody, ul, ol')")).toEqual([])
+  expect(textsIn("console.error('The search failed.', new Error('Nobody is here'))")).toEqual([])
+})
+
+test('a sentence planted in a public page, the back office, the sign-in or a control is reported with its file and line', () => {
   const page = 'src/features/site/about/hero.tsx'
+  const panel = 'src/features/admin/users/use-user-change.ts'
+  const form = 'src/features/auth/login-form.tsx'
+  const control = 'src/ui/toaster.tsx'
   const sources: Readonly<Record<string, string>> = {
     [page]: 'export const Hero = () => <h1>One team</h1>',
-    'src/features/admin/users/user-page.tsx': 'export const UserPage = () => <h1>One user</h1>',
+    [panel]:
+      "import { toast } from '#ui/toast.ts'\nexport const tell = () => toast({ title: 'Not changed' })",
+    [form]: "export const label = { password: 'Your password' }",
+    [control]: 'export const Close = () => <button aria-label="Close" />',
   }
   expect(checkLiteralTexts(Object.keys(sources), (file) => sources[file] ?? '')).toEqual([
     `${page}:1 words "One team". Texts of pages are in src/content/.`,
+    `${panel}:2 words "Not changed". Texts of the interface are in src/content/interface/.`,
+    `${form}:1 words "Your password". Texts of the interface are in src/content/interface/.`,
+    `${control}:1 words "Close". Texts of the interface are in src/content/interface/.`,
   ])
 })
 

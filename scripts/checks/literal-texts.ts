@@ -35,7 +35,7 @@ export function findLiteralTexts(source: string): LiteralText[] {
   const found: LiteralText[] = []
   const add = (node: Node, words: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
-    if (!/\p{L}{2}/u.test(text)) return
+    if (!/\p{L}{2}/u.test(text) || isCode(text) || found.some(({ start }) => start === node.start)) return
     const line = source.slice(0, node.start + words.length - words.trimStart().length).split('\n').length
     found.push({ line, start: node.start, end: node.end, text })
   }
@@ -49,7 +49,9 @@ export function findLiteralTexts(source: string): LiteralText[] {
     }
     if (node.type === 'LogicalExpression') readExpression(node.right as Node)
   }
-  visit(parseSync('component.tsx', source).program as unknown as Node, (node) => {
+  const { program } = parseSync('component.tsx', source)
+  const silent = new Set(nodesWithoutText(program))
+  visit(program, (node) => {
     if (node.type === 'JSXText') add(node, String(node.value))
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node.children as Node[]) {
@@ -58,6 +60,7 @@ export function findLiteralTexts(source: string): LiteralText[] {
     }
     if (node.type === 'JSXAttribute' || node.type === 'Property') {
       const value = node.value as Node | null
+      if (node.type === 'Property' && value && isClasses(wordsOf(value) ?? '')) return
       const expression = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value
       const name = nameOf(node.type === 'Property' ? node.key : node.name)
       if (textNames.has(name) || (name === 'name' && isCapitalized(expression))) readExpression(expression)
@@ -65,29 +68,61 @@ export function findLiteralTexts(source: string): LiteralText[] {
     if (node.type === 'ArrayExpression') {
       for (const entry of node.elements as (Node | null)[]) if (isCapitalized(entry)) readExpression(entry)
     }
+    const words = silent.has(node) ? undefined : wordsOf(node)
+    if (words !== undefined && isSentence(words) && !isClasses(words)) add(node, words)
+  })
+  return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** Addresses, paths of files and colors. */
+const isCode = (text: string) => /^(?:\/|https?:|#[\da-f]{3,8}$|\S+\/\S*$)/i.test(text)
+
+/** Outside of elements a text is told from a name, such as 'saving' or 'CapsLock', by its capital or by three words. */
+const isSentence = (text: string) => /(?:^|\s)\p{Lu}\p{Ll}+(?!\p{L})|\p{L}{2,}(?: \p{L}{2,}){2}/u.test(text)
+
+/** Classes and selectors: most of their words have a sign that English words rarely have. */
+function isClasses(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  return !/\p{Lu}\p{Ll}/u.test(text) && words.filter((word) => /[-:[]/.test(word)).length * 2 >= words.length
+}
+
+/** Returns what is compared, imported, logged, thrown or a class, which no visitor reads. */
+function nodesWithoutText(program: unknown): Node[] {
+  const found: Node[] = []
+  visit(program, (node) => {
+    if (node.type === 'BinaryExpression') found.push(node.left as Node, node.right as Node)
+    if (node.type === 'SwitchCase') found.push(node.test as Node)
+    if (node.type === 'TaggedTemplateExpression') found.push(node.quasi as Node)
+    if (node.type.endsWith('Declaration') && isNode(node.source)) found.push(node.source)
+    if (isForDevelopers(node)) visit(node.arguments, (part) => found.push(part))
+    if (node.type === 'JSXAttribute' && nameOf(node.name) === 'className')
+      visit(node.value, (part) => found.push(part))
+    if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression')
+      visit(node, (part) => found.push(part))
   })
   return found
 }
 
-/** Sign-in, accounts, the client area, messages and the back office use the product's words, not the agency's. */
-const productFolders = ['account', 'admin', 'auth', 'client', 'dashboard', 'messages']
-const productFiles = ['account-links', 'contrast-bar', 'guard', 'route-error', 'skip-link'].map(
-  (name) => `src/features/shell/${name}.tsx`,
-)
-
-export function mayHoldTexts(file: string): boolean {
-  const folder = /^src\/(?:features|routes)\/([^/]+)/.exec(file)?.[1]
-  return folder === undefined || productFolders.includes(folder) || productFiles.includes(file)
-}
-
 export const checkLiteralTexts = (files: readonly string[], read: (file: string) => string): string[] =>
-  files
-    .filter((file) => !mayHoldTexts(file))
-    .flatMap((file) =>
-      findLiteralTexts(read(file)).map(
-        ({ line, text }) => `${file}:${line} words "${text}". Texts of pages are in src/content/.`,
-      ),
-    )
+  files.flatMap((file) =>
+    findLiteralTexts(read(file)).map(({ line, text }) => `${file}:${line} words "${text}". ${placeOf(file)}`),
+  )
+
+/** The agency words its public pages, the product its forms, lists and notices. */
+const placeOf = (file: string): string =>
+  /^src\/(?:features\/site|routes)\//.test(file)
+    ? 'Texts of pages are in src/content/.'
+    : 'Texts of the interface are in src/content/interface/.'
+
+const isForDevelopers = ({ type, callee }: Node): boolean => {
+  if (type === 'NewExpression') return /^(?:Range|Type)?Error$/.test(nameOf(callee))
+  return (
+    type === 'CallExpression' &&
+    isNode(callee) &&
+    isNode(callee.object) &&
+    nameOf(callee.object) === 'console'
+  )
+}
 
 /** Capitalized words, and two words in a row. */
 const isWorded = (text: string) => /(^|\s)\p{Lu}\p{Ll}|\p{L}{2,}[,:;.]? \p{L}/u.test(text)
@@ -138,11 +173,14 @@ function wordsOf(node: Node): string | undefined {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ')
 }
 
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+
 function visit(value: unknown, see: (node: Node) => void): void {
   if (Array.isArray(value)) {
     for (const entry of value) visit(entry, see)
   } else if (typeof value === 'object' && value !== null) {
-    if ('type' in value) see(value as Node)
+    if (isNode(value)) see(value)
     for (const entry of Object.values(value)) visit(entry, see)
   }
 }

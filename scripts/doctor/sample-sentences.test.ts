@@ -117,7 +117,8 @@ test('emails are compared by file, and only what a fork’s own file still says 
   ])
 })
 
-test('a sentence of an email is not looked for on pages', async () => {
+test('a sentence of an email is not looked for on pages, nor one of the interface, which is the product’s', async () => {
   const files = (await readSample({ hasSeed: true })).map(({ file }) => file)
-  expect(files.filter((file) => file.startsWith('src/content/emails/'))).toEqual([])
+  expect(files.filter((file) => /^src\/content\/(emails|interface)\//.test(file))).toEqual([])
+  expect(files).toContain('src/content/home/page.ts')
 })

@@ -1,7 +1,6 @@
 import { endSession, forgetPrivateData } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf } from '#browser/api-error.ts'
-
-const failureMessage = 'The request could not be sent. Check the connection and try again.'
+import { bookingNotSent } from '#content/interface/booking.ts'
 
 export type SendOutcome =
   | { ok: true; confirmationCode: string }
@@ -12,10 +11,10 @@ export async function sendBooking(
   idempotencyKey: string,
 ): Promise<SendOutcome> {
   const response = await post('/api/bookings', { ...answers, idempotencyKey })
-  if (!response) return { ok: false, message: failureMessage, fields: {} }
+  if (!response) return { ok: false, message: bookingNotSent, fields: {} }
   const body = await response.text()
   if (!response.ok) {
-    return { ok: false, message: messageOf(body, failureMessage), fields: fieldsOf(body) }
+    return { ok: false, message: messageOf(body, bookingNotSent), fields: fieldsOf(body) }
   }
   forgetPrivateData()
   return { ok: true, ...castBody<{ confirmationCode: string }>(JSON.parse(body)) }
@@ -27,9 +26,9 @@ export async function changeBooking(
   change: 'cancel' | 'claim',
 ): Promise<{ isWaiting: boolean }> {
   const response = await post(`/api/bookings/${encodeURIComponent(code)}/${change}`, {})
-  if (!response) throw new ApiError(0, failureMessage)
+  if (!response) throw new ApiError(0, bookingNotSent)
   if (response.status === 401) endSession()
-  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), failureMessage))
+  if (!response.ok) throw new ApiError(response.status, messageOf(await response.text(), bookingNotSent))
   forgetPrivateData()
   return { isWaiting: response.status === 202 }
 }

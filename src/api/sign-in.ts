@@ -1,11 +1,12 @@
+import { loginFormTexts, registerFormTexts } from '#content/interface/auth/sign-in.ts'
 import type { Login, Registration, User } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError, castBody, messageOf, sendRequest } from '#browser/api-error.ts'
 
-export const signIn = (login: Login) => send('/api/login', login, 'Login failed')
+export const signIn = (login: Login) => send('/api/login', login, loginFormTexts.failedTitle)
 export const register = (registration: Registration & { [honeypotName]: string }) =>
-  send('/api/register', registration, 'Registration failed')
+  send('/api/register', registration, registerFormTexts.failedTitle)
 
 async function send(path: string, payload: Login | Registration, fallback: string): Promise<User> {
   const headers = { 'content-type': 'application/json' }

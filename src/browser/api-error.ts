@@ -1,3 +1,5 @@
+import { refusalText, serverFailureText, unreachableText } from '#content/interface/shell.ts'
+
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -10,18 +12,11 @@ export class ApiError extends Error {
   }
 }
 
-const serverErrorSentence = 'Our server could not answer. Try again in a minute.'
-const refusedSentence = 'The server did not accept this. Reload the page and try again.'
-
 export const sentenceOf = (status: number, body: string): string =>
-  status >= 500 ? serverErrorSentence : messageOf(body, refusedSentence)
+  status >= 500 ? serverFailureText : messageOf(body, refusalText)
 
 /** @throws ApiError with status 0 and the cause when no answer came */
-export const sendRequest = (
-  path: string,
-  init: RequestInit,
-  message = 'The site cannot be reached. Check your connection, then try again.',
-): Promise<Response> =>
+export const sendRequest = (path: string, init: RequestInit, message = unreachableText): Promise<Response> =>
   fetch(path, { credentials: 'include', ...init }).catch((cause: unknown) => {
     throw new ApiError(0, message, message, { cause })
   })

@@ -1,3 +1,4 @@
+import { userFailedText } from '#content/interface/shell.ts'
 import type { User } from '#contracts/auth.ts'
 import { ApiError, castBody, messageOf, sendRequest } from './api-error.ts'
 import { writePreference } from './preference.ts'
@@ -11,7 +12,6 @@ export type SessionState =
 
 /** Lets the header of the next page wait for the user instead of shifting when the user arrives. */
 const hintKey = 'signed-in'
-const failureMessage = 'Failed to fetch user'
 
 let state: SessionState = { status: 'checking' }
 let check: Promise<SessionState> | undefined
@@ -102,16 +102,16 @@ export function watchSession() {
 
 async function fetchUser(): Promise<SessionState> {
   try {
-    const response = await sendRequest('/api/user', {}, failureMessage)
+    const response = await sendRequest('/api/user', {}, userFailedText)
     // Read the body for every status: an unread body keeps its connection open.
     const body = await response.text()
     if (response.status === 401) return { status: 'signed-out' }
-    if (!response.ok) throw new ApiError(response.status, messageOf(body, failureMessage))
+    if (!response.ok) throw new ApiError(response.status, messageOf(body, userFailedText))
     return { status: 'signed-in', user: castBody<User>(JSON.parse(body)) }
   } catch (error) {
     if (error instanceof ApiError) return { status: 'failed', message: error.message }
     console.error(error)
-    return { status: 'failed', message: failureMessage }
+    return { status: 'failed', message: userFailedText }
   }
 }
 

@@ -3,6 +3,7 @@ import { accountRules, emailSchema, registrationSchema, roles } from './auth.ts'
 import { listAfter, listAnswer, listSearch } from './lists.ts'
 
 export const userStates = ['active', 'disabled'] as const
+export type UserState = (typeof userStates)[number]
 export const userSorts = ['newest', 'name'] as const
 export type UserSort = (typeof userSorts)[number]
 

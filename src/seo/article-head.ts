@@ -1,3 +1,4 @@
+import { blogTrail } from '#content/blog/copy.ts'
 import type { Article } from '#contracts/blog.ts'
 import { defaultAuthor } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
@@ -53,7 +54,7 @@ export function articleHead(article: Article, origin: string): PageOptions {
 }
 
 export const articleBreadcrumbs = ({ title, slug }: Pick<Article, 'title' | 'slug'>) => [
-  { name: 'Home', url: '/' },
-  { name: 'Blog', url: '/blog' },
+  { name: blogTrail.home, url: '/' },
+  { name: blogTrail.blog, url: '/blog' },
   { name: title, url: `/blog/${slug}` },
 ]

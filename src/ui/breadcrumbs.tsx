@@ -1,10 +1,11 @@
+import { breadcrumbsLabel } from '#content/interface/controls/breadcrumbs.ts'
 import { isPageOn } from '#shared/is-page-on.ts'
 import { SiteLink } from './site-link.tsx'
 
 /** Pass the list that makes the page's BreadcrumbList. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-fine">
+    <nav aria-label={breadcrumbsLabel} className="text-fine">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items
           .filter(({ url }) => isPageOn(url))

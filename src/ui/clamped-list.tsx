@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
+import { fewerButton, moreButton } from '#content/interface/controls/clamped-list.ts'
 import { cn } from './cn.ts'
 import { hiddenWithScript } from './hidden-with-script.ts'
 
@@ -51,7 +52,7 @@ export function ClampedList<Item>({
             : '-mx-2 px-2 hover:underline',
         )}
       >
-        {isOpen ? `Show fewer ${noun}` : `+ ${items.length - shownCount} more ${noun}`}
+        {isOpen ? fewerButton(noun) : moreButton(items.length - shownCount, noun)}
       </button>
     </>
   )

@@ -1,3 +1,5 @@
+import { failureText, missingPartText, offlineText } from '#content/interface/shell.ts'
+
 /** Messages of Chromium, Firefox and Safari for a chunk that could not be loaded. */
 const missingChunk =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
@@ -16,12 +18,10 @@ const hasSentence = (error: unknown): error is Error & { sentence: string } =>
  * message.
  */
 export function failureSentence(error: unknown): string {
-  if (!navigator.onLine && !hasResponse(error))
-    return 'You are offline. Connect to the internet, then try again.'
+  if (!navigator.onLine && !hasResponse(error)) return offlineText
   if (hasSentence(error)) return error.sentence
-  if (isMissingChunk(error))
-    return 'A part of this page did not arrive. Check your connection, then try again.'
-  return 'Something went wrong on our side. Try again, and write to us if it happens again.'
+  if (isMissingChunk(error)) return missingPartText
+  return failureText
 }
 
 /**

@@ -1,10 +1,11 @@
+import { honeypotLabel } from '#content/interface/controls/honeypot.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 
 /** Out of sight, of the tab order and of the accessibility tree; not `display: none`, which programs look for. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={honeypotName}>Homepage</label>
+      <label htmlFor={honeypotName}>{honeypotLabel}</label>
       <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { pageMenuLabel } from '#content/interface/controls/page-menu.ts'
 import { SiteLink } from './site-link.tsx'
 
 interface PageMenuProps {
@@ -18,7 +19,7 @@ export function PageMenu({ sections, children }: PageMenuProps) {
 
   return (
     <nav
-      aria-label="On this page"
+      aria-label={pageMenuLabel}
       data-page-menu=""
       className="sticky top-(--header-height) z-20 border-b border-line bg-surface print:hidden"
     >

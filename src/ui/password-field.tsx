@@ -1,4 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  capsLockText,
+  hideButton,
+  hideButtonLabel,
+  passwordLabel,
+  showButton,
+  showButtonLabel,
+} from '#content/interface/controls/password-field.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -15,7 +23,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({
-  label = 'Password',
+  label = passwordLabel,
   name = 'password',
   isInvalid,
   ...field
@@ -41,16 +49,16 @@ export function PasswordField({
           <button
             type="button"
             onClick={() => setShown(!isShown)}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={isShown ? hideButtonLabel(label) : showButtonLabel(label)}
             className="inline-flex items-center gap-1.5 rounded-chip bg-tint px-2.5 text-fine font-semibold text-link noscript:hidden"
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? hideButton : showButton}
           </button>
         }
       />
       <p role="status" className="text-tiny text-warning">
-        {isCapsLocked ? 'Caps Lock is on.' : ''}
+        {isCapsLocked ? capsLockText : ''}
       </p>
     </div>
   )

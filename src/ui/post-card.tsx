@@ -1,3 +1,4 @@
+import { keywordsLabel, moreKeywords } from '#content/interface/controls/post-card.ts'
 import { SiteLink } from './site-link.tsx'
 
 const keywordsShown = 3
@@ -52,7 +53,10 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
         </h3>
         <p className="mt-2.5 line-clamp-3 text-small text-ink-soft">{post.excerpt}</p>
         {post.keywords.length > 0 ? (
-          <ul aria-label="Keywords" className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny">
+          <ul
+            aria-label={keywordsLabel}
+            className="mt-auto flex flex-wrap items-center gap-1.5 pt-5 text-tiny"
+          >
             {post.keywords.slice(0, keywordsShown).map((keyword) => (
               <li
                 key={keyword}
@@ -61,7 +65,7 @@ export function PostCard({ post, category, day, isFirstView = false }: PostCardP
                 {keyword}
               </li>
             ))}
-            {hidden > 0 ? <li className="px-1 py-0.5 text-ink-soft">+{hidden} more</li> : null}
+            {hidden > 0 ? <li className="px-1 py-0.5 text-ink-soft">{moreKeywords(hidden)}</li> : null}
           </ul>
         ) : null}
       </div>

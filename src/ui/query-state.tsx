@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { loadingFailedText, loadingText } from '#content/interface/controls/query-state.ts'
 import { failureDetail, failureSentence } from './failure-sentence.ts'
 import { Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
@@ -21,7 +22,7 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
       <div role="alert" className={`flex flex-wrap items-center gap-3 text-danger ${room}`}>
         <Icon name="circle-alert" />
         <p className="grow text-small">
-          Loading {what} failed. {failureSentence(query.error)}
+          {loadingFailedText(what)} {failureSentence(query.error)}
           {detail ? <span className="block text-tiny">{detail}</span> : null}
         </p>
         <RetryButton look="outline" size="small" onRetry={async () => query.refetch()} />
@@ -31,7 +32,7 @@ export function QueryState<T>({ query, what, isPadded = false, skeleton, childre
   return (
     // The key keeps the data from reusing this element, which would count as a layout shift.
     <div key="loading" role="status" className={skeleton ? undefined : `grid gap-3 ${room}`}>
-      <span className="sr-only">Loading {what}</span>
+      <span className="sr-only">{loadingText(what)}</span>
       {skeleton ?? <SkeletonBars />}
     </div>
   )

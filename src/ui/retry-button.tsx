@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { retryButton, retrying } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
 
 interface RetryButtonProps {
@@ -34,7 +35,7 @@ export function RetryButton({ onRetry, size = 'normal', look = 'primary' }: Retr
       aria-busy={isPending || undefined}
       onClick={({ currentTarget }) => void retry(currentTarget)}
     >
-      {isPending ? 'Trying again' : 'Try again'}
+      {isPending ? retrying : retryButton}
     </Button>
   )
 }

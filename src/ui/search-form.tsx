@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { searchButton, searchLabel } from '#content/interface/shell.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
@@ -44,8 +45,8 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
             ref={field}
             type="search"
             name="q"
-            aria-label="Search the blog"
-            placeholder="Search the blog"
+            aria-label={searchLabel}
+            placeholder={searchLabel}
             defaultValue={query}
             maxLength={charsMax}
             autoComplete="off"
@@ -53,7 +54,7 @@ export function SearchForm({ query = '', charsMax, isOnBand = false, className }
           />
         </div>
         <Button type="submit" look={isOnBand ? 'light' : 'primary'} size="field" aria-busy={isSearching}>
-          Search
+          {searchButton}
         </Button>
       </form>
     </search>

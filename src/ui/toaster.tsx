@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { closeToastButton } from '#content/interface/controls/toaster.ts'
 import { cn } from './cn.ts'
 import { Icon } from './icon.tsx'
 import { dismissToast, type Toast, toastDurationMs, toastStore } from './toast-store.ts'
@@ -67,7 +68,7 @@ function ToastCard({ toast: { id, isOpen, title, description, variant } }: { toa
         ) : null}
       </div>
       <RadixToast.Close
-        aria-label="Close"
+        aria-label={closeToastButton}
         className="-mr-1 grid size-8 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-ink contrast:border-0"
       >
         <Icon name="x" />

@@ -13,13 +13,13 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { rewordContent } from './reword.ts'
 
-/** Modules without a word for readers; a fork has no reason to write its own. */
+/** Modules without a word for readers, and the product's own words: a fork has no reason to write its own. */
 const withoutWords =
-  /^(careers\/jobs\/.*|american-spelling|meta-types|site-route|known-params|blog\/(front-matter|post-file))\.ts$/
+  /^(careers\/jobs\/.*|interface\/.*|american-spelling|meta-types|site-route|known-params|blog\/(front-matter|post-file))\.ts$/
 
 /**
  * Makes a copy of the project in which another agency has written its own `src/site/`: the files of `tests/fork/own/`,
- * and every other content file in other words.
+ * and every other file with an agency's words in other words.
  */
 export function makeFork(folder: string): void {
   rmSync(folder, { recursive: true, force: true })

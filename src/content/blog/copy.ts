@@ -50,6 +50,7 @@ export const newsletterFormCopy = {
   email: 'Email',
   subscribe: 'Subscribe',
   subscribed: 'Thank you for subscribing',
+  tryAgain: 'Please try again in a moment.',
 } as const
 
 export const olderArticlesCopy = {
@@ -111,6 +112,15 @@ export const shareBarCopy = {
   shareOn: (network: string) => `Share on ${network}`,
   facebook: 'Facebook',
   linkedIn: 'LinkedIn',
+  copyLink: { idle: 'Copy link', copied: 'Copied!', failed: 'Copying is blocked' },
+} as const
+
+export const topicsHeading = 'Browse by topic'
+
+export const blogTrail = {
+  home: 'Home',
+  blog: 'Blog',
+  page: (page: number) => `Page ${page}`,
 } as const
 
 export const tableOfContentsCopy = {

@@ -1,4 +1,5 @@
 import { bookingEffort } from '#content/booking/page.ts'
+import { claims } from '#content/claims.ts'
 
 export const bookingActionsCopy = {
   heading: 'Keep track of it',
@@ -52,6 +53,12 @@ export const longTextFieldCopy = {
   optional: '(optional)',
 } as const
 
+/** Shown when somebody has left the form before the answer came. */
+export const arrivedCopy = {
+  title: 'Your request has arrived',
+  text: (code: string) => `Its code is ${code}. We also emailed it to you.`,
+} as const
+
 export const nextStepsCopy = {
   heading: 'What happens next',
 } as const
@@ -64,6 +71,19 @@ export const sentValuesCopy = {
   heading: 'What was sent',
   service: 'Service',
   ownHeading: 'What you sent',
+} as const
+
+export const statusStepsCopy = {
+  received: 'Received',
+  pending: 'Pending',
+  pendingNote: `We answer within ${claims.replyTime}`,
+  confirmed: 'Confirmed',
+  confirmedNote: 'Once we agree on a date',
+  completed: 'Completed',
+  completedNote: 'Once we have talked',
+  cancelled: 'Cancelled',
+  now: (label: string) => `${label}, now`,
+  answered: 'Answered',
 } as const
 
 export const statusProfileCopy = {

@@ -12,6 +12,7 @@ import {
 } from '#content/digital-advertising/sections.ts'
 
 export const advertisingPageCopy = {
+  service: 'Digital Advertising',
   price: `${formatMoney(adPackage.price)} one-time setup`,
   action: 'Free audit',
 } as const

@@ -51,6 +51,7 @@ export const marketingHeroCopy = {
 } as const
 
 export const marketingPageCopy = {
+  service: 'Digital Marketing',
   price: `from ${formatMoney(marketingPackage.price)}`,
   action: 'Free session',
 } as const

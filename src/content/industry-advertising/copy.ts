@@ -17,6 +17,10 @@ export const industrySectionsCopy = {
   reportKicker: 'Report',
 } as const
 
+export const industryPageCopy = {
+  service: (industry: string) => `${industry} Advertising`,
+} as const
+
 export const packageStripCopy = {
   kicker: 'Package',
   heading: 'The same price in every industry',

@@ -72,6 +72,7 @@ export const mvpPackageCopy = {
 } as const
 
 export const productPageCopy = {
+  service: 'Product Development',
   price: `AI MVP from ${formatMoney(prices.mvp)}`,
   action: 'Free assessment',
 } as const

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { accountPageTexts as texts } from '#content/interface/account/profile.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -12,8 +14,6 @@ import { ProfileCard } from './profile-card.tsx'
 import { accountQuery, sessionsQuery } from './queries.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
-const roleWords = { client: 'a client', provider: 'a service provider', admin: 'an administrator' } as const
-
 export function AccountPage({ user }: { user: User }) {
   const account = useQuery(accountQuery)
   const sessions = useQuery(sessionsQuery)
@@ -23,20 +23,20 @@ export function AccountPage({ user }: { user: User }) {
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
-        title="Your account"
+        title={texts.title}
         actions={
           <ButtonLink href="/dashboard" look="outline">
-            Dashboard
+            {linkTexts.dashboard}
           </ButtonLink>
         }
       >
-        Signed in as {user.username}, {roleWords[user.role]}.
+        {texts.signedInAs(user.username, texts.roles[user.role])}
       </TitleBand>
       <div className="page-width grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <QueryState
             query={account}
-            what="your account"
+            what={texts.what}
             skeleton={
               <div className="grid gap-5">
                 <SkeletonCard className="h-15" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { askDialogTexts as texts } from '#content/interface/account/sessions.ts'
 import { Button } from '#ui/button.tsx'
 
 interface AskDialogProps {
@@ -29,7 +30,7 @@ export function AskDialog({ open, look, title, text, confirm, onConfirm }: AskDi
         <p className="mt-2 text-small text-ink-soft">{text}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={() => dialog.current?.close()}>
-            Cancel
+            {texts.cancelButton}
           </Button>
           <Button
             look="danger"

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { sendJson } from '#api/send-json.ts'
+import { deleteAccountTexts as texts } from '#content/interface/account/data.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -23,13 +24,13 @@ export function DeleteAccount({ username }: { username: string }) {
     dialog.current?.close()
     await navigate({ to: '/' })
     setUser(null)
-    toast({ title: 'Account deleted', description: `${username} has been deleted, and you are signed out.` })
+    toast({ title: texts.deletedTitle, description: texts.deletedText(username) })
   }
 
   return (
     <>
       <Button look="danger" className="mt-5" onClick={() => dialog.current?.showModal()}>
-        Delete your account
+        {texts.openButton}
       </Button>
       <dialog
         ref={dialog}
@@ -38,30 +39,24 @@ export function DeleteAccount({ username }: { username: string }) {
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
       >
         <h2 id={headingId} className="text-h3">
-          Delete {username}?
+          {texts.question(username)}
         </h2>
-        <p className="mt-2 text-small text-ink-soft">
-          This can't be undone, not even by us. Download your data first if you want to keep it.
-        </p>
-        <p className="mt-2 text-small text-ink-soft">
-          Requests that you sent with this account or with its confirmed email address lose your name, email
-          and notes, and pending ones are cancelled. Requests of another address only leave the account: we
-          still answer them.
-        </p>
+        <p className="mt-2 text-small text-ink-soft">{texts.text}</p>
+        <p className="mt-2 text-small text-ink-soft">{texts.bookingsText}</p>
         <form onSubmit={(event) => void remove(event)} aria-busy={isSending} className="mt-5 grid gap-5">
           {problem ? <FormProblem message={problem} /> : null}
           <PasswordField
-            label="Current password"
+            label={texts.passwordLabel}
             name="currentPassword"
             autoComplete="current-password"
             isInvalid={false}
           />
           <div className="flex flex-wrap justify-end gap-2">
             <Button look="outline" onClick={() => dialog.current?.close()}>
-              Keep my account
+              {texts.keepButton}
             </Button>
             <Button type="submit" look="danger" aria-busy={isSending}>
-              {isSending ? 'Deleting…' : 'Delete the account'}
+              {isSending ? texts.deleting : texts.deleteButton}
             </Button>
           </div>
         </form>

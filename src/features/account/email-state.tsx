@@ -1,4 +1,5 @@
 import { sendJson } from '#api/send-json.ts'
+import { emailStateTexts as texts } from '#content/interface/account/profile.ts'
 import type { Account } from '#contracts/account.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,13 +14,13 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
     return (
       <p className="flex items-center gap-2 rounded-card border border-line bg-card px-5 py-3.5 text-small">
         <Icon name="circle-check" size="medium" className="text-success" />
-        <span className="min-w-0 break-words">{email} is confirmed.</span>
+        <span className="min-w-0 break-words">{texts.confirmed(email)}</span>
       </p>
     )
   }
   async function sendAgain() {
     const isSent = await change(() => sendJson('POST', '/api/email-confirmation', {}))
-    if (isSent) toast({ title: 'Link sent', description: accountNotices.confirmationSent })
+    if (isSent) toast({ title: texts.sentTitle, description: accountNotices.confirmationSent })
   }
   return (
     <div className="grid gap-3 rounded-card border border-line bg-card px-5 py-4">
@@ -27,12 +28,11 @@ export function EmailState({ account: { email, isEmailConfirmed } }: { account: 
         <p className="flex min-w-0 grow basis-60 gap-2.5 text-small">
           <Icon name="mail" size="medium" className="mt-0.5 text-warning" />
           <span className="min-w-0 break-words">
-            <b className="font-semibold">{email} is not confirmed.</b> You can use everything now. Please
-            confirm, so we know our emails reach you.
+            <b className="font-semibold">{texts.unconfirmed(email)}</b> {texts.text}
           </span>
         </p>
         <Button look="outline" size="small" aria-busy={isSending} onClick={() => void sendAgain()}>
-          {isSending ? 'Sending…' : 'Send the link again'}
+          {isSending ? texts.sending : texts.sendButton}
         </Button>
       </div>
       {problem ? <FormProblem message={problem} /> : null}

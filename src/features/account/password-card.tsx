@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
+import { passwordCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountRules } from '#contracts/auth.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,27 +33,24 @@ export function PasswordCard({ username }: { username: string }) {
     })
     if (!isSaved) return
     form.reset()
-    toast({ title: 'Password changed', description: accountNotices.passwordChanged })
+    toast({ title: texts.changedTitle, description: accountNotices.passwordChanged })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 
   return (
-    <SectionCard
-      title="Password"
-      note="Changing it signs out your other devices. This one stays signed in, and we send you an email about it."
-    >
+    <SectionCard title={texts.title} note={texts.note}>
       <form onSubmit={(event) => void save(event)} aria-busy={isSending} className="mt-5 grid gap-5">
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {/* Tells password managers which account the new password is for. It has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
-          label="Current password"
+          label={texts.currentLabel}
           name="currentPassword"
           autoComplete="current-password"
           {...markOf('currentPassword')}
         />
         <PasswordField
-          label="New password"
+          label={texts.newLabel}
           name="newPassword"
           autoComplete="new-password"
           hint={accountRules.passwordHint}
@@ -61,7 +59,7 @@ export function PasswordCard({ username }: { username: string }) {
           {...markOf('newPassword')}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? 'Changing…' : 'Change the password'}
+          {isSending ? texts.changing : texts.changeButton}
         </Button>
       </form>
     </SectionCard>

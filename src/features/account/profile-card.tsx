@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { changeUser } from '#browser/current-user.ts'
 import type { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
+import { profileCardTexts as texts } from '#content/interface/account/profile.ts'
 import { accountRules } from '#contracts/auth.ts'
 import { type Account, accountSchema } from '#contracts/account.ts'
 import { accountRefusals } from '#contracts/texts/en.ts'
@@ -41,10 +42,8 @@ export function ProfileCard({ account }: { account: Account }) {
       changeUser({ username, name, email, role })
       const isNewAddress = saved.email !== account.email
       toast({
-        title: 'Saved',
-        description: isNewAddress
-          ? `We sent a link to ${saved.email}. Follow it to confirm the address.`
-          : 'Your name and email are up to date.',
+        title: texts.savedTitle,
+        description: isNewAddress ? texts.newAddressText(saved.email) : texts.savedText,
       })
     }
     if (!(await change(send, { element: form, fieldOf: refusedField }))) return
@@ -55,10 +54,7 @@ export function ProfileCard({ account }: { account: Account }) {
   }
 
   return (
-    <SectionCard
-      title="Name and email"
-      note="We send emails about your projects and requests to this address, and the link when you need a new password."
-    >
+    <SectionCard title={texts.title} note={texts.note}>
       <form
         onSubmit={(event) => void save(event)}
         onInput={(event) => saveProfileDraft(event.currentTarget, account)}
@@ -68,11 +64,11 @@ export function ProfileCard({ account }: { account: Account }) {
         {problem ? <FormProblem id={problemId} message={problem} /> : null}
         {draft && !problem ? (
           <p role="status" className="text-fine text-ink-soft">
-            Your earlier changes are still here, but they are not saved yet.
+            {texts.draftNote}
           </p>
         ) : null}
         <Field
-          label="Full name"
+          label={texts.nameLabel}
           name="name"
           defaultValue={draft?.name ?? account.name}
           required
@@ -80,25 +76,25 @@ export function ProfileCard({ account }: { account: Account }) {
           maxLength={accountRules.nameCharsMax}
         />
         <Field
-          label="Email"
+          label={texts.emailLabel}
           name="email"
           type="email"
           defaultValue={draft?.email ?? account.email}
           required
           autoComplete="email"
           maxLength={accountRules.emailCharsMax}
-          hint="We'll ask you to confirm a new address, and let the old one know."
+          hint={texts.emailHint}
           aria-invalid={markOf('email').isInvalid || undefined}
           aria-describedby={markOf('email')['aria-describedby']}
         />
         <PasswordField
-          label="Current password"
+          label={texts.passwordLabel}
           name="currentPassword"
           autoComplete="current-password"
           {...markOf('currentPassword')}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? 'Saving…' : 'Save name and email'}
+          {isSending ? texts.saving : texts.saveButton}
         </Button>
       </form>
     </SectionCard>

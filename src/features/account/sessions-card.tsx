@@ -1,3 +1,4 @@
+import { sessionsCardTexts as texts } from '#content/interface/account/sessions.ts'
 import { dateFormat } from '#shared/formats.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { setUser } from '#browser/current-user.ts'
@@ -21,7 +22,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
 
   async function end({ id, device }: AccountSession) {
     const isEnded = await change(() => sendJson('DELETE', `/api/account/sessions/${id}`))
-    if (isEnded) toast({ title: 'Device signed out', description: `${device} is signed out.` })
+    if (isEnded) toast({ title: texts.endedTitle, description: texts.endedText(device) })
     await cache.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
 
@@ -29,14 +30,11 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
     const isEnded = await change(() => sendJson('DELETE', '/api/account/sessions'))
     if (!isEnded) return
     setUser(null)
-    toast({ title: 'Signed out everywhere', description: 'All your sessions have ended.' })
+    toast({ title: texts.endedAllTitle, description: texts.endedAllText })
   }
 
   return (
-    <SectionCard
-      title="Where you are signed in"
-      note="Don't recognize a device? Sign it out, then change your password. A session ends 30 days after its last use."
-    >
+    <SectionCard title={texts.title} note={texts.note}>
       {problem ? (
         <div className="mt-4">
           <FormProblem message={problem} />
@@ -44,7 +42,7 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
       ) : null}
       <QueryState
         query={sessions}
-        what="your sessions"
+        what={texts.what}
         skeleton={
           <div className="-mx-5 mt-4">
             <SkeletonRows count={2} rowClass="h-19" />
@@ -61,17 +59,17 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
                 </div>
                 {session.isCurrent ? (
                   <span className="rounded-full bg-tint px-3 py-1 text-tiny font-semibold text-link">
-                    This device
+                    {texts.thisDevice}
                   </span>
                 ) : (
                   <Button
                     look="outline"
                     size="small"
-                    aria-label={`Sign out ${session.device}, signed in ${day(session.createdAt)}`}
+                    aria-label={texts.endButtonLabel(session.device, day(session.createdAt))}
                     aria-busy={isSending}
                     onClick={() => void end(session)}
                   >
-                    Sign out
+                    {texts.endButton}
                   </Button>
                 )}
               </li>
@@ -81,11 +79,11 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
       </QueryState>
       <div className={areThere ? 'mt-5' : 'hidden'}>
         <AskDialog
-          open="Sign out everywhere"
+          open={texts.endAllButton}
           look="outline"
-          title="Sign out everywhere?"
-          text="This ends all your sessions, including this one. You can sign in again with your password."
-          confirm="Sign out everywhere"
+          title={texts.endAllQuestion}
+          text={texts.endAllText}
+          confirm={texts.endAllButton}
           onConfirm={() => void endAll()}
         />
       </div>
@@ -94,12 +92,12 @@ export function SessionsCard({ sessions }: { sessions: UseQueryResult<AccountSes
 }
 
 function whenOf({ createdAt, lastSeenAt, isCurrent }: AccountSession): string {
-  return `Signed in ${day(createdAt)}, last seen ${isCurrent ? 'now' : day(lastSeenAt)}`
+  return texts.when(day(createdAt), isCurrent ? texts.now : day(lastSeenAt))
 }
 
 const dayFormat = dateFormat({ year: 'numeric', month: 'short', day: '2-digit' })
 
 function day(iso: string): string {
   const text = dayFormat.format(new Date(iso))
-  return text === dayFormat.format(new Date()) ? 'today' : text
+  return text === dayFormat.format(new Date()) ? texts.today : text
 }

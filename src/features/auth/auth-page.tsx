@@ -1,3 +1,4 @@
+import { authPageTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { site } from '#site.config.ts'
 import { AuthTabs } from './auth-tabs.tsx'
@@ -7,8 +8,10 @@ export function AuthPage({ next }: { next: string | undefined }) {
   return (
     <div className="page-width grid gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-24 lg:pt-6">
       <div className="lg:pt-6">
-        <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">Sign in to {site.brand}</h1>
-        <p className="mt-2 text-ink-soft">Your projects and service requests, in one place.</p>
+        <h1 className="text-[clamp(1.9rem,1.6rem+1.2vw,2.375rem)] leading-tight">
+          {texts.heading(site.brand)}
+        </h1>
+        <p className="mt-2 text-ink-soft">{texts.lede}</p>
         {/* Forms without script are redirected to this id after a new password is set. */}
         <p
           id="password-set"

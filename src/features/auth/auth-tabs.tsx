@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import { authTabsTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { cn } from '#ui/cn.ts'
 import { useTabRow } from '#ui/use-tab-row.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const tabs = [
-  { id: 'login', label: 'Login' },
-  { id: 'register', label: 'Register' },
+  { id: 'login', label: texts.login },
+  { id: 'register', label: texts.register },
 ] as const
 type TabId = (typeof tabs)[number]['id']
 
@@ -36,7 +37,7 @@ export function AuthTabs({ next }: { next: string | undefined }) {
 
   return (
     <div className={cn('mt-8', chosenTab === null && 'auth-by-address')}>
-      <div role="tablist" {...row} aria-label="Login or register" className="flex gap-7 border-b border-line">
+      <div role="tablist" {...row} aria-label={texts.label} className="flex gap-7 border-b border-line">
         {tabs.map(({ id, label }, index) => (
           <a
             key={id}

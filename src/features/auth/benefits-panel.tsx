@@ -1,4 +1,5 @@
 import { accountBenefits } from '#content/auth/page.ts'
+import { benefitsPanelTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -10,9 +11,9 @@ export function BenefitsPanel() {
     >
       <Contours art="panel" fade="linear-gradient(90deg, rgb(0 0 0 / 0.35) 60%, #000 95%)" />
       <SummitRoute />
-      <p className="text-fine font-semibold text-on-band-accent">What an account gives you</p>
+      <p className="text-fine font-semibold text-on-band-accent">{texts.kicker}</p>
       <h2 id="benefits-heading" className="mt-1.5 max-w-[12ch] text-h2">
-        See how far along the work is
+        {texts.heading}
       </h2>
       <ol className="mt-9 max-w-[29rem]">
         {accountBenefits.map(({ icon, title, text }) => (

@@ -3,6 +3,7 @@ import { forgetPrivateData } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { useSession } from '#browser/use-session.ts'
 import { sendJson } from '#api/send-json.ts'
+import { confirmPageTexts as texts } from '#content/interface/auth/confirm.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormError } from './form-error.tsx'
 import { NarrowPage } from './narrow-page.tsx'
@@ -16,7 +17,7 @@ export function ConfirmPage({ state, token = '' }: { state: ConfirmState; token?
   if (current === 'done') return <Done />
   if (current === 'over') return <LinkOver />
   return (
-    <NarrowPage title="Confirm your email address" lede="One click tells us that our emails reach you.">
+    <NarrowPage title={texts.title} lede={texts.lede}>
       {session.status === 'signed-out' ? (
         <SignInFirst token={token} />
       ) : (
@@ -30,11 +31,9 @@ function SignInFirst({ token }: { token: string }) {
   const next = `/auth/confirm?token=${token}`
   return (
     <div className="mt-7">
-      <p className="mb-4 text-small">
-        Sign in to the account with this address first. You will come back here.
-      </p>
+      <p className="mb-4 text-small">{texts.signInFirst}</p>
       <ButtonLink href={`/auth?next=${encodeURIComponent(next)}`} look="cta" width="full" size="large">
-        Sign in
+        {texts.signInLink}
       </ButtonLink>
     </div>
   )
@@ -72,7 +71,7 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
       {error ? <FormError message={error} /> : null}
       <input type="hidden" name="token" value={token} />
       <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-        {isSending ? 'Confirming…' : 'Confirm the address'}
+        {isSending ? texts.confirming : texts.confirmButton}
       </Button>
     </form>
   )
@@ -80,11 +79,11 @@ function ConfirmForm({ token, onEnd }: { token: string; onEnd: (state: ConfirmSt
 
 function Done() {
   return (
-    <NarrowPage title="Your email address is confirmed" lede="There is nothing else to do.">
+    <NarrowPage title={texts.doneTitle} lede={texts.doneText}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+        <ButtonLink href="/dashboard">{texts.dashboardLink}</ButtonLink>
         <ButtonLink href="/account" look="outline">
-          Your account
+          {texts.accountLink}
         </ButtonLink>
       </div>
     </NarrowPage>
@@ -93,12 +92,9 @@ function Done() {
 
 function LinkOver() {
   return (
-    <NarrowPage
-      title="This link no longer works"
-      lede="A link works once, for 30 minutes, and only for the address that is on your account now. If you have used it before, your address is confirmed."
-    >
+    <NarrowPage title={texts.overTitle} lede={texts.overText}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/account">Go to your account to send another link</ButtonLink>
+        <ButtonLink href="/account">{texts.overLink}</ButtonLink>
       </div>
     </NarrowPage>
   )

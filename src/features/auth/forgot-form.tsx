@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
+import { forgotFormTexts as texts } from '#content/interface/auth/forgot.ts'
 import { accountRules } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
@@ -47,23 +48,23 @@ export function ForgotForm() {
         <Honeypot />
         <div className="grid gap-5.5">
           <Field
-            label="Email"
+            label={texts.emailLabel}
             name="email"
             type="email"
             required
             autoComplete="email"
             maxLength={accountRules.emailCharsMax}
-            hint="The address on your account. The link works once, for 30 minutes."
+            hint={texts.emailHint}
             aria-invalid={error ? true : undefined}
           />
           <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-            {isSending ? 'Sending…' : isSent ? 'Send another link' : 'Send the link'}
+            {isSending ? texts.sending : isSent ? texts.sendAgainButton : texts.sendButton}
           </Button>
         </div>
         <p className="mt-5 text-small text-ink-soft">
-          Remembered it?{' '}
+          {texts.remembered}{' '}
           <SiteLink href="/auth" className="font-semibold text-link hover:underline">
-            Back to sign-in
+            {texts.backLink}
           </SiteLink>
         </p>
       </form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { signIn } from '#api/sign-in.ts'
 import { useSession } from '#browser/use-session.ts'
+import { loginFormTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,10 +15,10 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
   const form = useRef<HTMLFormElement>(null)
   const session = useSession()
   const { error, isSending, submit } = useAccountForm({
-    failure: 'Login failed',
+    failure: texts.failedTitle,
     success: ({ role }) => ({
-      title: 'Welcome back!',
-      description: `You have successfully logged in as ${role}.`,
+      title: texts.welcomeTitle,
+      description: texts.welcomeText(role),
     }),
   })
 
@@ -40,22 +41,22 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
     >
       {error ? (
         <FormError message={error}>
-          Check Caps Lock and try again, or{' '}
+          {texts.checkAgain.before}{' '}
           <SiteLink href="/auth/forgot" className="underline underline-offset-2">
-            reset the password
+            {texts.checkAgain.link}
           </SiteLink>
-          .
+          {texts.checkAgain.after}
         </FormError>
       ) : null}
       {session.status === 'signed-out' && session.hasEnded && !error ? (
         <p role="status" className="mb-5 rounded-hero-button border border-line bg-tint px-4 py-3 text-small">
-          <b className="font-semibold">You are signed out.</b> Sign in to continue where you left off.
+          <b className="font-semibold">{texts.endedTitle}</b> {texts.endedText}
         </p>
       ) : null}
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5.5">
         <Field
-          label="Username"
+          label={texts.usernameLabel}
           name="username"
           required
           autoComplete="username"
@@ -68,16 +69,16 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
           isInvalid={error !== undefined}
           aside={
             <SiteLink href="/auth/forgot" className="text-link hover:underline">
-              Forgot your password?
+              {texts.forgotLink}
             </SiteLink>
           }
         />
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-          {isSending ? 'Signing in…' : 'Login'}
+          {isSending ? texts.loggingIn : texts.loginButton}
         </Button>
       </div>
       <p className="mt-5 text-small text-ink-soft">
-        New here?{' '}
+        {texts.newHere}{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the other form. */}
         <a
           href="#register"
@@ -87,12 +88,12 @@ export function LoginForm({ next, onRegister }: { next: string | undefined; onRe
             onRegister()
           }}
         >
-          Register as a client or a service provider
+          {texts.registerLink}
         </a>
       </p>
       <p className="mt-5 flex items-center gap-2 border-t border-line pt-4 text-tiny text-ink-soft">
         <Icon name="lock" size="small" />
-        You stay signed in on this device for 30 days, or until you log out.
+        {texts.durationNote}
       </p>
     </form>
   )

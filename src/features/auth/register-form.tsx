@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { register } from '#api/sign-in.ts'
+import { registerFormTexts as texts } from '#content/interface/auth/sign-in.ts'
 import { accountRules } from '#contracts/auth.ts'
 import { honeypotName } from '#shared/honeypot.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,17 +11,12 @@ import { formText } from './form-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-const accountTypes = [
-  { role: 'client', label: 'Client', note: 'You need work done' },
-  { role: 'provider', label: 'Service Provider', note: 'You do the work' },
-] as const
-
 export function RegisterForm({ next }: { next: string | undefined }) {
   const { error, isSending, submit } = useAccountForm({
-    failure: 'Registration failed',
+    failure: texts.failedTitle,
     success: ({ role }) => ({
-      title: 'Account created!',
-      description: `Your ${role} account has been successfully created.`,
+      title: texts.createdTitle,
+      description: texts.createdText(role),
     }),
   })
 
@@ -47,7 +43,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <div className="grid gap-5">
         <Field
-          label="Username"
+          label={texts.usernameLabel}
           name="username"
           required
           autoComplete="username"
@@ -58,14 +54,14 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           hint={accountRules.usernameHint}
         />
         <Field
-          label="Full name"
+          label={texts.nameLabel}
           name="name"
           required
           autoComplete="name"
           maxLength={accountRules.nameCharsMax}
         />
         <Field
-          label="Email"
+          label={texts.emailLabel}
           name="email"
           type="email"
           required
@@ -81,10 +77,10 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         />
         <fieldset aria-labelledby="account-type">
           <legend id="account-type" className="mb-1.5 text-fine font-semibold">
-            Account type
+            {texts.typeLabel}
           </legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            {accountTypes.map(({ role, label, note }) => (
+            {texts.types.map(({ role, label, note }) => (
               <label
                 key={role}
                 className="flex cursor-pointer items-center gap-3 rounded-field border border-field bg-card px-3.5 py-2.5 hover:bg-tint has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-focus"
@@ -106,7 +102,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           </div>
         </fieldset>
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-          {isSending ? 'Creating your account…' : 'Create account'}
+          {isSending ? texts.creating : texts.createButton}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { setUser } from '#browser/current-user.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { sendJson } from '#api/send-json.ts'
+import { resetPageTexts as texts } from '#content/interface/auth/reset.ts'
 import { accountRules } from '#contracts/auth.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -16,7 +17,7 @@ export function ResetPage({ token }: { token: string | undefined }) {
   const [isOver, setOver] = useState(token === undefined)
   if (isOver || token === undefined) return <LinkOver />
   return (
-    <NarrowPage title="Choose a new password" lede="Setting it signs your account out on every device.">
+    <NarrowPage title={texts.title} lede={texts.lede}>
       <NewPasswordForm token={token} onOver={() => setOver(true)} />
     </NarrowPage>
   )
@@ -37,7 +38,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       const password = formText(new FormData(form), 'password')
       await sendJson('PATCH', '/api/password-reset', { token, password })
       setUser(null)
-      toast({ title: 'Password set', description: accountNotices.passwordSet })
+      toast({ title: texts.setTitle, description: accountNotices.passwordSet })
       // Replaces the history entry, whose address contains the token.
       await navigate({ to: '/auth', replace: true })
     } catch (cause) {
@@ -56,7 +57,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5.5">
         <PasswordField
-          label="New password"
+          label={texts.passwordLabel}
           autoComplete="new-password"
           hint={accountRules.passwordHint}
           minLength={accountRules.passwordCharsMin}
@@ -64,7 +65,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
           isInvalid={error !== undefined}
         />
         <Button type="submit" look="cta" width="full" size="large" aria-busy={isSending}>
-          {isSending ? 'Setting the password…' : 'Set the password'}
+          {isSending ? texts.setting : texts.setButton}
         </Button>
       </div>
     </form>
@@ -73,14 +74,11 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: () => void 
 
 function LinkOver() {
   return (
-    <NarrowPage
-      title="This link no longer works"
-      lede="A link to set a new password works once, for 30 minutes. Your password has not changed."
-    >
+    <NarrowPage title={texts.overTitle} lede={texts.overText}>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/auth/forgot">Request a new link</ButtonLink>
+        <ButtonLink href="/auth/forgot">{texts.newLink}</ButtonLink>
         <ButtonLink href="/auth" look="outline">
-          Go to sign-in
+          {texts.signInLink}
         </ButtonLink>
       </div>
     </NarrowPage>

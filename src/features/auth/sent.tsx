@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { sentTexts as texts } from '#content/interface/auth/forgot.ts'
 import { accountNotices } from '#contracts/texts/en.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -22,9 +23,7 @@ export function Sent({ isLive }: { isLive: boolean }) {
       <Icon name="mail" size="medium" className="mt-0.5 text-link" />
       <div>
         <p className="text-small font-semibold">{accountNotices.resetRequested}</p>
-        <p className="text-fine text-ink-soft">
-          Nothing after a few minutes? Check your spam folder, or try another address.
-        </p>
+        <p className="text-fine text-ink-soft">{texts.text}</p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { blogTrail } from '#content/blog/copy.ts'
 import { categoryMeta } from '#content/blog/meta.ts'
 import type { categoryTopics } from '#content/blog/page.ts'
 import { listPath, pagesOf } from '#shared/list-pages.ts'
@@ -26,8 +27,8 @@ export function archiveHead({ topic, list, page }: Archive, origin: string): Pag
 }
 
 export const archiveBreadcrumbs = ({ topic, page }: Omit<Archive, 'list'>) => [
-  { name: 'Home', url: '/' },
-  { name: 'Blog', url: '/blog' },
+  { name: blogTrail.home, url: '/' },
+  { name: blogTrail.blog, url: '/blog' },
   { name: topic.label, url: listPath(1, topic.id) },
-  ...(page > 1 ? [{ name: `Page ${page}`, url: listPath(page, topic.id) }] : []),
+  ...(page > 1 ? [{ name: blogTrail.page(page), url: listPath(page, topic.id) }] : []),
 ]

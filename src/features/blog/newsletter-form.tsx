@@ -68,7 +68,7 @@ async function subscribe(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     })
-    const message = messageOf(await response.text(), 'Please try again in a moment.')
+    const message = messageOf(await response.text(), newsletterFormCopy.tryAgain)
     return { ok: response.ok, message }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

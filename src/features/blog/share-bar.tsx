@@ -65,7 +65,7 @@ function CopyLink({ url }: { url: string }) {
     const timer = setTimeout(() => setState('idle'), copyFeedbackMs)
     return () => clearTimeout(timer)
   }, [state])
-  const words = { idle: 'Copy link', copied: 'Copied!', failed: 'Copying is blocked' }[state]
+  const words = shareBarCopy.copyLink[state]
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setState('copied'),

@@ -1,3 +1,4 @@
+import { topicsHeading } from '#content/blog/copy.ts'
 import { categoryTopics } from '#content/blog/page.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -7,7 +8,7 @@ interface TopicsProps {
   isAside?: boolean
 }
 
-export function Topics({ heading = 'Browse by topic', isAside = false }: TopicsProps) {
+export function Topics({ heading = topicsHeading, isAside = false }: TopicsProps) {
   return (
     <nav
       aria-labelledby="topics-heading"

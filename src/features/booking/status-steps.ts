@@ -1,4 +1,4 @@
-import { claims } from '#content/claims.ts'
+import { statusStepsCopy as copy } from '#content/booking/copy.ts'
 import type { BookingView } from '#contracts/bookings.ts'
 
 export interface StatusStep {
@@ -9,10 +9,10 @@ export interface StatusStep {
 }
 
 const steps = [
-  { status: 'received', label: 'Received', note: '' },
-  { status: 'pending', label: 'Pending', note: `We answer within ${claims.replyTime}` },
-  { status: 'confirmed', label: 'Confirmed', note: 'Once we agree on a date' },
-  { status: 'completed', label: 'Completed', note: 'Once we have talked' },
+  { status: 'received', label: copy.received, note: '' },
+  { status: 'pending', label: copy.pending, note: copy.pendingNote },
+  { status: 'confirmed', label: copy.confirmed, note: copy.confirmedNote },
+  { status: 'completed', label: copy.completed, note: copy.completedNote },
 ] as const
 
 /**
@@ -26,13 +26,13 @@ export function statusSteps({
 }: Pick<BookingView, 'status' | 'createdAt' | 'events'>): StatusStep[] {
   const lastAt = (wantedStatus: string) =>
     events.findLast((event) => event.status === wantedStatus)?.createdAt
-  const received: StatusStep = { label: 'Received', state: 'done', at: createdAt }
+  const received: StatusStep = { label: copy.received, state: 'done', at: createdAt }
   if (status === 'cancelled') {
     const confirmedAt = lastAt('confirmed')
     return [
       received,
-      ...(confirmedAt ? [{ label: 'Confirmed', state: 'done' as const, at: confirmedAt }] : []),
-      { label: 'Cancelled', state: 'stopped', at: lastAt('cancelled') ?? createdAt },
+      ...(confirmedAt ? [{ label: copy.confirmed, state: 'done' as const, at: confirmedAt }] : []),
+      { label: copy.cancelled, state: 'stopped', at: lastAt('cancelled') ?? createdAt },
     ]
   }
   const current = steps.findIndex((step) => step.status === status)
@@ -43,9 +43,9 @@ export function statusSteps({
     if (index > current) return { label: step.label, state: 'to-come', note: step.note }
     const at = step.status === 'pending' ? undefined : lastAt(step.status)
     return {
-      label: index === current && status !== 'completed' ? `${step.label}, now` : step.label,
+      label: index === current && status !== 'completed' ? copy.now(step.label) : step.label,
       state: index === current ? 'current' : 'done',
-      ...(at ? { at } : { note: index === current ? step.note : 'Answered' }),
+      ...(at ? { at } : { note: index === current ? step.note : copy.answered }),
     }
   })
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendBooking } from '#api/bookings.ts'
 import { useSession } from '#browser/use-session.ts'
+import { arrivedCopy } from '#content/booking/copy.ts'
 import { bookingFieldList, type BookingFieldName } from '#contracts/booking-fields.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
@@ -67,8 +68,8 @@ export function useBookingForm() {
       // The user may have left the page in the meantime and must not be redirected.
       if (!form.current?.isConnected) {
         toast({
-          title: 'Your request has arrived',
-          description: `Its code is ${outcome.confirmationCode}. We also emailed it to you.`,
+          title: arrivedCopy.title,
+          description: arrivedCopy.text(outcome.confirmationCode),
         })
         return
       }

@@ -1,3 +1,4 @@
+import { messageFormTexts as texts } from '#content/interface/messages/thread.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { readDraft, saveDraft } from '#browser/tab-draft.ts'
@@ -66,7 +67,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
     if (outcome.ok) {
       if (textarea.value === sentText) textarea.value = ''
       saveText()
-      setStatusText('Message sent.')
+      setStatusText(texts.sent)
     } else setError(outcome.message)
     textarea.focus()
   }
@@ -82,7 +83,7 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
         <label htmlFor={id} className="font-semibold">
-          Your message
+          {texts.bodyLabel}
         </label>
         <span
           id={`${id}-count`}
@@ -106,10 +107,10 @@ export function MessageForm({ code, send, isSignedOut }: MessageFormProps) {
       {isSignedOut ? <SignedOut id={`${id}-error`} code={code} hasText={chars > 0} /> : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isSignedOut ? (
-          <ButtonLink href={signInHref(code)}>Sign in</ButtonLink>
+          <ButtonLink href={signInHref(code)}>{texts.signInLink}</ButtonLink>
         ) : (
           <Button type="submit" aria-busy={isSending}>
-            {isSending ? 'Sending…' : 'Send message'}
+            {isSending ? texts.sending : texts.sendButton}
           </Button>
         )}
         <p role="status" className="text-fine text-ink-soft">
@@ -127,10 +128,8 @@ function SignedOut({ id, code, hasText }: { id: string; code: string; hasText: b
       role="alert"
       className="mt-3 rounded-hero-button border border-line bg-tint px-4 py-3 text-small contrast:border-2"
     >
-      <b className="font-semibold">You are signed out.</b>{' '}
-      {hasText
-        ? 'Your message is kept here. Sign in to send it.'
-        : `Sign in to read and write the messages on ${code}.`}
+      <b className="font-semibold">{texts.signedOutTitle}</b>{' '}
+      {hasText ? texts.keptText : texts.signInText(code)}
     </p>
   )
 }

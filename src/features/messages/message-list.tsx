@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { messageListTexts as texts } from '#content/interface/messages/thread.ts'
 import type { Message, MessageSide } from '#contracts/messages.ts'
 import { cn } from '#ui/cn.ts'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -12,12 +13,12 @@ interface MessageListProps {
 
 export function MessageList({ messages, side, newFrom, brand }: MessageListProps) {
   return (
-    <ol aria-label="Messages" className="grid gap-3.5">
+    <ol aria-label={texts.label} className="grid gap-3.5">
       {messages.map((message) => (
         <Fragment key={message.id}>
           {message.id === newFrom ? (
             <li className="flex items-center gap-3 text-tiny font-semibold text-warning before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current">
-              New
+              {texts.newDivider}
             </li>
           ) : null}
           <Bubble message={message} isMine={message.from === side} brand={brand} />
@@ -29,14 +30,14 @@ export function MessageList({ messages, side, newFrom, brand }: MessageListProps
 
 function Bubble({ message, isMine, brand }: { message: Message; isMine: boolean; brand: string }) {
   const { from, author, body, createdAt } = message
-  const name = author ?? (from === 'agency' ? brand : 'Client')
+  const name = author ?? (from === 'agency' ? brand : texts.client)
   return (
     <li
       className={cn('grid max-w-[38rem] gap-1', isMine ? 'justify-items-end justify-self-end pl-8' : 'pr-8')}
     >
       <p className="flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
         <span className="font-semibold text-ink">
-          {from === 'agency' && author ? `${author}, ${brand}` : name}
+          {from === 'agency' && author ? texts.author(author, brand) : name}
         </span>
         <LocalTime iso={createdAt} />
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { forgetPrivateData } from '#browser/current-user.ts'
+import { messageThreadTexts as texts } from '#content/interface/messages/thread.ts'
 import type { MessageSide, MessageThread as Thread } from '#contracts/messages.ts'
 import { site } from '#site.config.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,11 +24,6 @@ interface MessageThreadProps {
   onRead?: () => void
   isSignedOut?: boolean
   onSettled?: () => void
-}
-
-const explanations: Record<MessageSide, string> = {
-  client: 'Write to us about this request. We answer here and send you an email when we do.',
-  agency: 'The client reads this on the booking page and gets an email about it.',
 }
 
 export function MessageThread(props: MessageThreadProps) {
@@ -58,10 +54,10 @@ export function MessageThread(props: MessageThreadProps) {
   return (
     <div className="grid gap-4">
       {isSignedOut ? null : (
-        <QueryState query={{ data: thread, error: failure ?? null, refetch: load }} what="the messages">
+        <QueryState query={{ data: thread, error: failure ?? null, refetch: load }} what={texts.what}>
           {({ messages, olderThan }) =>
             messages.length === 0 ? (
-              <p className="text-small text-ink-soft">No messages yet.</p>
+              <p className="text-small text-ink-soft">{texts.emptyText}</p>
             ) : (
               <>
                 {olderThan === null ? null : <Older load={() => loadOlder(olderThan)} />}
@@ -79,7 +75,7 @@ export function MessageThread(props: MessageThreadProps) {
       <div ref={end} />
       {isSettled || isSignedOut ? (
         <>
-          {isSignedOut ? null : <p className="text-fine text-ink-soft">{explanations[side]}</p>}
+          {isSignedOut ? null : <p className="text-fine text-ink-soft">{texts.explanations[side]}</p>}
           <MessageForm code={code} send={send} isSignedOut={isSignedOut} />
         </>
       ) : null}
@@ -94,7 +90,7 @@ function Older({ load }: { load: () => ReturnType<ReturnType<typeof useThread>['
     const outcome = await load()
     setLoading(false)
     if (!outcome.ok) {
-      toast({ title: 'Older messages were not loaded', description: outcome.message, variant: 'destructive' })
+      toast({ title: texts.olderFailedTitle, description: outcome.message, variant: 'destructive' })
     }
   }
   return (
@@ -105,7 +101,7 @@ function Older({ load }: { load: () => ReturnType<ReturnType<typeof useThread>['
       aria-busy={isLoading}
       onClick={() => void show()}
     >
-      Show older messages
+      {texts.olderButton}
     </Button>
   )
 }

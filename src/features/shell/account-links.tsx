@@ -2,6 +2,15 @@ import { useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { logOut } from '#api/log-out.ts'
 import { useSession } from '#browser/use-session.ts'
+import {
+  accountLink,
+  dashboardLink,
+  loggedOutText,
+  loggedOutTitle,
+  logOutButton,
+  logOutFailed,
+  signInLink,
+} from '#content/interface/shell.ts'
 import { cn } from '#ui/cn.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -20,21 +29,21 @@ export function AccountLinks({ className }: { className: string }) {
         className={className}
         data-unsure={session.status === 'checking' || undefined}
       >
-        Sign in
+        {signInLink}
       </SiteLink>
     )
   }
   return (
     <>
       <SiteLink href="/dashboard" className={className}>
-        Dashboard
+        {dashboardLink}
       </SiteLink>
       {/* An administrator has one more entry; on narrow bars the account is reached through the dashboard instead. */}
       <SiteLink
         href="/account"
         className={cn(className, session.user.role === 'admin' && 'lg:max-[70rem]:hidden')}
       >
-        Account
+        {accountLink}
       </SiteLink>
       <LogOutButton className={className} />
     </>
@@ -48,19 +57,19 @@ function LogOutButton({ className }: { className: string }) {
     setPending(true)
     try {
       await logOut()
-      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+      toast({ title: loggedOutTitle, description: loggedOutText })
       // The button disappears after signing out, and focus with it.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       setPending(false)
       if (!(error instanceof ApiError)) throw error
-      toast({ title: 'Logout failed', description: error.message, variant: 'destructive' })
+      toast({ title: logOutFailed, description: error.message, variant: 'destructive' })
     }
   }
 
   return (
     <button type="button" className={className} disabled={isPending} onClick={leave}>
-      Log out
+      {logOutButton}
     </button>
   )
 }

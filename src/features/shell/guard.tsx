@@ -1,6 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import {
+  appFailedTexts,
+  checkFailedTexts,
+  guardTexts,
+  needsScriptTexts,
+  otherAccountTexts,
+} from '#content/interface/guard.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import { site } from '#site.config.ts'
 import { retrySession } from '#browser/current-user.ts'
 import { useSession } from '#browser/use-session.ts'
@@ -43,7 +51,7 @@ function Guarded({ page, children }: GuardProps) {
       <TitleBand title={page.heading}>
         <span role="status" className="flex items-center gap-3 noscript:hidden app-failed:hidden">
           <Spinner />
-          Checking your account…
+          {guardTexts.checking}
         </span>
       </TitleBand>
       <div className="page-width">
@@ -56,17 +64,17 @@ function Guarded({ page, children }: GuardProps) {
 }
 
 function NeedsScript() {
+  const { write, without } = needsScriptTexts
   return (
     <div className="hidden noscript:block">
-      <p className="max-w-xl text-lede">This page needs JavaScript, and your browser has it turned off.</p>
+      <p className="max-w-xl text-lede">{needsScriptTexts.title}</p>
       <p className="mt-3 max-w-xl text-ink-soft">
-        It loads your data only after checking who you are. Allow JavaScript for this site and reload the
-        page, or write to <a href={`mailto:${site.email}`}>{site.email}</a> and we will send you what you
-        need. Booking a service and <SiteLink href="/contact">reaching us</SiteLink> work without JavaScript.
+        {write.before} <a href={`mailto:${site.email}`}>{site.email}</a> {write.after} {without.before}{' '}
+        <SiteLink href="/contact">{without.link}</SiteLink> {without.after}
       </p>
       <div className="mt-6">
         <ButtonLink href="/" look="outline">
-          Go to the home page
+          {linkTexts.home}
         </ButtonLink>
       </div>
     </div>
@@ -77,14 +85,14 @@ function NeedsScript() {
 function AppFailed() {
   return (
     <div role="alert" className="hidden app-failed:block">
-      <p className="max-w-xl text-lede">This page could not be loaded completely.</p>
+      <p className="max-w-xl text-lede">{appFailedTexts.title}</p>
       <p className="mt-3 max-w-xl text-ink-soft">
-        Your connection may have dropped, or the site has just been updated. Loading the page again usually
-        helps. If it does not, write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        {appFailedTexts.write.before} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {appFailedTexts.write.after}
       </p>
       <div className="mt-6">
         {/* An empty address is this page, with its query. */}
-        <ButtonLink href="">Load the page again</ButtonLink>
+        <ButtonLink href="">{appFailedTexts.reloadLink}</ButtonLink>
       </div>
     </div>
   )
@@ -102,14 +110,12 @@ function ToSignIn() {
 
 function NotForThisAccount() {
   return (
-    <Notice kicker="Staff only" title="This page is not for this account">
-      <p className="mt-4 max-w-xl text-lede text-ink-soft">
-        It belongs to the back office. Your projects and requests are on your dashboard.
-      </p>
+    <Notice kicker={otherAccountTexts.kicker} title={otherAccountTexts.title}>
+      <p className="mt-4 max-w-xl text-lede text-ink-soft">{otherAccountTexts.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+        <ButtonLink href="/dashboard">{linkTexts.toDashboard}</ButtonLink>
         <ButtonLink href="/" look="outline">
-          Go to the home page
+          {linkTexts.home}
         </ButtonLink>
       </div>
     </Notice>
@@ -118,14 +124,14 @@ function NotForThisAccount() {
 
 function CheckFailed({ message }: { message: string }) {
   return (
-    <Notice kicker="No answer" title="Your account could not be checked">
+    <Notice kicker={checkFailedTexts.kicker} title={checkFailedTexts.title}>
       <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
         {message}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => retrySession()}>Try again</Button>
+        <Button onClick={() => retrySession()}>{checkFailedTexts.retryButton}</Button>
         <ButtonLink href="/" look="outline">
-          Go to the home page
+          {linkTexts.home}
         </ButtonLink>
       </div>
     </Notice>

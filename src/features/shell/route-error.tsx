@@ -1,14 +1,19 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { isReachable, reloadIntoNewVersion } from '#browser/new-version.ts'
+import {
+  newVersionText,
+  pageFailedDescription,
+  pageFailedKicker,
+  pageFailedLink,
+  pageFailedTitle,
+} from '#content/interface/shell.ts'
 import { usePageHead } from '#seo/use-page-head.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { failureSentence, isMissingChunk } from '#ui/failure-sentence.ts'
 import { RetryButton } from '#ui/retry-button.tsx'
 import { usePageRetry } from '#ui/use-page-retry.ts'
 import { Notice } from './notice.tsx'
-
-const title = 'This page could not be loaded'
 
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter()
@@ -17,8 +22,8 @@ export function RouteError({ error }: ErrorComponentProps) {
   const isReloading = useNewVersion(error)
   usePageHead({
     path: router.state.location.pathname,
-    title,
-    description: 'The page did not load. Try again, or continue from the home page.',
+    title: pageFailedTitle,
+    description: pageFailedDescription,
     robots: 'noindex',
   })
   useEffect(() => {
@@ -37,16 +42,14 @@ export function RouteError({ error }: ErrorComponentProps) {
 
   return (
     <div ref={view}>
-      <Notice kicker="The path is blocked" title={title}>
+      <Notice kicker={pageFailedKicker} title={pageFailedTitle}>
         <p role="alert" className="mt-4 max-w-xl text-lede text-ink-soft">
-          {isReloading
-            ? 'A new version of the site is available. It is loading now.'
-            : failureSentence(error)}
+          {isReloading ? newVersionText : failureSentence(error)}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <RetryButton onRetry={retry} />
           <ButtonLink href="/" look="outline">
-            Go to the home page
+            {pageFailedLink}
           </ButtonLink>
         </div>
       </Notice>

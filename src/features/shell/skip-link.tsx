@@ -1,3 +1,5 @@
+import { skipLinkText } from '#content/interface/shell.ts'
+
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it works as a plain link.
@@ -10,7 +12,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus()
       }}
     >
-      Skip to main content
+      {skipLinkText}
     </a>
   )
 }

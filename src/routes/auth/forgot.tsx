@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { forgotMeta } from '#content/auth/meta.ts'
+import { forgotPageTexts as texts } from '#content/interface/auth/forgot.ts'
 import { ForgotForm } from '#features/auth/forgot-form.tsx'
 import { NarrowPage } from '#features/auth/narrow-page.tsx'
 import { usePageHead } from '#seo/use-page-head.ts'
@@ -9,10 +10,7 @@ export const Route = createFileRoute('/auth/forgot')({ component: Page })
 function Page() {
   usePageHead(forgotMeta)
   return (
-    <NarrowPage
-      title="Forgot your password?"
-      lede="Enter your email address, and we'll send you a link to choose a new one."
-    >
+    <NarrowPage title={texts.title} lede={texts.lede}>
       <ForgotForm />
     </NarrowPage>
   )

@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm'
 import { logError } from '#server/http/log.ts'
 import type { ServiceContext } from '#server/service-context.ts'
 
+/** Exists while `npm run restore` is under way, or was interrupted. */
+const restoreTable = 'backup_restore'
+const unfinishedRestore =
+  'A backup is being restored. If that stopped, the same `npm run restore` goes on with it.'
+
 export async function checkHealth({ db }: ServiceContext, expected: readonly string[]) {
   try {
-    const rows = await db.all<{ name: string }>(sql`select name from d1_migrations`)
+    const rows = await db.all<{ name: string }>(
+      sql`select name from d1_migrations union all select name from sqlite_master where name = ${restoreTable}`,
+    )
     const applied = new Set(rows.map(({ name }) => name))
+    if (applied.has(restoreTable))
+      return { ok: false as const, database: 'reachable', reason: unfinishedRestore }
     const missing = expected.filter((name) => !applied.has(name))
     if (missing.length === 0) return { ok: true as const, database: 'reachable', migrations: expected.length }
     return {

@@ -1,3 +1,5 @@
+import { auditTexts as texts } from '#content/interface/admin/audit.ts'
+import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { auditActions, auditEntrySchema, auditSubjects, type AuditEntryView } from '#contracts/audit.ts'
 import { inputLook } from '#ui/field.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -23,27 +25,27 @@ export function AuditPage() {
   const list = useList(path, state, auditEntrySchema)
   return (
     <ListPage
-      title="Audit"
+      title={texts.title}
       actions={<ExportButton path={addressOf(path, { ...state, format: 'csv' })} />}
-      note="Who did what, and when. Entries cannot be changed or deleted."
+      note={texts.note}
       filters={
         <>
           <ListSearch
-            label="Search by username"
-            placeholder="Username"
+            label={texts.searchLabel}
+            placeholder={labelTexts.username}
             value={state.actor}
             onSearch={(actor) => set({ actor }, { replace: true })}
           />
           <ListFilter
-            label="Kind"
-            any="any"
+            label={texts.kind}
+            any={listTexts.any}
             value={state.type}
             choices={auditSubjects.map((value) => ({ value, label: value.replace('-', ' ') }))}
             onChoose={(type) => set({ type, action: undefined })}
           />
           <ListFilter
-            label="Action"
-            any="any"
+            label={texts.action}
+            any={listTexts.any}
             value={state.action}
             choices={auditActions
               .filter((action) => !state.type || action.startsWith(`${state.type}.`))
@@ -52,7 +54,7 @@ export function AuditPage() {
           />
           <div className="print-hidden flex items-center gap-2 max-sm:col-span-2">
             <label htmlFor="audit-until" className="text-fine text-ink-soft">
-              Until:
+              {texts.until}
             </label>
             <input
               id="audit-until"
@@ -67,17 +69,17 @@ export function AuditPage() {
     >
       <ListPanel
         list={list}
-        what="the entries"
+        what={texts.what}
         isFiltered={isFiltered}
         onClear={clear}
         rowClass="h-30 lg:h-17"
         empty={{
           icon: 'history',
-          title: 'Nothing recorded yet',
-          text: 'Everything that administrators publish, change, export or delete is recorded here.',
+          title: texts.emptyTitle,
+          text: texts.emptyText,
         }}
       >
-        {(rows) => <ListTable caption="Audit entries" rows={rows} keyOf={({ id }) => id} columns={columns} />}
+        {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </ListPanel>
     </ListPage>
   )
@@ -86,7 +88,7 @@ export function AuditPage() {
 const columns: readonly ListColumn<AuditEntryView>[] = [
   {
     id: 'what',
-    label: 'What',
+    label: texts.actionColumn,
     place: 'title',
     cell: ({ action, subject }) => (
       <>
@@ -97,17 +99,17 @@ const columns: readonly ListColumn<AuditEntryView>[] = [
   },
   {
     id: 'who',
-    label: 'Who',
+    label: texts.who,
     place: 'line',
     cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span>,
   },
   {
     id: 'when',
-    label: 'When',
+    label: texts.when,
     place: 'line',
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
   },
-  { id: 'change', label: 'Before and after', place: 'bare', cell: (entry) => <Change {...entry} /> },
+  { id: 'change', label: texts.change, place: 'bare', cell: (entry) => <Change {...entry} /> },
 ]
 
 function Change({ before, after }: AuditEntryView) {
@@ -131,7 +133,11 @@ function Change({ before, after }: AuditEntryView) {
 }
 
 const formatValue = (value: unknown): string =>
-  value === null || value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value)
+  value === null || value === ''
+    ? texts.emptyValue
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
 
 function formatAction(action: string): string {
   const [subject = '', verb = ''] = action.split('.')

@@ -1,3 +1,5 @@
+import { postConflictTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { dateFormat } from '#shared/formats.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,19 +22,16 @@ export function ConflictBanner({ editor, theirs, isComparing, compare }: Conflic
     >
       <Icon name="triangle-alert" />
       <p className="grow basis-64 text-fine">
-        <strong>
-          Version {theirs.revision} was saved at {at}, after you started editing.
-        </strong>{' '}
-        Your changes are not saved yet.
+        <strong>{texts.saved(theirs.revision, at)}</strong> {texts.notSaved}
       </p>
       <Button look="primary" size="small" aria-pressed={isComparing} onClick={() => compare(!isComparing)}>
-        Compare
+        {texts.compareButton}
       </Button>
       <Button look="outline" size="small" onClick={() => editor.keepMine()}>
-        Keep mine
+        {actionTexts.keepMine}
       </Button>
       <Button look="outline" size="small" onClick={() => editor.takeTheirs()}>
-        Take theirs
+        {actionTexts.takeTheirs}
       </Button>
     </div>
   )

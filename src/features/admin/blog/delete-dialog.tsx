@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { deletePostTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 
 export function DeleteDialog({
@@ -14,7 +16,7 @@ export function DeleteDialog({
   return (
     <>
       <Button look="danger" onClick={() => dialog.current?.showModal()}>
-        Delete
+        {actionTexts.delete}
       </Button>
       <dialog
         ref={dialog}
@@ -22,15 +24,12 @@ export function DeleteDialog({
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
       >
         <h2 id="delete-heading" className="text-h3">
-          Delete this post?
+          {texts.heading}
         </h2>
-        <p className="mt-2 text-small text-ink-soft">
-          “{title}” will be deleted for good{isLive ? ', and its page will say “not found”' : ''}. To take it
-          off the site but keep it, archive it instead.
-        </p>
+        <p className="mt-2 text-small text-ink-soft">{texts.text(title, isLive)}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={() => dialog.current?.close()}>
-            Keep it
+            {texts.keepButton}
           </Button>
           <Button
             look="danger"
@@ -39,7 +38,7 @@ export function DeleteDialog({
               void remove()
             }}
           >
-            Delete the post
+            {texts.deleteButton}
           </Button>
         </div>
       </dialog>

@@ -1,3 +1,5 @@
+import { publishTimeTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { dateTexts } from '#content/interface/common.ts'
 import type { AdminPost, PostFields } from '#contracts/admin-posts.ts'
 import { tocDepthDefault } from '#shared/blog-outline.ts'
 import { toLocalMinute } from '#shared/local-minute.ts'
@@ -55,16 +57,14 @@ export function toFields(draft: Draft): PostFields {
 /** Returns an error for a year of more than four digits, or for a local time that daylight saving skips. */
 export function publishTimeError(publishAt: string): string | undefined {
   const date = new Date(publishAt)
-  if (Number.isNaN(date.getTime())) return 'Enter a date whose year has four digits.'
+  if (Number.isNaN(date.getTime())) return dateTexts.yearError
   if (toLocalMinute(date) === publishAt.slice(0, 16)) return undefined
-  return 'Your clocks go forward over this time, so it never comes. Choose another.'
+  return texts.skippedError
 }
 
 export function publishTimeHint(publishAt: string, now: Date): string {
-  const zone = `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`
-  return publishAt && new Date(publishAt) <= now
-    ? `This time has passed: readers see the post as soon as you save. ${zone}`
-    : zone
+  const zone = texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return publishAt && new Date(publishAt) <= now ? texts.passed(zone) : zone
 }
 
 export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b)

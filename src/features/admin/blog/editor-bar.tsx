@@ -1,3 +1,5 @@
+import { editorBarTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -29,10 +31,10 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
           className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link"
         >
           <Icon name="arrow-left" />
-          Posts
+          {texts.posts}
         </SiteLink>
         <span tabIndex={-1} data-focus-home="" className="text-fine text-ink-soft">
-          {post ? `Version ${post.revision}` : 'Not saved yet'}
+          {post ? postTexts.version(post.revision) : texts.notSaved}
         </span>
         {post ? <PostBadge status={post.status} isLive={post.isLive} /> : null}
         <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
@@ -41,21 +43,23 @@ export function EditorBar({ editor, side, show }: EditorBarProps) {
               href={`/blog/${post.slug}`}
               className="px-2 text-fine font-semibold text-link hover:underline"
             >
-              View page
+              {texts.viewPage}
             </SiteLink>
           ) : null}
-          {post ? <SideButton name="Versions" icon="history" of="history" side={side} show={show} /> : null}
-          <SideButton name="Social preview" icon="panel-right" of="social" side={side} show={show} />
+          {post ? (
+            <SideButton name={texts.versions} icon="history" of="history" side={side} show={show} />
+          ) : null}
+          <SideButton name={texts.socialPreview} icon="panel-right" of="social" side={side} show={show} />
           {post ? <DeleteDialog title={post.title} isLive={post.isLive} remove={remove} /> : null}
         </div>
       </div>
       <div className="flex items-center justify-end gap-2 border-line bg-surface px-4 py-2 max-lg:sticky max-lg:top-(--editor-bar-top) max-lg:z-20 max-lg:border-b md:px-6 lg:pl-0">
         <Button look="outline" aria-busy={isBusy} onClick={() => save()}>
-          Save
+          {actionTexts.save}
         </Button>
         {post?.status === 'published' && draft.status === 'published' ? null : (
           <Button look="cta" aria-busy={isBusy} onClick={() => save({ status: 'published', publishAt: '' })}>
-            Publish now
+            {texts.publishButton}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { editorPageTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -16,16 +17,16 @@ function StoredPost({ slug }: { slug: string }) {
   if (query.data) return <Editor post={query.data} />
   return (
     <>
-      <h1 className="sr-only">Post</h1>
+      <h1 className="sr-only">{texts.heading}</h1>
       <div className="flex min-h-15 items-center border-b border-line bg-surface px-4 py-2 md:px-6">
         <ButtonLink href="/admin/blog" look="outline" size="small">
-          All posts
+          {texts.allPosts}
         </ButtonLink>
       </div>
       <div className="px-4 md:px-6">
         <QueryState
           query={query}
-          what="the post"
+          what={texts.what}
           skeleton={
             <div className="grid gap-5 py-6 lg:grid-cols-2">
               <SkeletonCard className="h-160" />
@@ -43,11 +44,9 @@ function StoredPost({ slug }: { slug: string }) {
 function NoPost() {
   return (
     <div className="page-width py-10">
-      <h1 className="text-h2">No post selected</h1>
-      <p className="mt-2 mb-4 text-ink-soft">
-        This link doesn’t say which post to edit. Choose one from the list.
-      </p>
-      <ButtonLink href="/admin/blog">All posts</ButtonLink>
+      <h1 className="text-h2">{texts.noneHeading}</h1>
+      <p className="mt-2 mb-4 text-ink-soft">{texts.noneText}</p>
+      <ButtonLink href="/admin/blog">{texts.allPosts}</ButtonLink>
     </div>
   )
 }

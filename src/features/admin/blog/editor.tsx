@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { editorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { cn } from '#ui/cn.ts'
 import { ConflictBanner } from './conflict-banner.tsx'
@@ -28,7 +29,7 @@ export function Editor({ post }: { post: AdminPost | null }) {
   }, [failedValidations])
   return (
     <>
-      <h1 className="sr-only">{post ? `Edit: ${post.title}` : 'New post'}</h1>
+      <h1 className="sr-only">{post ? texts.editHeading(post.title) : texts.newHeading}</h1>
       <EditorBar editor={editor} side={side} show={show} />
       {theirs ? (
         <ConflictBanner editor={editor} theirs={theirs} isComparing={isComparing} compare={setComparing} />

@@ -1,3 +1,4 @@
+import { historyTexts as texts, postTexts } from '#content/interface/admin/post-editor.ts'
 import { formatDayAndTime } from '#shared/formats.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -14,13 +15,7 @@ import { SidePane } from './side-pane.tsx'
 import type { PostEditor } from './use-post-editor.ts'
 import { VersionLines } from './version-lines.tsx'
 
-const fieldNames: Record<string, string> = {
-  content: 'text',
-  slug: 'address',
-  publishAt: 'publication time',
-  featuredImage: 'picture',
-  tocDepth: 'table of contents',
-}
+const fieldNames: Record<string, string> = texts.fieldNames
 
 export function HistoryPane({
   editor,
@@ -34,12 +29,10 @@ export function HistoryPane({
   const query = useQuery(revisionsQuery(post.slug, post.revision))
   const [selected, select] = useState<number>()
   return (
-    <SidePane title="Versions" close={close}>
+    <SidePane title={texts.title} close={close}>
       <div className="px-4 pb-6 md:px-6">
-        <p className="text-fine text-ink-soft">
-          The last 50 saved versions. Autosave adds at most one every five minutes.
-        </p>
-        <QueryState query={query} what="the versions">
+        <p className="text-fine text-ink-soft">{texts.note}</p>
+        <QueryState query={query} what={texts.what}>
           {({ revisions }) => (
             <>
               <ol className="mt-3 max-h-72 overflow-y-auto rounded-field border border-line">
@@ -54,8 +47,8 @@ export function HistoryPane({
                         selected === line.revision && 'bg-tint',
                       )}
                     >
-                      <span className="font-semibold">Version {line.revision}</span>
-                      {line.revision === post.revision ? ', the newest' : ''}
+                      <span className="font-semibold">{postTexts.version(line.revision)}</span>
+                      {line.revision === post.revision ? texts.newest : ''}
                       <span className="block text-tiny text-ink-soft">{describeRevision(line)}</span>
                     </button>
                   </li>
@@ -94,7 +87,7 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
     enabled: comparedWith !== undefined,
   })
   return (
-    <QueryState query={query} what={`version ${version}`}>
+    <QueryState query={query} what={texts.versionName(version)}>
       {(loaded) => {
         const versionDraft = toDraft(loaded.fields)
         const otherDraft =
@@ -105,7 +98,7 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
             <div className="flex flex-wrap items-end gap-3">
               <div className="grow basis-48">
                 <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-                  Compare version {version} with
+                  {texts.compareLabel(version)}
                 </label>
                 <select
                   id={id}
@@ -113,10 +106,10 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
                   value={comparedWith ?? ''}
                   onChange={({ target }) => setComparedWith(target.value ? Number(target.value) : undefined)}
                 >
-                  <option value="">the editor</option>
+                  <option value="">{texts.editorName}</option>
                   {others.map(({ revision }) => (
                     <option key={revision} value={revision}>
-                      version {revision}
+                      {texts.versionName(revision)}
                     </option>
                   ))}
                 </select>
@@ -146,5 +139,5 @@ function Comparison({ editor, post, version, others }: ComparisonProps) {
 function describeRevision({ savedAt, savedBy, changed }: RevisionLine): string {
   const at = formatDayAndTime(savedAt)
   const what = changed.map((name) => fieldNames[name] ?? name).join(', ')
-  return [at, savedBy, what && `changed: ${what}`].filter(Boolean).join(' · ')
+  return [at, savedBy, what && texts.changed(what)].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { postListTexts as texts } from '#content/interface/admin/posts.ts'
+import { actionTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { postStatuses } from '#contracts/blog.ts'
 import { ButtonLink, Button } from '#ui/button.tsx'
@@ -22,18 +24,18 @@ export function PostListPage() {
   }
   return (
     <ListPage
-      title="Blog"
+      title={texts.title}
       actions={
         <ButtonLink href="/admin/blog/new" look="cta">
           <Icon name="plus" />
-          New post
+          {texts.newButton}
         </ButtonLink>
       }
-      note="Everything on the blog: drafts, scheduled, published and archived posts."
+      note={texts.note}
       filters={
         <>
           <fieldset className="print-hidden flex max-w-full min-w-0 overflow-x-auto rounded-button border border-line bg-card p-1">
-            <legend className="sr-only">Status</legend>
+            <legend className="sr-only">{labelTexts.status}</legend>
             {[undefined, ...postStatuses].map((choice) => (
               <button
                 key={choice ?? 'all'}
@@ -42,13 +44,13 @@ export function PostListPage() {
                 onClick={() => setStatus(choice)}
                 className="min-h-9 rounded-chip px-3 text-fine font-semibold whitespace-nowrap text-ink-soft capitalize hover:text-ink aria-pressed:bg-tint-strong aria-pressed:text-link"
               >
-                {choice ?? 'all'}
+                {choice ?? texts.allStatuses}
               </button>
             ))}
           </fieldset>
           <ListSearch
-            label="Search titles and addresses"
-            placeholder="Title or address"
+            label={texts.searchLabel}
+            placeholder={texts.searchPlaceholder}
             value={search}
             onSearch={setSearch}
           />
@@ -56,13 +58,13 @@ export function PostListPage() {
       }
     >
       <section
-        aria-label="Posts"
+        aria-label={texts.caption}
         data-card=""
         className="overflow-clip rounded-card border border-line bg-card"
       >
         <QueryState
           query={{ ...query, data: query.data }}
-          what="the posts"
+          what={texts.what}
           skeleton={
             <>
               <div className="h-12 bg-surface-tint max-lg:hidden" />
@@ -75,7 +77,12 @@ export function PostListPage() {
             return posts.length === 0 ? (
               <EmptyState isFiltered={Boolean(status || search)} clear={clear} />
             ) : (
-              <ListTable caption="Posts" rows={posts} keyOf={({ slug }) => slug} columns={postColumns} />
+              <ListTable
+                caption={texts.caption}
+                rows={posts}
+                keyOf={({ slug }) => slug}
+                columns={postColumns}
+              />
             )
           }}
         </QueryState>
@@ -87,7 +94,7 @@ export function PostListPage() {
               aria-busy={query.isFetchingNextPage}
               onClick={() => query.fetchNextPage()}
             >
-              Show older posts
+              {texts.olderButton}
             </Button>
           </div>
         ) : null}
@@ -100,19 +107,17 @@ function EmptyState({ isFiltered, clear }: { isFiltered: boolean; clear: () => v
   return (
     <div className="grid justify-items-center gap-2 px-6 py-14 text-center">
       <Icon name="file-text" size="display" className="text-link" />
-      <p className="font-heading text-h4 font-semibold">{isFiltered ? 'No post matches' : 'No posts yet'}</p>
-      <p className="text-fine text-ink-soft">
-        {isFiltered
-          ? 'Try another search, or clear the filters.'
-          : 'A new post starts as a draft that readers can’t see.'}
+      <p className="font-heading text-h4 font-semibold">
+        {isFiltered ? texts.noMatchTitle : texts.emptyTitle}
       </p>
+      <p className="text-fine text-ink-soft">{isFiltered ? texts.noMatchText : texts.emptyText}</p>
       {isFiltered ? (
         <Button look="outline" size="small" onClick={clear}>
-          Clear filters
+          {actionTexts.clearFilters}
         </Button>
       ) : (
         <ButtonLink href="/admin/blog/new" look="outline" size="small">
-          Write the first post
+          {texts.firstButton}
         </ButtonLink>
       )}
     </div>

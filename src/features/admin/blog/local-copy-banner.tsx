@@ -1,3 +1,5 @@
+import { localCopyTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { formatDayAndTime } from '#shared/formats.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -16,9 +18,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
       className="flex flex-wrap items-center gap-3 border-b border-line bg-info-bg px-4 py-2.5 text-info md:px-6"
     >
       <Icon name="info" />
-      <p className="grow basis-64 text-fine">
-        This device has unsaved changes from {formatDayAndTime(copy.keptAt)}.
-      </p>
+      <p className="grow basis-64 text-fine">{texts.found(formatDayAndTime(copy.keptAt))}</p>
       <Button
         look="primary"
         size="small"
@@ -27,7 +27,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
           setCopy(null)
         }}
       >
-        Restore
+        {texts.restoreButton}
       </Button>
       <Button
         look="outline"
@@ -37,7 +37,7 @@ export function LocalCopyBanner({ editor }: { editor: PostEditor }) {
           setCopy(null)
         }}
       >
-        Discard
+        {actionTexts.discard}
       </Button>
     </div>
   )

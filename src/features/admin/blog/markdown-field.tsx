@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { markdownTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { FieldError, inputLook } from '#ui/field.tsx'
@@ -12,15 +13,15 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { name: 'Bold', icon: 'bold', edit: markdownTools.bold, key: 'b' },
-  { name: 'Italic', icon: 'italic', edit: markdownTools.italic, key: 'i' },
-  { name: 'Heading', icon: 'heading-2', edit: markdownTools.heading },
-  { name: 'Link', icon: 'link', edit: markdownTools.link, key: 'k' },
-  { name: 'List', icon: 'list', edit: markdownTools.list },
-  { name: 'Numbered list', icon: 'list-ordered', edit: markdownTools.numbered },
-  { name: 'Quote', icon: 'quote', edit: markdownTools.quote },
-  { name: 'Code', icon: 'code', edit: markdownTools.code },
-  { name: 'Table', icon: 'table-2', edit: markdownTools.table },
+  { name: texts.bold, icon: 'bold', edit: markdownTools.bold, key: 'b' },
+  { name: texts.italic, icon: 'italic', edit: markdownTools.italic, key: 'i' },
+  { name: texts.heading, icon: 'heading-2', edit: markdownTools.heading },
+  { name: texts.link, icon: 'link', edit: markdownTools.link, key: 'k' },
+  { name: texts.list, icon: 'list', edit: markdownTools.list },
+  { name: texts.numbered, icon: 'list-ordered', edit: markdownTools.numbered },
+  { name: texts.quote, icon: 'quote', edit: markdownTools.quote },
+  { name: texts.code, icon: 'code', edit: markdownTools.code },
+  { name: texts.table, icon: 'table-2', edit: markdownTools.table },
 ]
 
 interface MarkdownFieldProps {
@@ -62,7 +63,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
     <div className="border-t border-line">
       <div
         role="toolbar"
-        aria-label="Text tools"
+        aria-label={texts.toolsLabel}
         aria-controls="post-content"
         className="flex flex-wrap gap-1 border-b border-line px-4 py-1.5 md:px-6"
       >
@@ -71,7 +72,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
             key={name}
             type="button"
             aria-label={name}
-            title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+            title={key ? texts.toolTitle(name, key.toUpperCase()) : name}
             onClick={() => apply(edit)}
             className="grid size-9 place-items-center rounded-[0.5625rem] text-ink-soft hover:bg-tint hover:text-ink max-sm:size-11"
           >
@@ -81,7 +82,7 @@ export function MarkdownField({ value, error, change, onMove }: MarkdownFieldPro
       </div>
       <div className="p-4 md:p-6">
         <label htmlFor="post-content" className="mb-1.5 block text-fine font-semibold">
-          Markdown
+          {texts.label}
         </label>
         <textarea
           ref={textarea}

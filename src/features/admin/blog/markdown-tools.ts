@@ -1,3 +1,4 @@
+import { markdownSamples as samples } from '#content/interface/admin/post-editor.ts'
 export interface Edit {
   from: number
   to: number
@@ -73,7 +74,7 @@ const insertBlock =
   }
 
 const link: MarkdownTool = ({ text, start, end }) => {
-  const words = text.slice(start, end) || 'words'
+  const words = text.slice(start, end) || samples.words
   const address = 'https://'
   const selectFrom = start + words.length + 3
   return {
@@ -89,17 +90,20 @@ const code: MarkdownTool = (input) => {
   const isBlock = input.text.slice(input.start, input.end).includes('\n')
   return isBlock
     ? insertBlock((selection) => `\`\`\`\n${selection}\n\`\`\``)(input)
-    : toggleWrap('`', 'code')(input)
+    : toggleWrap('`', samples.code)(input)
 }
 
 export const markdownTools = {
-  bold: toggleWrap('**', 'bold words'),
-  italic: toggleWrap('*', 'words'),
+  bold: toggleWrap('**', samples.bold),
+  italic: toggleWrap('*', samples.words),
   heading: togglePrefix(() => '## ', /^## /),
   link,
   list: togglePrefix(() => '- ', /^- /),
   numbered: togglePrefix((index) => `${index + 1}. `, /^\d+\. /),
   quote: togglePrefix(() => '> ', /^> /),
   code,
-  table: insertBlock((selection) => `| ${selection || 'Column'} | Column |\n| --- | --- |\n| Cell | Cell |`),
+  table: insertBlock(
+    (selection) =>
+      `| ${selection || samples.column} | ${samples.column} |\n| --- | --- |\n| ${samples.cell} | ${samples.cell} |`,
+  ),
 } as const satisfies Record<string, MarkdownTool>

@@ -1,3 +1,4 @@
+import { postBadgeTexts as texts } from '#content/interface/admin/posts.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 
@@ -10,6 +11,6 @@ const tones: Record<AdminPostCard['status'], BadgeTone> = {
 
 /** Shows a scheduled post whose time has come as live, although its stored status is still 'scheduled'. */
 export function PostBadge({ status, isLive }: Pick<AdminPostCard, 'status' | 'isLive'>) {
-  if (status === 'scheduled' && isLive) return <Badge tone="success">live, was scheduled</Badge>
+  if (status === 'scheduled' && isLive) return <Badge tone="success">{texts.wasScheduled}</Badge>
   return <Badge tone={tones[status]}>{status}</Badge>
 }

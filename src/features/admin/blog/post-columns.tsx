@@ -1,3 +1,4 @@
+import { postFieldTexts as texts, postListTexts } from '#content/interface/admin/posts.ts'
 import type { AdminPostCard } from '#contracts/admin-posts.ts'
 import { formatDay, formatDayAndTime, formatNumber } from '#shared/formats.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
@@ -8,7 +9,7 @@ import { PostBadge } from './post-badge.tsx'
 export const postColumns: readonly ListColumn<AdminPostCard>[] = [
   {
     id: 'title',
-    label: 'Title',
+    label: texts.title,
     place: 'title',
     cell: ({ slug, title }) => (
       <>
@@ -24,26 +25,26 @@ export const postColumns: readonly ListColumn<AdminPostCard>[] = [
   },
   {
     id: 'category',
-    label: 'Category',
+    label: texts.category,
     place: 'wide',
     cell: ({ category }) => <span className="text-ink-soft">{postCategoryNames[category]}</span>,
   },
   {
     id: 'date',
-    label: 'Date',
+    label: texts.date,
     place: 'line',
     cell: ({ date }) => <span className="whitespace-nowrap tabular">{formatDay(date)}</span>,
   },
   {
     id: 'words',
-    label: 'Words',
+    label: postListTexts.words,
     place: 'line',
     align: 'right',
     cell: ({ wordCount }) => <span className="tabular">{formatNumber(wordCount)}</span>,
   },
   {
     id: 'status',
-    label: 'Status',
+    label: texts.status,
     place: 'badge',
     cell: ({ status, isLive, publishAt }) => (
       <>

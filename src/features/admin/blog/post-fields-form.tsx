@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { postFormTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { postRules } from '#contracts/admin-posts.ts'
 import { postCategories, postStatuses } from '#contracts/blog.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
@@ -16,7 +18,7 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
   return (
     <div className="grid gap-4 p-4 md:p-6">
       <Field
-        label="Title"
+        label={postFieldTexts.title}
         value={draft.title}
         error={errors.title}
         maxLength={postRules.titleCharsMax}
@@ -24,16 +26,12 @@ export function PostNameForm({ editor }: { editor: PostEditor }) {
         aside={<Counter count={draft.title.length} best={postRules.titleCharsBest} />}
       />
       <Field
-        label="Address"
+        label={postFieldTexts.slug}
         value={draft.slug}
         error={errors.slug}
         maxLength={postRules.slugCharsMax}
         spellCheck={false}
-        hint={
-          post && draft.slug !== post.slug
-            ? `/blog/${post.slug} will redirect to the new address.`
-            : `/blog/${draft.slug || '…'}`
-        }
+        hint={post && draft.slug !== post.slug ? texts.redirectHint(post.slug) : `/blog/${draft.slug || '…'}`}
         onChange={(event) => change({ slug: event.target.value })}
       />
     </div>
@@ -45,7 +43,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
   return (
     <div className="grid gap-4 border-t border-line p-4 md:p-6">
       <Labelled
-        label="Excerpt"
+        label={postFieldTexts.excerpt}
         error={errors.excerpt}
         aside={<Counter count={draft.excerpt.length} best={postRules.excerptCharsBest} />}
       >
@@ -64,14 +62,14 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
       </Labelled>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Status"
+          label={postFieldTexts.status}
           value={draft.status}
           options={postStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])}
           choose={(status) => change({ status })}
         />
         {draft.status === 'scheduled' ? (
           <Field
-            label="Goes live at"
+            label={postFieldTexts.publishAt}
             type="datetime-local"
             max="9999-12-31T23:59"
             value={draft.publishAt}
@@ -81,13 +79,13 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
           />
         ) : null}
         <Select
-          label="Category"
+          label={postFieldTexts.category}
           value={draft.category}
           options={postCategories.map((category) => [category, postCategoryNames[category]])}
           choose={(category) => change({ category })}
         />
         <Field
-          label="Date"
+          label={postFieldTexts.date}
           type="date"
           value={draft.date}
           error={errors.date}
@@ -96,40 +94,40 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
       </div>
       <details className="group">
         <summary className="min-h-11 content-center text-fine font-semibold text-link">
-          Keywords, author and picture
+          {texts.moreSummary}
         </summary>
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <Field
-            label="Keywords"
-            hint="Separate them with commas. Cards show the first three."
+            label={postFieldTexts.keywords}
+            hint={texts.keywordsHint}
             value={draft.keywords}
             error={errors.keywords}
             onChange={(event) => change({ keywords: event.target.value })}
           />
           <Field
-            label="Tags"
-            hint="Separate them with commas."
+            label={postFieldTexts.tags}
+            hint={texts.tagsHint}
             value={draft.tags}
             error={errors.tags}
             onChange={(event) => change({ tags: event.target.value })}
           />
           <Field
-            label="Author"
-            hint="Leave it empty to show the default author."
+            label={postFieldTexts.author}
+            hint={texts.authorHint}
             maxLength={postRules.authorCharsMax}
             value={draft.author}
             error={errors.author}
             onChange={(event) => change({ author: event.target.value })}
           />
           <Field
-            label="Picture"
-            hint="A path on this site or an https address. Leave it empty to use the generated picture."
+            label={postFieldTexts.featuredImage}
+            hint={texts.pictureHint}
             value={draft.featuredImage}
             error={errors.featuredImage}
             onChange={(event) => change({ featuredImage: event.target.value })}
           />
           <Field
-            label="Table of contents depth"
+            label={postFieldTexts.tocDepth}
             type="number"
             min={1}
             max={5}
@@ -146,8 +144,7 @@ export function PostDetailsForm({ editor }: { editor: PostEditor }) {
 function Counter({ count, best }: { count: number; best: number }) {
   return (
     <span className={`text-tiny font-normal tabular ${count > best ? 'text-warning' : 'text-ink-soft'}`}>
-      {count} of {best}
-      {count > best ? ', too long for search results' : ''}
+      {texts.counter(count, best)}
     </span>
   )
 }

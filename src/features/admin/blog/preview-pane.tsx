@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { postTexts, previewPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { tableOfContents } from '#shared/blog-outline.ts'
 import { cn } from '#ui/cn.ts'
-import { counted } from '#shared/counted.ts'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import type { Draft } from './draft.ts'
@@ -28,7 +28,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
   const outline = tableOfContents(rendered?.headings ?? [], draft.tocDepth)
   return (
     <section
-      aria-label="Live preview"
+      aria-label={texts.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: this pane scrolls on its own, so it must be reachable by keyboard.
       tabIndex={0}
       className={cn(
@@ -37,11 +37,9 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       )}
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-fine text-ink-soft">
-        <h2 className="font-sans text-fine font-semibold">Live preview</h2>
+        <h2 className="font-sans text-fine font-semibold">{texts.title}</h2>
         {rendered ? (
-          <p className="tabular">
-            {counted(rendered.wordCount, 'word')}, {rendered.readingMinutes} min read
-          </p>
+          <p className="tabular">{texts.length(rendered.wordCount, rendered.readingMinutes)}</p>
         ) : null}
       </div>
       {preview.error ? (
@@ -52,9 +50,7 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
       {/* The outline keeps its height: adding a heading must not move the text below. */}
       {outline.length > 0 ? (
         <details className="relative mb-6 rounded-field border border-line px-4 py-2 text-fine">
-          <summary className="min-h-9 content-center font-semibold">
-            Outline, {counted(outline.length, 'heading')}
-          </summary>
+          <summary className="min-h-9 content-center font-semibold">{texts.outline(outline.length)}</summary>
           <ol className="absolute -inset-x-px top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-card px-4 py-3 shadow-overlay">
             {outline.map(({ id, text, level }) => (
               <li key={id} style={{ paddingLeft: `${level - 2}rem` }} className="py-0.5 text-ink-soft">
@@ -65,13 +61,15 @@ export function PreviewPane({ draft, savedPost, className }: PreviewPaneProps) {
         </details>
       ) : (
         <p className="mb-6 rounded-field border border-line px-4 py-2 text-fine leading-9 text-ink-soft">
-          Outline: no headings yet
+          {texts.outlineEmpty}
         </p>
       )}
       <p className="w-fit rounded-full bg-tint-strong px-3 py-1 text-fine font-semibold text-link">
         {postCategoryNames[draft.category]}
       </p>
-      <p className="mt-3 font-heading text-h2 font-semibold break-words">{draft.title || 'Untitled'}</p>
+      <p className="mt-3 font-heading text-h2 font-semibold break-words">
+        {draft.title || postTexts.untitled}
+      </p>
       {draft.excerpt ? <p className="mt-3 text-ink-soft">{draft.excerpt}</p> : null}
       {rendered ? (
         <div

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { restoreTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { Button } from '#ui/button.tsx'
 import type { PostEditor } from './use-post-editor.ts'
@@ -16,7 +18,7 @@ export function RestoreDialog({
   return (
     <>
       <Button look="outline" onClick={() => dialog.current?.showModal()}>
-        Restore version {version}
+        {texts.openButton(version)}
       </Button>
       <dialog
         ref={dialog}
@@ -24,16 +26,12 @@ export function RestoreDialog({
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink shadow-overlay backdrop:bg-[#07142680]"
       >
         <h2 id="restore-heading" className="text-h3">
-          Restore version {version}?
+          {texts.heading(version)}
         </h2>
-        <p className="mt-2 text-small text-ink-soft">
-          Its text and details become a new version{post.isLive ? ', which readers see right away' : ''}. The
-          address, the status and the publication time stay the same, and no version is lost.
-          {editor.isDirty ? ' Your unsaved changes are saved as a version first.' : ''}
-        </p>
+        <p className="mt-2 text-small text-ink-soft">{texts.text(post.isLive, editor.isDirty)}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={() => dialog.current?.close()}>
-            Cancel
+            {actionTexts.cancel}
           </Button>
           <Button
             onClick={() => {
@@ -41,7 +39,7 @@ export function RestoreDialog({
               void editor.restore(version)
             }}
           >
-            Restore it
+            {texts.restoreButton}
           </Button>
         </div>
       </dialog>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { sidePaneTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export function SidePane({
@@ -27,7 +28,7 @@ export function SidePane({
         </h2>
         <button
           type="button"
-          aria-label={`Close ${title.toLowerCase()}`}
+          aria-label={texts.closeLabel(title.toLowerCase())}
           onClick={close}
           className="grid size-11 place-items-center rounded-button text-ink-soft hover:bg-tint hover:text-ink"
         >

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { postTexts, socialPaneTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { countCharacters, truncate, previewNetworks } from '#shared/social-preview.ts'
 import { pageTitle } from '#seo/page-title.ts'
 import { cn } from '#ui/cn.ts'
@@ -14,11 +16,11 @@ const picturePauseMs = 800
 export function SocialPane({ draft, close }: { draft: Draft; close: () => void }) {
   const [id, setId] = useState<(typeof previewNetworks)[number]['id']>('facebook')
   const network = previewNetworks.find((option) => option.id === id) ?? previewNetworks[0]
-  const title = draft.title || 'Untitled'
+  const title = draft.title || postTexts.untitled
   return (
-    <SidePane title="Social preview" close={close}>
+    <SidePane title={texts.title} close={close}>
       <div className="px-4 pb-6 md:px-6">
-        <fieldset className="mt-3 flex flex-wrap gap-1" aria-label="Network">
+        <fieldset className="mt-3 flex flex-wrap gap-1" aria-label={texts.networkLabel}>
           {previewNetworks.map((option) => (
             <button
               key={option.id}
@@ -46,13 +48,11 @@ export function SocialPane({ draft, close }: { draft: Draft; close: () => void }
             </p>
           </figcaption>
         </figure>
-        <Meter label="Title" text={draft.title} max={network.titleMax} />
-        <Meter label="Description" text={draft.excerpt} max={network.descriptionMax} />
-        <h3 className="mt-6 text-fine font-semibold">In search results</h3>
+        <Meter label={labelTexts.title} text={draft.title} max={network.titleMax} />
+        <Meter label={labelTexts.description} text={draft.excerpt} max={network.descriptionMax} />
+        <h3 className="mt-6 text-fine font-semibold">{texts.searchHeading}</h3>
         <div className="mt-2 rounded-chip border border-line p-3.5 font-[Arial,Helvetica,sans-serif]">
-          <p className="text-tiny break-all text-ink-soft">
-            {location.host} › blog › {draft.slug || '…'}
-          </p>
+          <p className="text-tiny break-all text-ink-soft">{texts.address(location.host, draft.slug)}</p>
           <p className="mt-1 text-small break-words text-link">{pageTitle({ title })}</p>
           <p className="mt-1 text-fine break-words text-ink-soft">{truncate(draft.excerpt, 170)}</p>
         </div>
@@ -69,7 +69,7 @@ function Picture({ draft }: { draft: Draft }) {
     return (
       <img
         src={query.data}
-        alt={`Generated from the title “${title}”`}
+        alt={texts.pictureAlt(title)}
         width={1200}
         height={630}
         className="w-full bg-tint-strong"
@@ -78,10 +78,10 @@ function Picture({ draft }: { draft: Draft }) {
   return (
     <p className="grid aspect-[1200/630] place-items-center bg-tint-strong px-6 text-center text-fine text-ink-soft">
       {query.error
-        ? `The picture could not be generated. ${failureSentence(query.error)}`
+        ? texts.pictureFailed(failureSentence(query.error))
         : title.trim() === ''
-          ? 'Enter a title to see the picture.'
-          : 'Generating the picture…'}
+          ? texts.pictureMissing
+          : texts.pictureLoading}
     </p>
   )
 }
@@ -94,11 +94,11 @@ function Meter({ label, text, max }: { label: string; text: string; max: number 
         <span className="font-semibold">{label}</span>
         <span className={cn('tabular', count > max && 'font-semibold text-danger')}>
           {count}/{max}
-          {count > max ? ', will be cut off' : ''}
+          {count > max ? texts.tooLong : ''}
         </span>
       </p>
       <meter
-        aria-label={`${label}: ${count} of ${max} characters`}
+        aria-label={texts.meterLabel(label, count, max)}
         value={Math.min(count, max)}
         max={max}
         className="mt-1 block h-2 w-full"

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { autosaveTexts as texts } from '#content/interface/admin/post-editor.ts'
 import { writeLocalCopy } from './local-copy.ts'
 import type { PostEditor } from './use-post-editor.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
@@ -31,7 +32,6 @@ export function useAutosave({ draft, isDirty, isLeaving, post, autosave, saving,
 
   useBlocker({
     enableBeforeUnload: () => isDirty && !isLeaving.current,
-    shouldBlockFn: () =>
-      isDirty && !isLeaving.current && !confirm('Leave without saving? Your changes stay on this device.'),
+    shouldBlockFn: () => isDirty && !isLeaving.current && !confirm(texts.leaveQuestion),
   })
 }

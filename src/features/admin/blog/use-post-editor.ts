@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { createPost, deletePost, restorePost, updatePost } from '#api/admin-posts.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { privateCache } from '#browser/private-cache.ts'
+import { postEditorTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -80,9 +81,7 @@ export function usePostEditor(post: AdminPost | null) {
         return showErrors({ slug: error.message })
       if (error instanceof ApiError && error.status === 404 && basePost) {
         setBase({ post: null, draft: base.draft })
-        return showFailure(
-          'Somebody else has deleted this post. Save again to create a new post from your text.',
-        )
+        return showFailure(texts.deletedByOthers)
       }
       return showFailure(caughtSentence(error))
     }
@@ -101,7 +100,7 @@ export function usePostEditor(post: AdminPost | null) {
   function saveChanges() {
     if (saving.step === 'saving') return
     if (isDirty) void save()
-    else setNote(base.post ? 'Nothing has changed since the last save.' : 'Nothing to save yet.')
+    else setNote(base.post ? texts.nothingChanged : texts.nothingToSave)
   }
 
   function showFailure(message: string) {
@@ -135,7 +134,7 @@ export function usePostEditor(post: AdminPost | null) {
       setBase({ post: restored, draft: next })
       setDraft(next)
       setSaving({ step: 'idle' })
-      toast({ title: `Version ${version} restored`, description: `It is now version ${restored.revision}.` })
+      toast({ title: texts.restoredTitle(version), description: texts.restoredText(restored.revision) })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         const theirs = await privateCache
@@ -158,7 +157,7 @@ export function usePostEditor(post: AdminPost | null) {
     router.clearCache()
     writeLocalCopy(base.post.slug, null)
     isLeaving.current = true
-    toast({ title: 'Post deleted', description: base.post.title })
+    toast({ title: texts.deletedTitle, description: base.post.title })
     await navigate({ to: '/admin/blog' })
   }
 

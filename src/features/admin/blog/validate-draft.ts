@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftErrors as texts } from '#content/interface/admin/post-editor.ts'
 import { newPostSchema } from '#contracts/admin-posts.ts'
 import { type Draft, publishTimeError, toFields } from './draft.ts'
 
@@ -17,11 +18,9 @@ export function validateDraft(draft: Draft): DraftErrors {
       if (typeof name === 'string' && isField(draft, name)) add(name, message)
     }
   }
-  if (status !== 'draft' && content.trim() === '')
-    add('content', 'Enter the text. Only a draft can do without one.')
-  if (status !== 'draft' && excerpt.trim() === '')
-    add('excerpt', 'Enter an excerpt. Only a draft can do without one.')
-  if (status === 'scheduled' && !publishAt) add('publishAt', 'Choose when the post goes live.')
+  if (status !== 'draft' && content.trim() === '') add('content', texts.content)
+  if (status !== 'draft' && excerpt.trim() === '') add('excerpt', texts.excerpt)
+  if (status === 'scheduled' && !publishAt) add('publishAt', texts.publishAt)
   const timeError = publishAt && publishTimeError(publishAt)
   if (timeError) add('publishAt', timeError)
   return errors

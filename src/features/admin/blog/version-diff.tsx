@@ -1,14 +1,12 @@
+import { versionDiffTexts as texts } from '#content/interface/admin/post-editor.ts'
 import type { AdminPost } from '#contracts/admin-posts.ts'
 import { type Draft, toDraft } from './draft.ts'
 import { VersionLines } from './version-lines.tsx'
 
 export function VersionDiff({ theirs, draft }: { theirs: AdminPost; draft: Draft }) {
   return (
-    <section
-      aria-label="Compare the versions"
-      className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6"
-    >
-      <h2 className="text-h4">Their version (−) and yours (+)</h2>
+    <section aria-label={texts.label} className="min-w-0 p-4 max-lg:border-t max-lg:border-line md:p-6">
+      <h2 className="text-h4">{texts.heading}</h2>
       <VersionLines older={toDraft(theirs)} newer={draft} />
     </section>
   )

@@ -1,21 +1,10 @@
 import { diffLines } from 'diff'
+import { versionLinesTexts as texts } from '#content/interface/admin/post-editor.ts'
+import { postFieldTexts } from '#content/interface/admin/posts.ts'
 import { cn } from '#ui/cn.ts'
 import type { Draft } from './draft.ts'
 
-const fieldNames: Record<Exclude<keyof Draft, 'content'>, string> = {
-  title: 'Title',
-  slug: 'Address',
-  excerpt: 'Excerpt',
-  status: 'Status',
-  publishAt: 'Goes live at',
-  date: 'Date',
-  category: 'Category',
-  keywords: 'Keywords',
-  tags: 'Tags',
-  author: 'Author',
-  featuredImage: 'Picture',
-  tocDepth: 'Table of contents depth',
-}
+const fieldNames: Record<Exclude<keyof Draft, 'content'>, string> = postFieldTexts
 
 const isField = (name: string): name is keyof typeof fieldNames => name in fieldNames
 
@@ -25,7 +14,7 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
     .filter((name) => older[name] !== newer[name])
   const isSameText = older.content === newer.content
   if (isSameText && changedFields.length === 0)
-    return <p className="mt-4 text-fine text-ink-soft">These versions are the same.</p>
+    return <p className="mt-4 text-fine text-ink-soft">{texts.same}</p>
   return (
     <>
       {changedFields.length > 0 ? (
@@ -33,8 +22,8 @@ export function VersionLines({ older, newer }: { older: Draft; newer: Draft }) {
           {changedFields.map((name) => (
             <div key={name}>
               <dt className="font-semibold">{fieldNames[name]}</dt>
-              <dd className="break-words text-danger">− {String(older[name]) || 'empty'}</dd>
-              <dd className="break-words text-success">+ {String(newer[name]) || 'empty'}</dd>
+              <dd className="break-words text-danger">− {String(older[name]) || texts.emptyValue}</dd>
+              <dd className="break-words text-success">+ {String(newer[name]) || texts.emptyValue}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,6 @@
+import { allViewTexts as texts, bookingColumnTexts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { Submission } from '#contracts/admin-bookings.ts'
 import { submissionSchema } from '#contracts/admin-bookings.ts'
 import { SignUpBadge } from './sign-up-badge.tsx'
@@ -19,8 +22,8 @@ export function AllSearch() {
   const { state, set } = useListState(fields)
   return (
     <ListSearch
-      label="Search requests and sign-ups"
-      placeholder="Name, email or code"
+      label={texts.searchLabel}
+      placeholder={bookingTexts.searchPlaceholder}
       value={state.search}
       onSearch={(search) => set({ search }, { replace: true })}
     />
@@ -33,20 +36,20 @@ export function AllView() {
   return (
     <ListPanel
       list={list}
-      what="the submissions"
+      what={texts.what}
       isFiltered={isFiltered}
       isSearch={state.search !== undefined}
       onClear={clear}
       rowClass="h-22 lg:h-18"
       empty={{
         icon: 'inbox',
-        title: 'Nothing has come in yet',
-        text: 'Requests and newsletter sign-ups appear here as they come in.',
+        title: texts.emptyTitle,
+        text: texts.emptyText,
       }}
     >
       {(rows) => (
         <ListTable
-          caption="Requests and newsletter sign-ups, newest first"
+          caption={texts.caption}
           rows={rows}
           keyOf={(row) => (row.kind === 'booking' ? row.booking.confirmationCode : `sign-up ${row.id}`)}
           columns={columns}
@@ -60,7 +63,7 @@ export function AllView() {
 const columns: readonly ListColumn<Submission>[] = [
   {
     id: 'from',
-    label: 'From',
+    label: bookingColumnTexts.from,
     place: 'title',
     cell: (row) =>
       row.kind === 'booking' ? (
@@ -71,7 +74,7 @@ const columns: readonly ListColumn<Submission>[] = [
   },
   {
     id: 'about',
-    label: 'About',
+    label: bookingColumnTexts.about,
     place: 'second',
     cell: (row) =>
       row.kind === 'booking' ? (
@@ -79,13 +82,13 @@ const columns: readonly ListColumn<Submission>[] = [
       ) : (
         <span className="inline-flex items-center gap-1.5 text-ink-soft">
           <Icon name="mail" />
-          Newsletter sign-up
+          {texts.signUp}
         </span>
       ),
   },
   {
     id: 'received',
-    label: 'Received',
+    label: bookingColumnTexts.received,
     place: 'third',
     cell: (row) =>
       row.kind === 'booking' ? (
@@ -98,7 +101,7 @@ const columns: readonly ListColumn<Submission>[] = [
   },
   {
     id: 'assignee',
-    label: 'Assignee',
+    label: bookingTexts.assignee,
     place: 'aside',
     cell: (row) =>
       row.kind === 'booking' ? (
@@ -109,7 +112,7 @@ const columns: readonly ListColumn<Submission>[] = [
   },
   {
     id: 'status',
-    label: 'Status',
+    label: labelTexts.status,
     place: 'badge',
     cell: (row) =>
       row.kind === 'booking' ? <StatusMenu booking={row.booking} /> : <SignUpBadge signUp={row.signUp} />,

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { assigneeCellTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { transitionsFrom } from './transitions.ts'
@@ -17,11 +19,12 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
     )
   const isClosed = transitionsFrom(booking.status).length === 0
   // Rendered before the administrators have loaded, so that the row keeps its height.
-  if (isClosed || (!you && !people.isPending)) return <span className="text-ink-soft">nobody</span>
+  if (isClosed || (!you && !people.isPending))
+    return <span className="text-ink-soft">{bookingTexts.nobody}</span>
   return (
     <button
       type="button"
-      aria-label={`Take ${booking.companyName}`}
+      aria-label={texts.takeLabel(booking.companyName)}
       aria-busy={change.isPending || !you}
       onClick={() => {
         if (you) change.mutate({ assigneeId: you.id })
@@ -29,7 +32,7 @@ export function AssigneeCell({ booking }: { booking: AdminBooking }) {
       className="print-hidden relative z-1 inline-flex min-h-9 items-center max-lg:min-h-11 gap-1.5 rounded-chip border lg:-my-1 border-dashed border-line-strong px-2.5 font-semibold text-link hover:border-accent aria-busy:opacity-60"
     >
       <Icon name="user-check" />
-      Take
+      {texts.takeButton}
     </button>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { bookingAssigneeTexts as texts } from '#content/interface/admin/booking.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
@@ -15,9 +17,9 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
   const change = useBookingChange(booking)
   const { assignee } = booking
   return (
-    <SectionCard title="Assignee">
+    <SectionCard title={bookingTexts.assignee}>
       {/* Renders the form while the names load, so that the card keeps its height. */}
-      <QueryState query={people.isPending ? { ...people, data: [] } : people} what="the administrators">
+      <QueryState query={people.isPending ? { ...people, data: [] } : people} what={texts.what}>
         {(list) => (
           <form
             key={`${assignee?.id ?? 'nobody'} ${people.isPending}`}
@@ -29,7 +31,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
             }}
           >
             <label htmlFor={id} className="sr-only">
-              Assign to
+              {texts.label}
             </label>
             <select
               id={id}
@@ -38,15 +40,15 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
               disabled={people.isPending}
               className={`${inputLook} min-w-0 flex-1 basis-40`}
             >
-              <option value="">Nobody</option>
+              <option value="">{texts.nobody}</option>
               {list.map(({ id: personId, name, isYou }) => (
                 <option key={personId} value={personId}>
-                  {isYou ? `${name} (you)` : name}
+                  {isYou ? bookingTexts.you(name) : name}
                 </option>
               ))}
               {assignee && !list.some((person) => person.id === assignee.id) ? (
                 <option value={assignee.id}>
-                  {people.isPending ? assignee.name : `${assignee.name} (no longer an administrator)`}
+                  {people.isPending ? assignee.name : texts.formerAdmin(assignee.name)}
                 </option>
               ) : null}
             </select>
@@ -56,7 +58,7 @@ export function BookingAssignee({ booking }: { booking: AdminBookingDetail }) {
               aria-busy={change.isPending || people.isPending}
               size="field"
             >
-              Assign
+              {texts.button}
             </Button>
           </form>
         )}

@@ -1,3 +1,6 @@
+import { bookingColumnTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { unreadShownMax, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -17,7 +20,7 @@ export const BookingFrom = ({ booking }: { booking: AdminBooking }) => (
     </SiteLink>
     {booking.unread > 0 ? (
       <span className="ml-2 inline-flex h-5.5 items-center rounded-full bg-info-bg px-2 text-tiny font-semibold whitespace-nowrap text-info contrast:border-2">
-        {booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread} unread
+        {texts.unread(booking.unread > unreadShownMax ? `${unreadShownMax}+` : booking.unread)}
       </span>
     ) : null}
     <span className="block text-tiny text-ink-soft max-lg:truncate lg:wrap-anywhere">
@@ -64,30 +67,35 @@ export function BookingReceived({ booking }: { booking: AdminBooking }) {
 export const bookingColumns: readonly ListColumn<AdminBooking>[] = [
   {
     id: 'from',
-    label: 'From',
+    label: texts.from,
     place: 'title',
     sorts: { ascending: 'company' },
     cell: (booking) => <BookingFrom booking={booking} />,
   },
-  { id: 'about', label: 'About', place: 'second', cell: (booking) => <BookingAbout booking={booking} /> },
+  { id: 'about', label: texts.about, place: 'second', cell: (booking) => <BookingAbout booking={booking} /> },
   {
     id: 'budget',
-    label: 'Budget',
+    label: texts.budget,
     place: 'wide',
     cell: ({ budget }) => <span className="whitespace-nowrap">{budget}</span>,
   },
   {
     id: 'received',
-    label: 'Received',
+    label: texts.received,
     place: 'third',
     sorts: { descending: 'newest', ascending: 'oldest' },
     cell: (booking) => <BookingReceived booking={booking} />,
   },
   {
     id: 'assignee',
-    label: 'Assignee',
+    label: bookingTexts.assignee,
     place: 'aside',
     cell: (booking) => <AssigneeCell booking={booking} />,
   },
-  { id: 'status', label: 'Status', place: 'badge', cell: (booking) => <StatusMenu booking={booking} /> },
+  {
+    id: 'status',
+    label: labelTexts.status,
+    place: 'badge',
+    cell: (booking) => <StatusMenu booking={booking} />,
+  },
 ]

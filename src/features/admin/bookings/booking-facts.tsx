@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { bookingFactTexts } from '#content/interface/admin/booking.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { givenAnswers } from '#contracts/booking-fields.ts'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -11,16 +14,16 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
   const addresses = answers.filter(({ kind }) => kind === 'address')
   const texts = answers.filter(({ kind }) => kind === 'text')
   return (
-    <SectionCard title="What was sent">
+    <SectionCard title={bookingFactTexts.title}>
       <dl className="divide-y divide-line text-small">
-        <Fact name="Service">{booking.service}</Fact>
+        <Fact name={bookingTexts.service}>{booking.service}</Fact>
         {facts.map(({ name, shortLabel, value }) => (
           <Fact key={name} name={shortLabel}>
             {value}
           </Fact>
         ))}
-        <Fact name="Received">{formatTime(booking.createdAt)}</Fact>
-        <Fact name="Account">
+        <Fact name={bookingFactTexts.received}>{formatTime(booking.createdAt)}</Fact>
+        <Fact name={labelTexts.account}>
           {booking.account ? (
             <SiteLink
               href={`/admin/users/user?id=${booking.account.id}`}
@@ -29,7 +32,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
               {booking.account.name} ({booking.account.username})
             </SiteLink>
           ) : (
-            'None. The client uses the confirmation code.'
+            bookingFactTexts.noAccount
           )}
         </Fact>
         {addresses.map(({ name, shortLabel, control, value }) => (
@@ -42,7 +45,7 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
             </a>
           </Fact>
         ))}
-        <Fact name="Client's page">
+        <Fact name={bookingFactTexts.clientPage}>
           <SiteLink
             href={`/booking/confirmation/${booking.confirmationCode}`}
             className="text-link tabular hover:underline"
@@ -51,7 +54,9 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
           </SiteLink>
         </Fact>
       </dl>
-      {texts.length > 0 ? <h3 className="mt-5 text-small font-semibold">In the client's words</h3> : null}
+      {texts.length > 0 ? (
+        <h3 className="mt-5 text-small font-semibold">{bookingFactTexts.clientWords}</h3>
+      ) : null}
       {texts.map(({ name, shortLabel, value }) => (
         <div key={name} className="mt-1.5 rounded-field bg-tint px-4 py-3 text-small">
           {texts.length > 1 ? <h4 className="font-semibold">{shortLabel}</h4> : null}

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { bookingFilterTexts as texts, bookingSortNames } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
+import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { bookingSorts } from '#contracts/admin-bookings.ts'
 import { bookingStatuses } from '#contracts/bookings.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ListFilter } from '../list/list-filter.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { useListState } from '../list/use-list-state.ts'
-import { bookingFilterFields, sortLabels } from './bookings-state.ts'
+import { bookingFilterFields } from './bookings-state.ts'
 import { servicesQuery } from '../overview/queries.ts'
 import { assigneesQuery } from './queries.ts'
 
@@ -20,21 +23,21 @@ export function BookingFilters() {
   return (
     <>
       <ListSearch
-        label="Search requests"
-        placeholder="Name, email or code"
+        label={texts.searchLabel}
+        placeholder={bookingTexts.searchPlaceholder}
         value={state.search}
         onSearch={(search) => set({ search }, { replace: true })}
       />
       <ListFilter
-        label="Status"
-        any="any"
+        label={labelTexts.status}
+        any={listTexts.any}
         value={state.status}
         choices={bookingStatuses.map((value) => ({ value, label: value }))}
         onChoose={(status) => set({ status })}
       />
       <ListFilter
-        label="Service"
-        any="any"
+        label={bookingTexts.service}
+        any={listTexts.any}
         className={asyncSelectWidth}
         value={state.service}
         choices={(services.data ?? []).map(({ id, bookingTitle }) => ({
@@ -44,35 +47,35 @@ export function BookingFilters() {
         onChoose={(service) => set({ service })}
       />
       <ListFilter
-        label="Assignee"
-        any="anyone"
+        label={bookingTexts.assignee}
+        any={texts.anyone}
         className={asyncSelectWidth}
         value={state.assignee}
         choices={[
-          { value: 'none', label: 'nobody' },
+          { value: 'none', label: bookingTexts.nobody },
           ...(people.data ?? []).map(({ id, name, isYou }) =>
-            isYou ? { value: 'me', label: `${name} (you)` } : { value: String(id), label: name },
+            isYou ? { value: 'me', label: bookingTexts.you(name) } : { value: String(id), label: name },
           ),
         ]}
         onChoose={(assignee) => set({ assignee })}
       />
       <ListFilter
-        label="Sort"
+        label={listTexts.sort}
         value={state.sort ?? 'newest'}
-        choices={bookingSorts.map((value) => ({ value, label: sortLabels[value] }))}
+        choices={bookingSorts.map((value) => ({ value, label: bookingSortNames[value] }))}
         onChoose={(sort) => set({ sort })}
       />
       <Switch isOn={state.waiting === 'yes'} onChange={(isOn) => set({ waiting: isOn ? 'yes' : undefined })}>
         <Icon name="clock" />
-        Over 24 h
+        {texts.late}
       </Switch>
       <Switch isOn={state.unread === 'yes'} onChange={(isOn) => set({ unread: isOn ? 'yes' : undefined })}>
         <Icon name="message-circle" />
-        Unread
+        {texts.unread}
       </Switch>
       {isFiltered ? (
         <Button look="quiet" onClick={clear}>
-          Clear
+          {actionTexts.clear}
         </Button>
       ) : null}
     </>

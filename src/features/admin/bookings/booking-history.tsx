@@ -1,12 +1,13 @@
+import { bookingHistoryTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { formatTime } from './time.ts'
 
 export function BookingHistory({ booking: { events } }: { booking: AdminBookingDetail }) {
   return (
-    <SectionCard title="History">
+    <SectionCard title={texts.title}>
       {events.length === 0 ? (
-        <p className="text-fine text-ink-soft">No changes yet.</p>
+        <p className="text-fine text-ink-soft">{texts.empty}</p>
       ) : (
         <ol className="grid gap-3 border-l-2 border-line pl-4">
           {events.map(({ status, createdAt, actor }, index) => (
@@ -19,8 +20,8 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
                 {eventTitle(status, index)}
               </span>
               <span className="block text-tiny text-ink-soft">
-                {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : 'Time not recorded'},{' '}
-                {actor ?? (status === 'claimed' ? 'a deleted account' : 'a guest')}
+                {createdAt ? <time dateTime={createdAt}>{formatTime(createdAt)}</time> : texts.noTime},{' '}
+                {actor ?? (status === 'claimed' ? texts.deletedAccount : texts.guest)}
               </span>
             </li>
           ))}
@@ -31,7 +32,7 @@ export function BookingHistory({ booking: { events } }: { booking: AdminBookingD
 }
 
 function eventTitle(status: string, index: number): string {
-  if (status === 'claimed') return 'Added to an account'
+  if (status === 'claimed') return texts.claimed
   if (status !== 'pending') return status
-  return index === 0 ? 'Request received' : 'Pending again'
+  return index === 0 ? texts.received : texts.pendingAgain
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
+import { bookingNotesTexts as texts } from '#content/interface/admin/booking.ts'
 import { type AdminBookingDetail, noteCharsMax, type BookingNote } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,13 +23,13 @@ export function BookingNotes({
     mutationFn: () => sendJson('POST', `${bookingsApiPath}/${confirmationCode}/notes`, { body: note.text }),
     onSuccess: () => {
       note.forget()
-      toast({ title: 'Note added' })
+      toast({ title: texts.addedTitle })
       return client.invalidateQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
     },
   })
   return (
-    <SectionCard title="Agency notes">
-      <p className="-mt-2 text-fine text-ink-soft">Clients cannot see these.</p>
+    <SectionCard title={texts.title}>
+      <p className="-mt-2 text-fine text-ink-soft">{texts.lede}</p>
       {agencyNotes.length > 0 ? (
         <ul className="mt-3 divide-y divide-line">
           {agencyNotes.map((agencyNote) => (
@@ -44,7 +45,7 @@ export function BookingNotes({
         }}
       >
         {add.error ? <FormProblem message={add.error.message} /> : null}
-        <LabelledArea label="New note" charsMax={noteCharsMax} value={note.text} onWrite={note.write} />
+        <LabelledArea label={texts.newLabel} charsMax={noteCharsMax} value={note.text} onWrite={note.write} />
         <Button
           type="submit"
           look="outline"
@@ -52,7 +53,7 @@ export function BookingNotes({
           disabled={!note.text.trim()}
           aria-busy={add.isPending}
         >
-          Add note
+          {texts.addButton}
         </Button>
       </form>
     </SectionCard>
@@ -63,9 +64,9 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${code}/notes/${id}`),
-    onSuccess: () => toast({ title: 'Note deleted' }),
+    onSuccess: () => toast({ title: texts.deletedTitle }),
     onError: (error) =>
-      toast({ title: 'The note was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(code).queryKey }),
   })
   return (
@@ -73,16 +74,16 @@ function Note({ note: { id, body, author, createdAt, isYours }, code }: { note: 
       <div className="min-w-0 grow">
         <p className="text-small wrap-anywhere whitespace-pre-line">{body}</p>
         <p className="mt-1 text-tiny text-ink-soft">
-          {author ?? 'a deleted account'}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          {author ?? texts.deletedAuthor}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         </p>
       </div>
       {isYours ? (
         <button
           type="button"
-          aria-label="Delete this note"
+          aria-label={texts.deleteLabel}
           aria-busy={remove.isPending}
           onClick={() => {
-            if (confirm('Delete your note? This cannot be undone.')) remove.mutate()
+            if (confirm(texts.deleteQuestion)) remove.mutate()
           }}
           className="-mt-1 grid size-11 shrink-0 place-items-center rounded-chip text-ink-soft hover:bg-tint hover:text-danger contrast:border-0"
         >

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
+import { bookingTexts as texts } from '#content/interface/admin/bookings.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { bookingRefusals } from '#contracts/texts/en.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
@@ -37,8 +38,8 @@ interface MessagesPlace {
 export function BookingPage({ messages }: BookingPageProps) {
   const { code } = useOwnSearch()
   if (code) return <LoadedBooking key={code} code={code} messages={messages} />
-  const list = { href: `${bookingsPath}?view=bookings`, label: 'All requests' }
-  return <RecordNotFound title="Request" message={bookingRefusals['booking-not-found']} list={list} />
+  const list = { href: `${bookingsPath}?view=bookings`, label: texts.allRequests }
+  return <RecordNotFound title={texts.request} message={bookingRefusals['booking-not-found']} list={list} />
 }
 
 function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) {
@@ -50,21 +51,21 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
   return (
     <>
       <TitleBand
-        title={booking?.companyName ?? 'Request'}
+        title={booking?.companyName ?? texts.request}
         isLoading={query.isPending}
         actions={
           <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
             <Icon name="arrow-left" />
-            All requests
+            {texts.allRequests}
           </ButtonLink>
         }
       >
-        {booking ? <BookingSummary booking={booking} /> : 'A service request.'}
+        {booking ? <BookingSummary booking={booking} /> : texts.loading}
       </TitleBand>
       <RecordBody status={query.status}>
         <QueryState
           query={query}
-          what="the request"
+          what={texts.what}
           skeleton={
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid gap-5">
@@ -83,7 +84,7 @@ function LoadedBooking({ code, messages }: BookingPageProps & { code: string }) 
             <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <BookingFacts booking={loaded} />
-                <SectionCard title="Messages">
+                <SectionCard title={texts.messages}>
                   {messages({
                     code: loaded.confirmationCode,
                     onRead,

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
+import { bookingStatusTexts as texts } from '#content/interface/admin/booking.ts'
+import { bookingTexts, transitionVerbs } from '#content/interface/admin/bookings.ts'
+import { dateTexts, labelTexts } from '#content/interface/common.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { toLocalMinute } from '#shared/local-minute.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
 import { SectionCard } from '#ui/section-card.tsx'
-import { transitionsFrom, transitionVerbs } from './transitions.ts'
+import { transitionsFrom } from './transitions.ts'
 import { formatTime } from './time.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
@@ -14,11 +17,10 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
   const transitions = transitionsFrom(status)
   const canHaveDate = status === 'pending' || status === 'confirmed'
   return (
-    <SectionCard title="Status">
+    <SectionCard title={labelTexts.status}>
       <p className="text-small">
-        It is <strong>{status}</strong>
-        {confirmedFor ? ` for ${formatTime(confirmedFor)}, your time.` : '.'}
-        {transitions.length === 0 ? ' This status is final.' : ''}
+        {texts.beforeStatus} <strong>{status}</strong>
+        {texts.afterStatus(confirmedFor ? formatTime(confirmedFor) : null, transitions.length === 0)}
       </p>
       {canHaveDate ? <Appointment key={confirmedFor ?? ''} booking={booking} change={change} /> : null}
       {transitions.length > 0 ? (
@@ -38,9 +40,7 @@ export function BookingStatusControl({ booking }: { booking: AdminBookingDetail 
         </div>
       ) : null}
       {transitions.length > 0 ? (
-        <p className="mt-3 text-tiny text-ink-soft">
-          The client is notified by email and sees the change right away.
-        </p>
+        <p className="mt-3 text-tiny text-ink-soft">{bookingTexts.notifiedNote}</p>
       ) : null}
     </SectionCard>
   )
@@ -75,7 +75,7 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-        Appointment, in your time{isPending ? ' (optional)' : ''}
+        {texts.appointmentLabel(isPending)}
       </label>
       <input
         id={id}
@@ -90,17 +90,17 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
       />
       {value && !isDate ? (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 text-fine font-semibold text-danger">
-          Enter a date whose year has four digits.
+          {dateTexts.yearError}
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2.5">
         {isPending ? (
           <Button type="submit" aria-busy={change.isPending}>
-            {value ? 'Confirm for this date' : 'Confirm'}
+            {value ? texts.confirmForDateButton : texts.confirmButton}
           </Button>
         ) : (
           <Button type="submit" look="outline" disabled={!value || isSame} aria-busy={change.isPending}>
-            {confirmedFor ? 'Move the appointment' : 'Set the appointment'}
+            {confirmedFor ? texts.moveButton : texts.setButton}
           </Button>
         )}
         {confirmedFor && !isPending ? (
@@ -109,7 +109,7 @@ function Appointment({ booking: { status, confirmedFor }, change }: AppointmentP
             aria-busy={change.isPending}
             onClick={() => change.mutate({ confirmedFor: null })}
           >
-            Remove the date
+            {texts.removeDateButton}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { bookingsPageTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListPage } from '../list/list-page.tsx'
@@ -13,9 +15,9 @@ import { BookingFilters } from './booking-filters.tsx'
 import { BookingsView } from './bookings-view.tsx'
 
 const views = [
-  { id: undefined, label: 'All' },
-  { id: 'bookings', label: 'Requests' },
-  { id: 'newsletter', label: 'Newsletter' },
+  { id: undefined, label: texts.all },
+  { id: 'bookings', label: labelTexts.requests },
+  { id: 'newsletter', label: texts.newsletter },
 ] as const
 
 export function BookingsPage() {
@@ -23,7 +25,7 @@ export function BookingsPage() {
   const navigate = useNavigate()
   const tabs = (
     <fieldset className="print-hidden flex w-fit max-w-full min-w-0 overflow-x-auto rounded-field border border-line bg-card p-1 contrast:border-3">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{texts.viewsLegend}</legend>
       {views.map(({ id, label }) => (
         <button
           key={label}
@@ -40,17 +42,17 @@ export function BookingsPage() {
   )
   return (
     <ListPage
-      title="Contact submissions"
+      title={texts.title}
       actions={
         <div className="flex flex-wrap gap-2.5">
           <Export view={view} />
           <ButtonLink href={`${bookingsPath}/new`} look="outline">
             <Icon name="plus" />
-            New request
+            {texts.newButton}
           </ButtonLink>
         </div>
       }
-      note="Service requests and newsletter sign-ups."
+      note={texts.note}
       filters={
         <>
           {tabs}

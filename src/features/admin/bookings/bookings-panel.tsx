@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { bookingsPanelTexts as texts } from '#content/interface/admin/waiting.ts'
 import { adminBookingSchema, type AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { cn } from '#ui/cn.ts'
@@ -37,7 +38,7 @@ export function BookingsPanel({ title, query, empty }: BookingsPanelProps) {
           href={more}
           className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-link"
         >
-          View all
+          {texts.allLink}
           <Icon name="arrow-right" />
         </SiteLink>
       </div>

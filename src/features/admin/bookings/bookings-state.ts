@@ -17,12 +17,5 @@ export const bookingFilterFields = {
 
 export const newsletterFields = { search: searchRule, status: subscriberStatuses } as const
 
-export const sortLabels = {
-  newest: 'newest first',
-  oldest: 'waiting longest',
-  company: 'company',
-  updated: 'last changed',
-} as const
-
 export const bookingsPath = '/admin/contact-submissions'
 export const bookingPath = (code: string) => `${bookingsPath}/request?code=${code}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bookingsViewTexts as texts } from '#content/interface/admin/booking-list.ts'
 import { type AdminBooking, adminBookingSchema } from '#contracts/admin-bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListPanel } from '../list/list-panel.tsx'
@@ -22,7 +23,7 @@ export function BookingsView() {
     <>
       <ListPanel
         list={list}
-        what="the requests"
+        what={texts.what}
         isFiltered={isFiltered}
         isSearch={state.search !== undefined}
         isNarrowed={isNarrowed}
@@ -30,18 +31,18 @@ export function BookingsView() {
         rowClass="h-52 lg:h-18"
         empty={{
           icon: 'inbox',
-          title: 'No requests yet',
-          text: 'New requests appear here. When a client calls instead, you can add the request yourself.',
+          title: texts.emptyTitle,
+          text: texts.emptyText,
           action: (
             <ButtonLink href={`${bookingsPath}/new`} look="outline" size="small">
-              Add a request
+              {texts.emptyButton}
             </ButtonLink>
           ),
         }}
       >
         {(rows) => (
           <ListTable
-            caption="Service requests"
+            caption={texts.caption}
             rows={rows}
             keyOf={codeOf}
             columns={bookingColumns}
@@ -52,7 +53,7 @@ export function BookingsView() {
               has: ({ confirmationCode }) => selectedCodes.has(confirmationCode),
               set: (bookings, isSelected) =>
                 setSelectedCodes((codes) => withCodes(codes, bookings.map(codeOf), isSelected)),
-              label: ({ companyName }) => `Select ${companyName}`,
+              label: ({ companyName }) => texts.selectLabel(companyName),
             }}
           />
         )}

@@ -2,13 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { bulkBarTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { transitionVerbs } from '#content/interface/admin/bookings.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { type AdminBooking, bulkMax, bulkResultSchema } from '#contracts/admin-bookings.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { toast } from '#ui/toast-store.ts'
 import { offerUndo } from './bulk-undo.ts'
-import { transitionVerbs, transitionsFrom } from './transitions.ts'
+import { transitionsFrom } from './transitions.ts'
 import { invalidateBookings, bookingsApiPath } from './queries.ts'
 
 interface BulkBarProps {
@@ -34,7 +37,7 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
       onDone()
     },
     onError: (error) =>
-      toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => invalidateBookings(client),
   })
   const [isAllMatches, setAllMatches] = useState(false)
@@ -44,15 +47,15 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
 
   return (
     <section
-      aria-label="Selected requests"
+      aria-label={texts.label}
       data-bulk-bar=""
       className="on-band sticky bottom-4 z-10 mx-auto flex max-w-full flex-wrap items-center gap-1 rounded-hero-button px-3 py-2 shadow-overlay forced-colors:border max-md:bottom-0 max-md:-mx-5 max-md:max-w-none max-md:rounded-none contrast:border-3"
     >
       <p role="status" className="px-2 text-small font-semibold">
-        {coversAllMatches ? 'All matches selected' : `${selected.length} selected`}
+        {coversAllMatches ? texts.allSelected : texts.selected(selected.length)}
       </p>
       {isTooMany ? (
-        <p className="px-2 text-fine">You can change at most {bulkMax} at once.</p>
+        <p className="px-2 text-fine">{texts.tooMany(bulkMax)}</p>
       ) : (
         targets.map(({ status, icon }) => {
           const count = selected.filter((booking) => transitionsFrom(booking.status).includes(status)).length
@@ -64,7 +67,7 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
               isDisabled={!coversAllMatches && count === 0}
               onClick={() => change.mutate(coversAllMatches ? { status, filter } : { status, codes })}
             >
-              {transitionVerbs[status]} {coversAllMatches ? 'all' : count}
+              {texts.changeButton(transitionVerbs[status], coversAllMatches ? null : count)}
             </BarButton>
           )
         })
@@ -77,11 +80,11 @@ export function BulkBar({ selected, filter, onDone }: BulkBarProps) {
             onChange={() => setAllMatches(!isAllMatches)}
             className="size-5 accent-primary"
           />
-          Select all matches, up to {bulkMax}
+          {texts.selectAll(bulkMax)}
         </label>
       ) : null}
       <BarButton icon="x" onClick={onDone}>
-        Clear
+        {actionTexts.clear}
       </BarButton>
     </section>
   )

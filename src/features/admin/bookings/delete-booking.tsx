@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { sendJson } from '#api/send-json.ts'
+import { deleteBookingTexts as texts } from '#content/interface/admin/booking.ts'
 import type { AdminBookingDetail } from '#contracts/admin-bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -17,13 +18,13 @@ export function DeleteBooking({
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${bookingsApiPath}/${confirmationCode}`),
     onSuccess: async () => {
-      toast({ title: 'Request deleted', description: `The request from ${companyName} has been deleted.` })
+      toast({ title: texts.deletedTitle, description: texts.deletedText(companyName) })
       await navigate({ to: bookingsPath, search: { view: 'bookings' } })
       client.removeQueries({ queryKey: bookingQuery(confirmationCode).queryKey })
       await invalidateBookings(client)
     },
     onError: (error) =>
-      toast({ title: 'The request was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
   })
   return (
     <div className="px-1">
@@ -32,11 +33,11 @@ export function DeleteBooking({
         size="small"
         aria-busy={remove.isPending}
         onClick={() => {
-          const question = `Delete the request from ${companyName} for good? Its history, notes and messages are deleted too, and the client's code stops working. To end a request, cancel it instead.`
+          const question = texts.question(companyName)
           if (confirm(question)) remove.mutate()
         }}
       >
-        Delete the request
+        {texts.button}
       </Button>
     </div>
   )

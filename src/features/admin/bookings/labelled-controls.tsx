@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { selectTexts } from '#content/interface/common.ts'
 import { cn } from '#ui/cn.ts'
 import { inputLook } from '#ui/field.tsx'
 
@@ -19,7 +20,7 @@ export function LabelledSelect({ label, name, choices, isOptional, className }: 
       </label>
       <select id={id} name={name} required={!isOptional} defaultValue="" className={inputLook}>
         <option value="" disabled={!isOptional}>
-          Choose one
+          {selectTexts.choose}
         </option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

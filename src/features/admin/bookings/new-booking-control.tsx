@@ -1,3 +1,4 @@
+import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { type BookingFieldName, formLabel, type NamedBookingField } from '#contracts/booking-fields.ts'
 import { Field } from '#ui/field.tsx'
 import { LabelledArea, LabelledSelect } from './labelled-controls.tsx'
@@ -31,7 +32,7 @@ function SavedArea({ field }: { field: Extract<NamedBookingField, { control: 'te
       label={formLabel(field)}
       name={field.name}
       required={!field.isOptional}
-      hint="The client sees these on the request page. For anything internal, use the agency notes there."
+      hint={texts.notesHint}
       charsMax={field.charsMax}
       value={draft.text}
       onWrite={draft.write}

@@ -3,6 +3,8 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
+import { newBookingTexts as texts } from '#content/interface/admin/new-booking.ts'
 import { askedFieldList, bookingFieldList } from '#contracts/booking-fields.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -27,8 +29,7 @@ export function NewBookingPage() {
   const isUnsent = useRef(false)
   useBlocker({
     enableBeforeUnload: () => isUnsent.current,
-    shouldBlockFn: () =>
-      isUnsent.current && !confirm('Leave without saving this request? Only the notes stay on this device.'),
+    shouldBlockFn: () => isUnsent.current && !confirm(texts.leaveQuestion),
   })
   const create = useMutation({
     mutationFn: async (fields: object) =>
@@ -36,7 +37,7 @@ export function NewBookingPage() {
     onSuccess: async ({ confirmationCode }) => {
       isUnsent.current = false
       forgetTexts(bookingFieldList.map(({ name }) => savedTextKey(name)))
-      toast({ title: 'Request saved', description: 'The client receives its code by email.' })
+      toast({ title: texts.savedTitle, description: texts.savedText })
       void invalidateBookings(client)
       await navigate({ to: `${bookingsPath}/request`, search: { code: confirmationCode }, replace: true })
     },
@@ -50,17 +51,17 @@ export function NewBookingPage() {
   return (
     <>
       <TitleBand
-        title="New request"
+        title={texts.title}
         actions={
           <ButtonLink href={`${bookingsPath}?view=bookings`} look="outline">
-            All requests
+            {bookingTexts.allRequests}
           </ButtonLink>
         }
       >
-        For clients who call. They receive the code by email, just as they would from the form.
+        {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
-        <QueryState query={services} what="the services">
+        <QueryState query={services} what={texts.what}>
           {(list) => (
             <form
               onSubmit={submit}
@@ -72,7 +73,7 @@ export function NewBookingPage() {
             >
               {create.error ? <FormProblem message={create.error.message} /> : null}
               <LabelledSelect
-                label="Service"
+                label={bookingTexts.service}
                 name="serviceId"
                 className="sm:col-span-2"
                 choices={list
@@ -83,7 +84,7 @@ export function NewBookingPage() {
                 <NewBookingControl key={field.name} field={field} />
               ))}
               <Button type="submit" aria-busy={create.isPending} className="sm:w-fit">
-                Save request
+                {texts.button}
               </Button>
             </form>
           )}

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
+import { deleteSignUpTexts, newsletterTexts as texts } from '#content/interface/admin/newsletter.ts'
+import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import {
   type ListedSubscriber,
   listedSubscriberSchema,
@@ -24,14 +26,14 @@ export function NewsletterFilters() {
   return (
     <>
       <ListSearch
-        label="Search sign-ups"
-        placeholder="Email address"
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
         value={state.search}
         onSearch={(search) => set({ search }, { replace: true })}
       />
       <ListFilter
-        label="Status"
-        any="any"
+        label={labelTexts.status}
+        any={listTexts.any}
         value={state.status}
         choices={subscriberStatuses.map((value) => ({ value, label: value }))}
         onChoose={(status) => set({ status })}
@@ -46,7 +48,7 @@ export function NewsletterView() {
   return (
     <ListPanel
       list={list}
-      what="the newsletter sign-ups"
+      what={texts.what}
       isFiltered={isFiltered}
       isSearch={state.search !== undefined}
       isNarrowed={isNarrowed}
@@ -54,13 +56,11 @@ export function NewsletterView() {
       rowClass="h-22 lg:h-15"
       empty={{
         icon: 'mail',
-        title: 'Nobody has signed up yet',
-        text: 'Sign-ups from the form on the blog appear here.',
+        title: texts.emptyTitle,
+        text: texts.emptyText,
       }}
     >
-      {(rows) => (
-        <ListTable caption="Newsletter sign-ups" rows={rows} keyOf={({ id }) => id} columns={columns} />
-      )}
+      {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
     </ListPanel>
   )
 }
@@ -68,32 +68,32 @@ export function NewsletterView() {
 const columns: readonly ListColumn<ListedSubscriber>[] = [
   {
     id: 'email',
-    label: 'Email',
+    label: labelTexts.email,
     place: 'title',
     cell: ({ email }) => <span className="text-small font-semibold wrap-anywhere">{email}</span>,
   },
   {
     id: 'received',
-    label: 'Signed up',
+    label: texts.signedUp,
     place: 'line',
     cell: ({ createdAt }) => <Time iso={createdAt} />,
   },
   {
     id: 'left',
-    label: 'Unsubscribed',
+    label: texts.unsubscribed,
     place: 'line',
     cell: ({ unsubscribedAt }) =>
       unsubscribedAt ? <Time iso={unsubscribedAt} /> : <span className="text-ink-soft">–</span>,
   },
   {
     id: 'status',
-    label: 'Status',
+    label: labelTexts.status,
     place: 'badge',
     cell: (signUp) => <SignUpBadge signUp={signUp} />,
   },
   {
     id: 'delete',
-    label: 'Delete',
+    label: actionTexts.delete,
     place: 'bare',
     cell: (row) => <DeleteSignUp signUp={row} />,
     align: 'right',
@@ -110,9 +110,10 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${newsletterPath}/${id}`),
-    onSuccess: () => toast({ title: 'Sign-up deleted', description: `${email} is no longer on the list.` }),
+    onSuccess: () =>
+      toast({ title: deleteSignUpTexts.deletedTitle, description: deleteSignUpTexts.deletedText(email) }),
     onError: (error) =>
-      toast({ title: 'The sign-up was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: deleteSignUpTexts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () =>
       Promise.all(
         [newsletterPath, submissionsPath, '/api/admin/stats'].map((path) =>
@@ -124,15 +125,15 @@ function DeleteSignUp({ signUp: { id, email } }: { signUp: ListedSubscriber }) {
     <Button
       look="danger"
       size="small"
-      aria-label={`Delete ${email}`}
+      aria-label={deleteSignUpTexts.buttonLabel(email)}
       aria-busy={remove.isPending}
       onClick={() => {
-        const question = `Delete ${email} for good? We will no longer know whether they unsubscribed, so somebody could sign them up again. To prevent that, keep the entry.`
+        const question = deleteSignUpTexts.question(email)
         if (confirm(question)) remove.mutate()
       }}
     >
       <Icon name="trash-2" />
-      Delete
+      {actionTexts.delete}
     </Button>
   )
 }

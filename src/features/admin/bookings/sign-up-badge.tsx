@@ -1,7 +1,12 @@
+import { signUpStateNames as names } from '#content/interface/admin/newsletter.ts'
 import type { Subscriber } from '#contracts/admin-newsletter.ts'
 import { Badge } from '#ui/badge.tsx'
 
 export function SignUpBadge({ signUp: { isSubscribed, isConfirmed } }: { signUp: Subscriber }) {
-  if (isSubscribed) return <Badge tone="info">subscribed</Badge>
-  return isConfirmed ? <Badge tone="danger">unsubscribed</Badge> : <Badge tone="warning">unconfirmed</Badge>
+  if (isSubscribed) return <Badge tone="info">{names.subscribed}</Badge>
+  return isConfirmed ? (
+    <Badge tone="danger">{names.unsubscribed}</Badge>
+  ) : (
+    <Badge tone="warning">{names.unconfirmed}</Badge>
+  )
 }

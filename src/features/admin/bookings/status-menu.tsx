@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react'
+import { statusMenuTexts as texts } from '#content/interface/admin/booking-list.ts'
+import { bookingTexts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,7 +33,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={opener}
         type="button"
         popoverTarget={id}
-        aria-label={`${companyName} is ${status}. Change the status`}
+        aria-label={texts.openLabel(companyName, status)}
         aria-busy={change.isPending}
         className="relative z-1 inline-flex min-h-9 items-center max-md:min-h-11 gap-1 rounded-full border border-line-strong bg-card pr-2 pl-1 hover:border-accent aria-busy:opacity-60 contrast:border-3 print:border-0"
       >
@@ -42,11 +44,11 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
         ref={menu}
         id={id}
         popover="auto"
-        aria-label={`Change ${companyName} from ${status} to`}
+        aria-label={texts.menuLabel(companyName, status)}
         onToggle={positionMenu}
         className="fixed inset-auto m-0 w-60 rounded-hero-button border border-line bg-card p-2 text-ink shadow-overlay contrast:border-3"
       >
-        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">Change {status} to</p>
+        <p className="px-2.5 pt-1 pb-1.5 text-tiny text-ink-soft">{texts.heading(status)}</p>
         {transitions.map((to) => (
           <button
             key={to}
@@ -65,7 +67,7 @@ export function StatusMenu({ booking }: { booking: AdminBooking }) {
           </button>
         ))}
         <p className="mt-1.5 border-t border-line px-2.5 pt-2 pb-1 text-tiny text-ink-soft">
-          The client is notified by email and sees the change right away.
+          {bookingTexts.notifiedNote}
         </p>
       </section>
     </>

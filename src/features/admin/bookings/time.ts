@@ -1,3 +1,4 @@
+import { waitTexts as texts } from '#content/interface/admin/waiting.ts'
 import { dateFormat } from '#shared/formats.ts'
 import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 
@@ -18,8 +19,8 @@ export function formatTime(iso: string): string {
 
 export function formatWait(createdAt: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(createdAt)) / hourMs))
-  if (hours < 1) return 'just\u00a0arrived'
-  return hours < 48 ? `waiting\u00a0${hours}\u00a0h` : `waiting\u00a0${Math.floor(hours / 24)}\u00a0days`
+  if (hours < 1) return texts.justArrived
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24))
 }
 
 export const isOverdue = (

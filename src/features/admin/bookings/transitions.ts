@@ -3,10 +3,3 @@ import type { BookingStatus } from '#contracts/bookings.ts'
 
 export const transitionsFrom = (status: string): readonly BookingStatus[] =>
   Object.entries(bookingTransitions).find(([from]) => from === status)?.[1] ?? []
-
-export const transitionVerbs: Record<BookingStatus, string> = {
-  pending: 'Reopen',
-  confirmed: 'Confirm',
-  cancelled: 'Cancel',
-  completed: 'Complete',
-}

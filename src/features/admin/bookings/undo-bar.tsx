@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { undoBarTexts as texts } from '#content/interface/admin/undo.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { type BulkResult, undoResultSchema } from '#contracts/admin-bookings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -22,16 +24,14 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
     mutationFn: async () =>
       z.parse(undoResultSchema, await sendJson('POST', `${bookingsApiPath}/bulk/${result.id}/undo`)),
     onSuccess: ({ restored, kept }) => {
-      const unchanged = kept.map(
-        ({ companyName, status }) => `${companyName} is now ${status} and was left unchanged.`,
-      )
+      const unchanged = kept.map(({ companyName, status }) => texts.keptText(companyName, status))
       toast({
-        title: restored.length === 1 ? '1 change undone' : `${restored.length} changes undone`,
-        description: ['No email was sent.', ...unchanged].join(' '),
+        title: texts.undoneTitle(restored.length),
+        description: [texts.noEmail, ...unchanged].join(' '),
       })
     },
     onError: (error) =>
-      toast({ title: 'Nothing was undone', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => {
       dismissUndo()
       return invalidateBookings(client)
@@ -56,7 +56,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   return (
     <section
       ref={bar}
-      aria-label="Last change"
+      aria-label={texts.label}
       className="on-band fixed inset-x-0 bottom-0 z-20 in-[body:has([data-bulk-bar])]:bottom-28 mx-auto w-full max-w-[44rem] rounded-t-hero-button px-5 py-3 shadow-overlay forced-colors:border sm:bottom-5 sm:rounded-hero-button contrast:border-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -72,7 +72,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-on-band px-4 text-small font-semibold text-band aria-busy:opacity-60"
           >
             <Icon name="undo-2" />
-            Undo
+            {texts.undoButton}
             <span aria-hidden="true" className="tabular">
               {secondsLeft} s
             </span>
@@ -80,7 +80,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
         ) : null}
         <button
           type="button"
-          aria-label="Close"
+          aria-label={actionTexts.close}
           aria-describedby={sentenceId}
           onClick={dismissUndo}
           className="grid size-11 place-items-center rounded-chip hover:bg-card contrast:border-0"
@@ -90,7 +90,7 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
       </div>
       {result.refused.length > 0 ? (
         <details open={result.refused.length <= 3} className="border-t border-line pt-2 text-fine">
-          <summary className="font-semibold">{countBookings(result.refused.length)} unchanged</summary>
+          <summary className="font-semibold">{texts.unchanged(result.refused.length)}</summary>
           <ul className="mt-1 max-h-40 overflow-y-auto">
             {result.refused.map(({ confirmationCode, companyName, reason }) => (
               <li key={confirmationCode} className="py-0.5 text-ink-soft">
@@ -104,11 +104,9 @@ function Bar({ offer: { result, endsAt } }: { offer: UndoOffer }) {
   )
 }
 
-const countBookings = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
-
 function resultSentence({ changed, status }: BulkResult): string {
-  if (changed.length === 0) return `No request could be ${status}.`
-  return `${countBookings(changed.length)} ${status}. Emails go out once the time to undo has passed.`
+  if (changed.length === 0) return texts.nothingChanged(status)
+  return texts.changed(changed.length, status)
 }
 
 function useSecondsUntil(endsAt: number): number {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
+import { bookingChangeTexts as texts } from '#content/interface/admin/bookings.ts'
 import type { AdminBooking } from '#contracts/admin-bookings.ts'
 import type { BookingStatus } from '#contracts/bookings.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -20,7 +21,7 @@ export function useBookingChange({ confirmationCode, companyName, revision }: Bo
       sendJson('PATCH', `${bookingsApiPath}/${confirmationCode}`, { ...change, revision }),
     onSuccess: (_, change) => toast(toastFor(companyName, change)),
     onError: (error) =>
-      toast({ title: 'The request was not changed', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () => invalidateBookings(client),
   })
 }
@@ -28,16 +29,16 @@ export function useBookingChange({ confirmationCode, companyName, revision }: Bo
 function toastFor(companyName: string, { status, confirmedFor, assigneeId }: BookingChange) {
   if (status) {
     return {
-      title: `${companyName} is ${status}`,
-      description: 'The client is notified by email.',
+      title: texts.changedTitle(companyName, status),
+      description: texts.notifiedText,
     }
   }
   if (confirmedFor !== undefined) {
     return confirmedFor
-      ? { title: 'Appointment set', description: 'The client receives the date by email.' }
-      : { title: 'Appointment removed', description: 'The client is notified by email.' }
+      ? { title: texts.dateSetTitle, description: texts.dateSetText }
+      : { title: texts.dateRemovedTitle, description: texts.notifiedText }
   }
   return assigneeId === null
-    ? { title: `${companyName} is unassigned`, description: 'Nobody is responsible for it now.' }
-    : { title: `${companyName} is assigned`, description: 'The list shows who is responsible.' }
+    ? { title: texts.unassignedTitle(companyName), description: texts.unassignedText }
+    : { title: texts.assignedTitle(companyName), description: texts.assignedText }
 }

@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { caseStudyTexts as texts } from '#content/interface/admin/case-studies.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { type CaseStudy, contentStatuses } from '#contracts/content.ts'
 import { caseStudiesQuery } from '../overview/queries.ts'
 import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
-  { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'slug', label: 'Address', kind: 'text', hint: 'Lowercase letters, digits and hyphens.' },
-  { name: 'client', label: 'Client', kind: 'text' },
-  { name: 'figure', label: 'Figure', kind: 'text', hint: 'As the page shows it, such as 250%.' },
-  { name: 'result', label: 'What the figure measures', kind: 'text' },
+  { name: 'title', label: labelTexts.title, kind: 'text' },
+  { name: 'slug', label: texts.address, kind: 'text', hint: texts.addressHint },
+  { name: 'client', label: labelTexts.client, kind: 'text' },
+  { name: 'figure', label: texts.figure, kind: 'text', hint: texts.figureHint },
+  { name: 'result', label: texts.result, kind: 'text' },
   {
     name: 'factor',
-    label: 'Growth factor',
+    label: texts.factor,
     kind: 'number',
-    hint: 'Sets the length of the bars. For 250% more, enter 3.5; for 35% less, 0.65.',
+    hint: texts.factorHint,
   },
-  { name: 'description', label: 'Description', kind: 'area' },
-  { name: 'sortOrder', label: 'Order', kind: 'number' },
-  { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
+  { name: 'description', label: labelTexts.description, kind: 'area' },
+  { name: 'sortOrder', label: texts.order, kind: 'number' },
+  { name: 'status', label: labelTexts.status, kind: 'choice', choices: contentStatuses },
 ]
 
 export const CaseStudiesPage = ({ preview }: { preview: (caseStudy: CaseStudy) => ReactNode }) => (
   <RecordsPage
-    title="Case Studies"
-    lede="Published case studies appear on the home page in this order."
-    noun="case study"
+    title={texts.title}
+    lede={texts.lede}
+    noun={texts.noun}
     path="/api/admin/case-studies"
     items={useQuery(caseStudiesQuery)}
     fields={fields}

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
+import { recordFormTexts as texts } from '#content/interface/admin/records.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
@@ -26,8 +28,6 @@ interface RecordFormProps {
   isGone?: boolean
   onUnsaved?: (hasUnsaved: boolean) => void
 }
-
-const deleteQuestion = 'Delete this for good? To take it off the site and keep it here, archive it instead.'
 
 export function RecordForm(props: RecordFormProps) {
   const { fields, values, noun, submitLabel, onSubmit, onDelete, loadTheirs, preview, isGone, onUnsaved } =
@@ -99,7 +99,7 @@ export function RecordForm(props: RecordFormProps) {
     })
 
   async function remove(work: () => Promise<unknown>) {
-    if (!isGone && !confirm(deleteQuestion)) return
+    if (!isGone && !confirm(texts.deleteQuestion)) return
     await pendingSave.current
     await attempt(work)
   }
@@ -126,11 +126,7 @@ export function RecordForm(props: RecordFormProps) {
       {preview ? <Preview>{() => preview(previewValues)}</Preview> : null}
       {/* Next to the buttons: above a long form, the message would be out of view. */}
       {problem ? <FormProblem message={problem} /> : null}
-      {isGone ? (
-        <FormProblem
-          message={`Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`}
-        />
-      ) : null}
+      {isGone ? <FormProblem message={texts.deletedByOthers(noun)} /> : null}
       {theirs ? (
         <SaveConflict
           noun={noun}
@@ -149,11 +145,11 @@ export function RecordForm(props: RecordFormProps) {
       ) : null}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" aria-busy={isSending}>
-          {isGone ? 'Add it again' : submitLabel}
+          {isGone ? texts.addAgainButton : submitLabel}
         </Button>
         {onDelete ? (
           <Button look="danger" onClick={() => void remove(onDelete)}>
-            {isGone ? 'Discard' : 'Delete'}
+            {isGone ? actionTexts.discard : actionTexts.delete}
           </Button>
         ) : null}
       </div>
@@ -169,7 +165,9 @@ function Preview({ children }: { children: () => ReactNode }) {
       className="rounded-field border border-line sm:col-span-2"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 content-center px-4 text-fine font-semibold text-link">Preview</summary>
+      <summary className="min-h-11 content-center px-4 text-fine font-semibold text-link">
+        {texts.preview}
+      </summary>
       {isOpen ? (
         <div inert className="border-t border-line p-4 [&_*]:animate-none!">
           {children()}

@@ -2,6 +2,8 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { forgetPublicReads } from '#api/page-source.ts'
 import { sendJson } from '#api/send-json.ts'
+import { recordsTexts as texts } from '#content/interface/admin/records.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -40,7 +42,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     return `${path}/${keyOf(stored ?? item)}`
   }
   const announceChange = async (toastTitle: string) => {
-    toast({ title: toastTitle, description: 'The pages that show it are up to date.' })
+    toast({ title: toastTitle, description: texts.changedText })
     forgetPublicReads()
     await client.invalidateQueries({ queryKey: [path] })
   }
@@ -49,7 +51,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
     const storedRecord = (await items.refetch()).data?.find((record) => record.id === id)
     if (!storedRecord && !hasUnsavedChanges(id)) {
       focusAddForm()
-      toast({ title: 'Already deleted', description: `Somebody else has deleted this ${noun}.` })
+      toast({ title: texts.goneTitle, description: texts.goneText(noun) })
     }
     return storedRecord
   }
@@ -64,7 +66,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
         >
           <summary className="flex min-h-14 items-center gap-3 px-6 font-semibold text-link">
             <Icon name="plus" className="transition-transform group-open:rotate-45" />
-            New {noun}
+            {texts.newRecord(noun)}
           </summary>
           <div className="px-6 pb-6">
             <RecordForm
@@ -72,10 +74,10 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
               values={blank}
               noun={noun}
               preview={preview}
-              submitLabel={`Add ${noun}`}
+              submitLabel={texts.addButton(noun)}
               onSubmit={async (values) => {
                 await sendJson('POST', path, values)
-                await announceChange('Added')
+                await announceChange(texts.addedTitle)
                 if (!addForm.current) return
                 addForm.current.querySelector('summary')?.focus()
                 addForm.current.open = false
@@ -121,25 +123,25 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                         noun={noun}
                         loadTheirs={() => loadStored(item.id)}
                         preview={preview}
-                        submitLabel="Save"
+                        submitLabel={actionTexts.save}
                         isGone={!isStored(item.id)}
                         onUnsaved={(hasUnsaved) => setUnsaved(item, hasUnsaved)}
                         onSubmit={async (values) => {
                           if (isStored(item.id)) {
                             await sendJson('PATCH', pathOf(item), values)
-                            await announceChange('Saved')
+                            await announceChange(texts.savedTitle)
                             return
                           }
                           await sendJson('POST', path, values)
                           focusAddForm()
-                          await announceChange('Added again')
+                          await announceChange(texts.addedAgainTitle)
                         }}
                         onDelete={async () => {
                           const wasStored = isStored(item.id)
                           if (wasStored) await sendJson('DELETE', `${pathOf(item)}?id=${item.id}`)
                           focusAddForm()
                           forget(item)
-                          if (wasStored) await announceChange('Deleted')
+                          if (wasStored) await announceChange(texts.deletedTitle)
                         }}
                       />
                     </div>
@@ -147,7 +149,7 @@ export function RecordsPage<Item extends RecordValues & { id: number }>(props: R
                 </li>
               ))}
               {records.length === 0 ? (
-                <li className="py-8 text-center text-ink-soft">None yet. Add the first one above.</li>
+                <li className="py-8 text-center text-ink-soft">{texts.empty}</li>
               ) : null}
             </ul>
           )}

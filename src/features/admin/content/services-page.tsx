@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { serviceTexts as texts } from '#content/interface/admin/services.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { serviceLinks } from '#content/service-links.ts'
 import { serviceIcons } from '#contracts/admin-content.ts'
 import type { ReactNode } from 'react'
@@ -8,25 +10,25 @@ import type { RecordField, RecordValues } from './record-fields.tsx'
 import { RecordsPage } from './records-page.tsx'
 
 const fields: readonly RecordField[] = [
-  { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'bookingTitle', label: 'Name on the booking page', kind: 'text' },
-  { name: 'price', label: 'Price text', kind: 'text' },
-  { name: 'link', label: 'Learn More leads to', kind: 'choice', choices: serviceLinks },
-  { name: 'icon', label: 'Icon', kind: 'choice', choices: serviceIcons },
-  { name: 'status', label: 'Status', kind: 'choice', choices: contentStatuses },
-  { name: 'description', label: 'Description', kind: 'area' },
-  { name: 'features', label: 'Features, one per line', kind: 'lines' },
-  { name: 'sortOrder', label: 'Order', kind: 'number' },
-  { name: 'onHome', label: 'Shown on the home page', kind: 'check' },
-  { name: 'onOverview', label: 'Shown on the services page', kind: 'check' },
-  { name: 'onBooking', label: 'Can be booked', kind: 'check' },
+  { name: 'title', label: labelTexts.title, kind: 'text' },
+  { name: 'bookingTitle', label: texts.bookingTitle, kind: 'text' },
+  { name: 'price', label: texts.price, kind: 'text' },
+  { name: 'link', label: texts.link, kind: 'choice', choices: serviceLinks },
+  { name: 'icon', label: texts.icon, kind: 'choice', choices: serviceIcons },
+  { name: 'status', label: labelTexts.status, kind: 'choice', choices: contentStatuses },
+  { name: 'description', label: labelTexts.description, kind: 'area' },
+  { name: 'features', label: texts.features, kind: 'lines' },
+  { name: 'sortOrder', label: texts.order, kind: 'number' },
+  { name: 'onHome', label: texts.onHome, kind: 'check' },
+  { name: 'onOverview', label: texts.onOverview, kind: 'check' },
+  { name: 'onBooking', label: texts.onBooking, kind: 'check' },
 ]
 
 export const ServicesPage = ({ preview }: { preview: (service: Service) => ReactNode }) => (
   <RecordsPage
-    title="Services"
-    lede="What the home page, the services overview and the booking pages offer."
-    noun="service"
+    title={texts.title}
+    lede={texts.lede}
+    noun={texts.noun}
     path="/api/admin/services"
     items={useQuery(servicesQuery)}
     fields={fields}

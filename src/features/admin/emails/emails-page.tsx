@@ -1,3 +1,5 @@
+import { emailListTexts as texts, emailStateNames } from '#content/interface/admin/emails.ts'
+import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { emailStates, listedEmailSchema, type ListedEmail } from '#contracts/admin-emails.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
@@ -24,31 +26,31 @@ export function EmailsPage() {
   const list = useList(emailsPath, state, listedEmailSchema)
   return (
     <ListPage
-      title="Emails"
-      note="Every email that the site wrote, and what became of it. Sent ones are listed for 30 days; a stale one could not be sent in time."
+      title={texts.title}
+      note={texts.note}
       filters={
         <ListFilter
-          label="State"
-          any="any"
+          label={labelTexts.state}
+          any={listTexts.any}
           value={state.state}
-          choices={emailStates.map((value) => ({ value, label: value }))}
+          choices={emailStates.map((value) => ({ value, label: emailStateNames[value] }))}
           onChoose={(chosen) => set({ state: chosen })}
         />
       }
     >
       <ListPanel
         list={list}
-        what="the emails"
+        what={texts.what}
         isFiltered={isFiltered}
         onClear={clear}
         rowClass="h-42 lg:h-17"
         empty={{
           icon: 'mail',
-          title: 'No emails yet',
-          text: 'Every email that the site writes appears here, with what became of it.',
+          title: texts.emptyTitle,
+          text: texts.emptyText,
         }}
       >
-        {(rows) => <ListTable caption="Emails" rows={rows} keyOf={({ id }) => id} columns={columns} />}
+        {(rows) => <ListTable caption={texts.caption} rows={rows} keyOf={({ id }) => id} columns={columns} />}
       </ListPanel>
     </ListPage>
   )
@@ -57,7 +59,7 @@ export function EmailsPage() {
 const columns: readonly ListColumn<ListedEmail>[] = [
   {
     id: 'what',
-    label: 'Email',
+    label: labelTexts.email,
     place: 'title',
     cell: ({ subject, recipient }) => (
       <>
@@ -68,19 +70,19 @@ const columns: readonly ListColumn<ListedEmail>[] = [
   },
   {
     id: 'written',
-    label: 'Written',
+    label: texts.written,
     place: 'line',
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
   },
   {
     id: 'attempts',
-    label: 'Attempts',
+    label: texts.attempts,
     place: 'line',
     cell: ({ attempts }) => <span className="tabular">{attempts}</span>,
   },
   {
     id: 'error',
-    label: 'Last error',
+    label: texts.lastError,
     place: 'line',
     cell: ({ lastError }) =>
       lastError ? (
@@ -91,13 +93,13 @@ const columns: readonly ListColumn<ListedEmail>[] = [
   },
   {
     id: 'state',
-    label: 'State',
+    label: labelTexts.state,
     place: 'badge',
-    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge tone={tones[state]}>{emailStateNames[state]}</Badge>,
   },
   {
     id: 'resend',
-    label: 'Send again',
+    label: texts.resend,
     place: 'bare',
     cell: (email) => (email.isResendable ? <ResendButton email={email} /> : null),
     align: 'right',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
+import { resendButtonTexts as texts } from '#content/interface/admin/emails.ts'
 import type { ListedEmail } from '#contracts/admin-emails.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -11,11 +12,11 @@ export function ResendButton({ email: { id, subject, recipient } }: { email: Lis
     mutationFn: () => sendJson('POST', `${emailsPath}/${id}/resend`, {}),
     onSuccess: () =>
       toast({
-        title: 'Queued again',
-        description: `“${subject}” is sent to ${recipient} as soon as possible.`,
+        title: texts.queuedTitle,
+        description: texts.queuedText(subject, recipient),
       }),
     onError: (error) =>
-      toast({ title: 'The email was not queued', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () =>
       Promise.all(
         [emailsPath, '/api/admin/stats'].map((path) => client.invalidateQueries({ queryKey: [path] })),
@@ -25,13 +26,13 @@ export function ResendButton({ email: { id, subject, recipient } }: { email: Lis
     <Button
       look="outline"
       size="small"
-      aria-label={`Send “${subject}” to ${recipient} again`}
+      aria-label={texts.buttonLabel(subject, recipient)}
       aria-busy={resend.isPending}
       onClick={() => {
         if (!resend.isPending) resend.mutate()
       }}
     >
-      Send again
+      {texts.button}
     </Button>
   )
 }

@@ -1,20 +1,22 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { adminCards } from '#content/admin/page.ts'
+import { adminNavTexts as texts } from '#content/interface/admin/frame.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 
 /** Pages without a card on the overview, which has exactly five (docs/spec/acceptance.md 390). */
 const pagesWithoutCard: readonly { title: string; icon: IconName; path: string }[] = [
-  { title: 'Projects', icon: 'folder-kanban', path: '/admin/projects' },
-  { title: 'Users', icon: 'users', path: '/admin/users' },
-  { title: 'Emails', icon: 'mail', path: '/admin/emails' },
-  { title: 'Audit', icon: 'history', path: '/admin/audit' },
+  { title: labelTexts.projects, icon: 'folder-kanban', path: '/admin/projects' },
+  { title: texts.users, icon: 'users', path: '/admin/users' },
+  { title: texts.emails, icon: 'mail', path: '/admin/emails' },
+  { title: texts.audit, icon: 'history', path: '/admin/audit' },
 ]
 
 const overview: { title: string; icon: IconName; path: string } = {
-  title: 'Overview',
+  title: texts.overview,
   icon: 'mountain',
   path: '/admin',
 }
@@ -29,7 +31,7 @@ export function AdminNav() {
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2
   }, [pathname])
   return (
-    <nav aria-label="Back office" className="border-b border-line bg-surface">
+    <nav aria-label={texts.label} className="border-b border-line bg-surface">
       <ul ref={list} className="page-width relative flex gap-4.5 overflow-x-auto">
         {[overview, ...adminCards, ...pagesWithoutCard].map(({ title, icon, path }) => (
           <li key={path}>
@@ -48,7 +50,7 @@ export function AdminNav() {
             className="flex h-13 items-center gap-2 text-fine font-medium whitespace-nowrap text-ink-soft hover:text-ink"
           >
             <Icon name="eye" size="small" />
-            Social preview
+            {texts.socialPreview}
           </SiteLink>
         </li>
       </ul>

@@ -1,3 +1,5 @@
+import { saveConflictTexts as texts } from '#content/interface/admin/frame.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 
 interface SaveConflictProps {
@@ -7,7 +9,7 @@ interface SaveConflictProps {
   onTakeTheirs: () => void
 }
 
-const fieldLabels: Record<string, string> = { progressPercentage: 'progress' }
+const fieldLabels: Record<string, string> = { progressPercentage: texts.progress }
 
 export const SaveConflict = ({ noun, changedFields, onKeepMine, onTakeTheirs }: SaveConflictProps) => (
   <div
@@ -15,18 +17,18 @@ export const SaveConflict = ({ noun, changedFields, onKeepMine, onTakeTheirs }: 
     className="grid gap-3 rounded-field border border-warning bg-warning-bg p-4 text-small text-warning sm:col-span-2 contrast:border-3"
   >
     <p>
-      <strong>Somebody else has saved this {noun}.</strong>{' '}
+      <strong>{texts.saved(noun)}</strong>{' '}
       {changedFields.length > 0
-        ? `They changed: ${changedFields.map((name) => fieldLabels[name] ?? name).join(', ')}. `
-        : 'None of its fields changed. '}
-      “Keep mine” saves the fields that you changed; “Take theirs” discards your changes.
+        ? texts.changed(changedFields.map((name) => fieldLabels[name] ?? name).join(', '))
+        : texts.nothingChanged}{' '}
+      {texts.choice}
     </p>
     <p className="flex flex-wrap gap-2.5">
       <Button size="small" onClick={onKeepMine}>
-        Keep mine
+        {actionTexts.keepMine}
       </Button>
       <Button look="outline" size="small" onClick={onTakeTheirs}>
-        Take theirs
+        {actionTexts.takeTheirs}
       </Button>
     </p>
   </div>

@@ -1,12 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
-
-const question = 'You have unsaved changes. Leave without saving?'
+import { unsavedWarningTexts as texts } from '#content/interface/admin/frame.ts'
 
 export function useUnsavedWarning(isUnsaved: () => boolean) {
   useBlocker({
     shouldBlockFn: ({ current, next }) =>
       // A new query string on the same page keeps the form.
-      isUnsaved() && current.pathname !== next.pathname && !confirm(question),
+      isUnsaved() && current.pathname !== next.pathname && !confirm(texts.question),
     enableBeforeUnload: isUnsaved,
   })
 }

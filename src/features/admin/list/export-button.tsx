@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { exportTexts as texts } from '#content/interface/admin/list.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -11,14 +12,14 @@ export function ExportButton({ path }: { path: string }) {
     setBusy(true)
     downloadFile(path)
       .catch((error: unknown) =>
-        toast({ title: 'Nothing was exported', description: caughtSentence(error), variant: 'destructive' }),
+        toast({ title: texts.failedTitle, description: caughtSentence(error), variant: 'destructive' }),
       )
       .finally(() => setBusy(false))
   }
   return (
     <Button look="outline" aria-busy={isBusy} onClick={save}>
       <Icon name="download" />
-      Export CSV
+      {texts.button}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listMoreTexts as texts } from '#content/interface/admin/list.ts'
 import { Button } from '#ui/button.tsx'
 import { failureSentence } from '#ui/failure-sentence.ts'
 import { rowCountLabel } from './row-count-label.ts'
@@ -31,7 +32,7 @@ export function ListMore<Row>({
       </p>
       {error && hasMore ? (
         <p role="alert" className="text-fine text-danger">
-          The next rows could not be loaded. {failureSentence(error)}
+          {texts.failed} {failureSentence(error)}
         </p>
       ) : null}
       {hasMore ? (
@@ -45,7 +46,7 @@ export function ListMore<Row>({
             more()
           }}
         >
-          {count === 0 ? 'Keep searching' : 'More'}
+          {count === 0 ? texts.keepSearchingButton : texts.button}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { emptyListTexts as texts } from '#content/interface/admin/list.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -73,23 +75,13 @@ function EmptyState<Row>({
   if (!isFiltered) return <Message {...empty} />
   const clear = (
     <Button look="outline" size="small" onClick={onClear}>
-      Clear filters
+      {actionTexts.clearFilters}
     </Button>
   )
   return list.hasMore ? (
-    <Message
-      icon="search"
-      title="No matches so far"
-      text="Older entries have not been searched yet."
-      action={clear}
-    />
+    <Message icon="search" title={texts.noneYetTitle} text={texts.noneYetText} action={clear} />
   ) : (
-    <Message
-      icon="search"
-      title="Nothing matches"
-      text="Try another word, or clear the filters to see everything."
-      action={clear}
-    />
+    <Message icon="search" title={texts.noneTitle} text={texts.noneText} action={clear} />
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { listTableTexts as texts } from '#content/interface/admin/list.ts'
 import { cn } from '#ui/cn.ts'
 import { ListCheckbox } from './list-checkbox.tsx'
 import { SortHeader } from './sort-header.tsx'
@@ -150,7 +151,7 @@ function SelectAll<Row>({ rows, selection }: { rows: readonly Row[]; selection: 
   const isAll = selectable.length > 0 && selectedRows.length === selectable.length
   return (
     <ListCheckbox
-      label="Select all that are shown"
+      label={texts.selectAll}
       isChecked={isAll}
       isPartial={selectedRows.length > 0 && !isAll}
       onToggle={() => selection.set(selectable, !isAll)}

@@ -1,3 +1,4 @@
+import { rowCountTexts as texts } from '#content/interface/admin/list.ts'
 import { listRules } from '#contracts/lists.ts'
 
 interface RowCountContext {
@@ -9,8 +10,8 @@ interface RowCountContext {
 
 export function rowCountLabel(count: number, { isSearch, isNarrowed, hasMore }: RowCountContext): string {
   const { searchHitsMax } = listRules
-  if (!isSearch) return `${count} ${hasMore ? 'shown' : 'in all'}`
-  if (isNarrowed || hasMore) return `${count} of the newest ${searchHitsMax} matches`
-  if (count >= searchHitsMax) return `The newest ${searchHitsMax} matches`
-  return count === 1 ? '1 match' : `${count} matches`
+  if (!isSearch) return hasMore ? texts.shown(count) : texts.all(count)
+  if (isNarrowed || hasMore) return texts.someMatches(count, searchHitsMax)
+  if (count >= searchHitsMax) return texts.newestMatches(searchHitsMax)
+  return texts.matches(count)
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { adminCards, sampleStats } from '#content/admin/page.ts'
+import { overviewTexts as texts } from '#content/interface/admin/overview.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { answerPromisedHours } from '#contracts/admin-bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -30,11 +31,11 @@ export function OverviewPage() {
   return (
     <>
       <TitleBand
-        title="Overview"
+        title={texts.title}
         longest={waitingPhrases(100, 100).join('')}
         actions={
           <ButtonLink href="/" look="outline">
-            View site
+            {texts.viewSite}
           </ButtonLink>
         }
       >
@@ -45,21 +46,23 @@ export function OverviewPage() {
         <ReleaseNotice />
         <SampleStats />
         <CountStrip
-          heading="Live counts"
-          note="from the database"
+          heading={texts.countsHeading}
+          note={texts.countsNote}
           counts={[
-            { label: 'Published posts', count: live?.publishedPosts },
-            { label: 'Drafts', count: live?.drafts },
-            { label: 'Pending requests', count: live?.pendingBookings, isWaiting: true },
-            { label: 'With unread messages', count: live?.unreadBookings, isWaiting: true },
-            { label: 'Active projects', count: live?.activeProjects },
-            { label: 'Clients', count: live?.clients },
-            { label: 'Subscribers', count: live?.subscribers },
+            { label: texts.publishedPosts, count: live?.publishedPosts },
+            { label: texts.drafts, count: live?.drafts },
+            { label: texts.pendingRequests, count: live?.pendingBookings, isWaiting: true },
+            { label: texts.unreadRequests, count: live?.unreadBookings, isWaiting: true },
+            { label: texts.activeProjects, count: live?.activeProjects },
+            { label: texts.clients, count: live?.clients },
+            { label: texts.subscribers, count: live?.subscribers },
           ]}
         />
         {stats.error ? (
           <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-            <p>The live counts could not be loaded. {failureSentence(stats.error)}</p>
+            <p>
+              {texts.countsError} {failureSentence(stats.error)}
+            </p>
             <RetryButton look="outline" size="small" onRetry={() => stats.refetch()} />
           </div>
         ) : (
@@ -69,17 +72,9 @@ export function OverviewPage() {
           </div>
         )}
         <AdminCards />
-        <BookingsPanel
-          title="Waiting longer than 24 hours"
-          query={lateFilter}
-          empty="Nobody has been waiting longer than we promise."
-        />
+        <BookingsPanel title={texts.lateTitle} query={lateFilter} empty={texts.lateEmpty} />
         {hasLateListLoaded ? (
-          <BookingsPanel
-            title="Newest requests"
-            query={newestFirst}
-            empty="No requests yet. They appear here as soon as somebody sends one."
-          />
+          <BookingsPanel title={texts.newestTitle} query={newestFirst} empty={texts.newestEmpty} />
         ) : null}
       </div>
     </>
@@ -91,18 +86,18 @@ function UnsentLine({ count }: { count: number }) {
     <p role="status" className="flex items-center gap-2 text-small text-danger">
       <Icon name="triangle-alert" />
       <SiteLink href="/admin/emails" className="font-semibold underline underline-offset-2">
-        {count === 1 ? 'One email was not sent' : `${count} emails were not sent`}
+        {texts.unsent(count)}
       </SiteLink>
     </p>
   )
 }
 
 function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
-  if (!stats) return 'Everything on the site, and where to change it.'
+  if (!stats) return texts.waitingLoading
   const { pendingBookings: pending, waitingBookings: waiting } = stats
-  if (pending === 0) return 'No request is waiting for an answer.'
+  if (pending === 0) return texts.waitingNone
   const [pendingPhrase, latePhrase] = waitingPhrases(pending, waiting)
-  if (waiting === 0) return `${pendingPhrase}, none for longer than the ${answerPromisedHours} h we promise.`
+  if (waiting === 0) return texts.waitingNoneLate(pendingPhrase, answerPromisedHours)
   return (
     <>
       {pendingPhrase};{' '}
@@ -114,14 +109,14 @@ function WaitingLine({ stats }: { stats: AdminStats | undefined }) {
   )
 }
 
-const waitingPhrases = (pending: number, waiting: number) => [
-  pending === 1 ? 'One request is pending' : `${pending} requests are pending`,
-  `${waiting === 1 ? 'one has' : `${waiting} have`} waited longer than the ${answerPromisedHours} h we promise`,
+const waitingPhrases = (pending: number, waiting: number): [string, string] => [
+  texts.waiting(pending),
+  texts.late(waiting, answerPromisedHours),
 ]
 
 function SampleStats() {
   return (
-    <section aria-label="Sample statistics">
+    <section aria-label={texts.sampleLabel}>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {sampleStats.map(({ label, value, change, changeType }) => (
           <div key={label} className="rounded-card border-[1.5px] border-dashed border-line-strong p-5">
@@ -143,7 +138,7 @@ function SampleStats() {
       </dl>
       <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
         <Icon name="info" />
-        Sample figures
+        {texts.sampleNote}
       </p>
     </section>
   )
@@ -151,7 +146,7 @@ function SampleStats() {
 
 function AdminCards() {
   return (
-    <section aria-label="Parts of the back office">
+    <section aria-label={texts.cardsLabel}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {adminCards.map(({ title, description, icon, path }) => (
           <li

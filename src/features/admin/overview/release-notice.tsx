@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { releaseTexts as texts } from '#content/interface/admin/overview.ts'
 import { site } from '#site.config.ts'
 import { Icon } from '#ui/icon.tsx'
 import { releaseQuery } from './queries.ts'
@@ -11,9 +12,9 @@ export function ReleaseNotice() {
     <p role="status" className="flex items-center gap-2 text-small">
       <Icon name="info" />
       <span>
-        Version {version} is out.{' '}
+        {texts.released(version)}{' '}
         <a href={link} rel="noopener" className="font-semibold underline underline-offset-2">
-          What has changed
+          {texts.changesLink}
         </a>
       </span>
     </p>

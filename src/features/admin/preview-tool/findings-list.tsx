@@ -1,3 +1,4 @@
+import { findingTexts as texts } from '#content/interface/admin/preview.ts'
 import { findingsOf } from '#contracts/page-check.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -5,20 +6,20 @@ import type { IconName } from '#ui/icon-names.ts'
 import type { CheckResult } from './source-bar.tsx'
 
 const looks: Record<'fix' | 'consider' | 'good', { word: string; icon: IconName; tone: string }> = {
-  fix: { word: 'Fix', icon: 'circle-x', tone: 'bg-danger-bg text-danger' },
-  consider: { word: 'Consider', icon: 'triangle-alert', tone: 'bg-warning-bg text-warning' },
-  good: { word: 'Passed', icon: 'circle-check', tone: 'bg-success-bg text-success' },
+  fix: { word: texts.fix, icon: 'circle-x', tone: 'bg-danger-bg text-danger' },
+  consider: { word: texts.consider, icon: 'triangle-alert', tone: 'bg-warning-bg text-warning' },
+  good: { word: texts.passed, icon: 'circle-check', tone: 'bg-success-bg text-success' },
 }
 
 export function FindingsList({ result: { page, image } }: { result: CheckResult }) {
   return (
     <section aria-labelledby="findings" data-card="" className="rounded-card border border-line bg-card p-6">
       <h2 id="findings" className="text-h4">
-        Findings
+        {texts.heading}
       </h2>
       <p className="mt-1 text-fine wrap-anywhere text-ink-soft">
         {page.url}
-        {image ? `, picture ${image.width} × ${image.height} px, ${Math.ceil(image.bytes / 1024)} KB` : ''}
+        {image ? texts.picture(image.width, image.height, Math.ceil(image.bytes / 1024)) : ''}
       </p>
       <ul className="mt-3">
         {findingsOf(page, image).map(({ rule, severity, says }) => (

@@ -1,3 +1,4 @@
+import { networkCardTexts as texts } from '#content/interface/admin/preview.ts'
 import type { PreviewInput, PreviewNetwork } from '#shared/social-preview.ts'
 import { cn } from '#ui/cn.ts'
 import { networkLooks, type Scheme } from './network-looks.ts'
@@ -53,7 +54,7 @@ export function NetworkCard({ network, scheme, preview }: NetworkCardProps) {
           />
         ) : (
           <p className="grid aspect-[1.91] place-items-center text-fine" style={{ color: look.soft }}>
-            No picture
+            {texts.noPicture}
           </p>
         )}
         <figcaption className="p-3">

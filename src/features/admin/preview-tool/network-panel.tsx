@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { networkPanelTexts as texts } from '#content/interface/admin/preview.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import {
   countCharacters,
   truncate,
@@ -29,7 +31,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
   }
   return (
     <div id="network-panel" role="tabpanel" aria-labelledby={`tab-${id}`}>
-      <fieldset aria-label="Appearance" className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
+      <fieldset aria-label={texts.schemeLabel} className="flex justify-end gap-1 px-4 pt-3 sm:px-6">
         {schemes.map((option) => (
           <button
             key={option}
@@ -52,8 +54,12 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
         ) : null}
       </div>
       <div className="grid gap-5 border-t border-line p-6 sm:grid-cols-2">
-        <Meter label="Title" length={countCharacters(input.title)} max={titleMax} />
-        <Meter label="Description" length={countCharacters(input.description)} max={descriptionMax} />
+        <Meter label={labelTexts.title} length={countCharacters(input.title)} max={titleMax} />
+        <Meter
+          label={labelTexts.description}
+          length={countCharacters(input.description)}
+          max={descriptionMax}
+        />
       </div>
       <Tags text={previewTags(id, input).join('\n')} />
     </div>
@@ -63,9 +69,7 @@ export function NetworkPanel({ network, input, scheme, onScheme }: NetworkPanelP
 function HiddenDescription({ text, look }: { text: string; look: { title: string; soft: string } }) {
   return (
     <figure className="mt-4 w-full max-w-[30rem] font-[Arial,Helvetica,sans-serif] text-[0.875rem]">
-      <figcaption style={{ color: look.soft }}>
-        LinkedIn reads the description, but its own card hides it:
-      </figcaption>
+      <figcaption style={{ color: look.soft }}>{texts.hiddenDescription}</figcaption>
       <p className="mt-1 break-words" style={{ color: look.title }}>
         {text}
       </p>
@@ -79,14 +83,14 @@ function Meter({ label, length, max }: { label: string; length: number; max: num
     <div>
       <p className="flex justify-between gap-3 text-fine font-semibold">
         <span>
-          {label} {isTooLong ? <span className="text-danger">(Too long)</span> : null}
+          {label} {isTooLong ? <span className="text-danger">{texts.tooLong}</span> : null}
         </span>
         <span className={cn('tabular', isTooLong && 'text-danger')}>
           {length}/{max}
         </span>
       </p>
       <meter
-        aria-label={`${label}, characters used`}
+        aria-label={texts.meterLabel(label)}
         min={0}
         max={max}
         value={Math.min(length, max)}
@@ -97,16 +101,16 @@ function Meter({ label, length, max }: { label: string; length: number; max: num
 }
 
 function Tags({ text }: { text: string }) {
-  const [label, setLabel] = useState('Copy')
+  const [label, setLabel] = useState<string>(texts.copyButton)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setLabel('Copied'),
-      () => setLabel('Copying is blocked'),
+      () => setLabel(texts.copied),
+      () => setLabel(texts.copyBlocked),
     )
   return (
     <div className="on-band p-6">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-h4">Meta tags</h2>
+        <h2 className="text-h4">{texts.tagsHeading}</h2>
         <Button look="glass" onClick={() => void copy()}>
           <span aria-live="polite">{label}</span>
         </Button>

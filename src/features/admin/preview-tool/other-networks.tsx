@@ -1,3 +1,4 @@
+import { otherNetworksTexts as texts } from '#content/interface/admin/preview.ts'
 import { truncate, type PreviewInput, type PreviewNetwork, previewNetworks } from '#shared/social-preview.ts'
 import { NetworkCard } from './network-card.tsx'
 import { networkLooks, type Scheme } from './network-looks.ts'
@@ -16,7 +17,7 @@ export function OtherNetworks({ current, scheme, input }: OtherNetworksProps) {
       className="rounded-card border border-line bg-card p-6"
     >
       <h2 id="other-networks" className="text-h4">
-        The same on the others
+        {texts.heading}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {previewNetworks

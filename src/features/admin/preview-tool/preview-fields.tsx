@@ -1,4 +1,9 @@
 import { useState } from 'react'
+import {
+  previewCategoryNames as names,
+  previewFieldTexts as texts,
+} from '#content/interface/admin/preview.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { PreviewInput } from '#shared/social-preview.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,17 +11,15 @@ import { Field, inputLook } from '#ui/field.tsx'
 
 /** Exactly these, in this order (docs/spec/acceptance.md 406). */
 const categories: readonly { id: SocialCategory; label: string }[] = [
-  { id: 'marketing', label: 'Marketing' },
-  { id: 'tech', label: 'Technology' },
-  { id: 'ai', label: 'AI' },
-  { id: 'services', label: 'Services' },
-  { id: 'company', label: 'Company' },
-  { id: 'blog', label: 'Blog' },
-  { id: 'careers', label: 'Careers' },
-  { id: 'default', label: 'Default' },
+  { id: 'marketing', label: names.marketing },
+  { id: 'tech', label: names.tech },
+  { id: 'ai', label: names.ai },
+  { id: 'services', label: names.services },
+  { id: 'company', label: names.company },
+  { id: 'blog', label: names.blog },
+  { id: 'careers', label: names.careers },
+  { id: 'default', label: names.default },
 ]
-
-const imageFailedMessage = 'Error loading image. Please check the URL.'
 
 interface PreviewFieldsProps {
   input: PreviewInput
@@ -32,20 +35,20 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
 
   function testImage() {
     const image = new Image()
-    image.onload = () => setImageSize(`${image.naturalWidth} × ${image.naturalHeight} px`)
+    image.onload = () => setImageSize(texts.imageSize(image.naturalWidth, image.naturalHeight))
     image.onerror = () => {
       setImageSize('')
-      alert(imageFailedMessage)
+      alert(texts.imageFailed)
     }
     image.src = input.image
   }
 
   return (
     <div data-card="" className="grid gap-4.5 rounded-card border border-line bg-card p-6">
-      <Field label="Page title" value={input.title} onChange={change('title')} />
+      <Field label={texts.title} value={input.title} onChange={change('title')} />
       <div>
         <label htmlFor="preview-description" className="mb-1.5 block text-fine font-semibold">
-          Description
+          {labelTexts.description}
         </label>
         <textarea
           id="preview-description"
@@ -55,11 +58,17 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
           className={`${inputLook} py-2.5`}
         />
       </div>
-      <Field label="URL" value={input.url} onChange={change('url')} inputMode="url" spellCheck={false} />
+      <Field
+        label={texts.address}
+        value={input.url}
+        onChange={change('url')}
+        inputMode="url"
+        spellCheck={false}
+      />
       <div>
         <div className="flex items-end gap-2">
           <Field
-            label="Image URL"
+            label={texts.image}
             value={input.image}
             onChange={change('image')}
             inputMode="url"
@@ -67,7 +76,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
             className="min-w-0 grow"
           />
           <Button look="outline" size="field" className="whitespace-nowrap" onClick={testImage}>
-            Test Image
+            {texts.testButton}
           </Button>
         </div>
         <p role="status" className="mt-1.5 text-tiny text-success">
@@ -76,7 +85,7 @@ export function PreviewFields({ input, category, onChange, onCategory }: Preview
       </div>
       <div>
         <label htmlFor="preview-category" className="mb-1.5 block text-fine font-semibold">
-          Content category
+          {texts.category}
         </label>
         <select
           id="preview-category"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { previewPageTexts as texts } from '#content/interface/admin/preview.ts'
 import { previewOf } from '#contracts/page-check.ts'
 import { type PreviewInput, previewNetworks } from '#shared/social-preview.ts'
 import type { SocialCategory } from '#contracts/social-image.ts'
@@ -39,9 +40,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
 
   return (
     <div className="bg-surface-tint pb-20">
-      <TitleBand title="Social preview tool">
-        See how a link will look before anyone shares it, on four networks that each cut it differently.
-      </TitleBand>
+      <TitleBand title={texts.title}>{texts.lede}</TitleBand>
       <div className="page-width grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="min-w-0 lg:col-span-2">
           <SourceBar
@@ -69,7 +68,7 @@ export function PreviewPage({ first, defaultImage, pages }: PreviewPageProps) {
             <div
               role="tablist"
               {...row}
-              aria-label="Networks"
+              aria-label={texts.networksLabel}
               className="flex gap-5 overflow-x-auto border-b border-line px-5 sm:gap-6 sm:px-6"
             >
               {previewNetworks.map((network, index) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { getJson } from '#api/get-json.ts'
+import { sourceBarTexts as texts } from '#content/interface/admin/preview.ts'
 import { type CheckedPage, checkedPageSchema, type ImageFacts, previewOf } from '#contracts/page-check.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '#browser/api-error.ts'
@@ -50,7 +51,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
       )
       const image = page.image ?? (page.isOwn ? await measureImage(previewOf(page).image) : null)
       onChecked({ page, image })
-      setState({ step: 'done', message: `Checked: ${page.url}` })
+      setState({ step: 'done', message: texts.checked(page.url) })
     } catch (error) {
       setState({
         step: 'failed',
@@ -63,9 +64,9 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
     <form onSubmit={check} data-card="" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <div className="flex flex-wrap items-end gap-3">
         <Field
-          label="A page of this site, or a live page anywhere"
+          label={texts.label}
           className="min-w-0 grow basis-72"
-          placeholder="/about or https://www.example.com/page"
+          placeholder={texts.placeholder}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
           onFocus={() => void loadPosts()}
@@ -80,7 +81,7 @@ export function SourceBar({ pages, onChecked }: SourceBarProps) {
           ))}
         </datalist>
         <Button type="submit" aria-busy={state.step === 'checking'} size="field">
-          {state.step === 'checking' ? 'Checking' : 'Check'}
+          {state.step === 'checking' ? texts.checkingButton : texts.checkButton}
         </Button>
       </div>
       <div role="status" className="text-tiny">

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone, MilestonePatch } from '#contracts/projects.ts'
@@ -33,17 +35,17 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
       <li className="py-3">
         <form onSubmit={save} className="grid items-end gap-3 sm:grid-cols-[1fr_11rem_auto_auto]">
           <Field
-            label="Milestone"
+            label={texts.titleLabel}
             name="title"
             required
             autoFocus
             maxLength={projectRules.milestoneCharsMax}
             defaultValue={title}
           />
-          <Field label="Due (optional)" name="dueOn" type="date" defaultValue={dueOn} />
-          <Button type="submit">Save</Button>
+          <Field label={texts.dueLabel} name="dueOn" type="date" defaultValue={dueOn} />
+          <Button type="submit">{actionTexts.save}</Button>
           <Button look="quiet" onClick={() => setEditing(false)}>
-            Cancel
+            {actionTexts.cancel}
           </Button>
         </form>
       </li>
@@ -66,20 +68,25 @@ export function MilestoneRow({ milestone, isBusy, onChange, onRemove, onUp, onDo
         </span>
       </label>
       <span className="flex flex-wrap gap-1.5">
-        <MoveButton label={`Move ${title} up`} onPress={onUp} isUp />
-        <MoveButton label={`Move ${title} down`} onPress={onDown} />
-        <Button look="outline" size="small" aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
-          Edit
+        <MoveButton label={texts.moveUpLabel(title)} onPress={onUp} isUp />
+        <MoveButton label={texts.moveDownLabel(title)} onPress={onDown} />
+        <Button
+          look="outline"
+          size="small"
+          aria-label={texts.editLabel(title)}
+          onClick={() => setEditing(true)}
+        >
+          {actionTexts.edit}
         </Button>
         <Button
           look="danger"
           size="small"
-          aria-label={`Remove ${title}`}
+          aria-label={texts.removeLabel(title)}
           onClick={() => {
-            if (confirm(`Remove the milestone “${title}”? The client no longer sees it.`)) onRemove()
+            if (confirm(texts.removeQuestion(title))) onRemove()
           }}
         >
-          Remove
+          {actionTexts.remove}
         </Button>
       </span>
     </li>

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { milestoneTexts as texts } from '#content/interface/admin/project.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import type { Milestone } from '#contracts/projects.ts'
@@ -24,7 +26,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
       {
         onSuccess: () => {
           setAddedCount(addedCount + 1)
-          toast({ title: 'Milestone added', description: String(data.get('title')) })
+          toast({ title: texts.addedTitle, description: String(data.get('title')) })
         },
       },
     )
@@ -43,10 +45,10 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
   }
 
   return (
-    <SectionCard title="Milestones">
+    <SectionCard title={texts.cardTitle}>
       {write.error ? <FormProblem message={write.error.message} /> : null}
       {milestones.length === 0 ? (
-        <p className="text-small text-ink-soft">No milestones yet. The client sees them in this order.</p>
+        <p className="text-small text-ink-soft">{texts.empty}</p>
       ) : (
         <ol className="divide-y divide-line">
           {milestones.map((milestone, index) => (
@@ -60,7 +62,7 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
               onRemove={() =>
                 write.mutate(
                   { method: 'DELETE', subpath: `/milestones/${milestone.id}` },
-                  { onSuccess: () => toast({ title: 'Milestone removed', description: milestone.title }) },
+                  { onSuccess: () => toast({ title: texts.removedTitle, description: milestone.title }) },
                 )
               }
               onUp={index > 0 ? () => void move(index, index - 1) : undefined}
@@ -75,16 +77,16 @@ export function MilestonesCard({ project }: { project: AdminProjectDetail }) {
         className="mt-4 grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_11rem_auto]"
       >
         <Field
-          label="New milestone"
+          label={texts.newLabel}
           name="title"
           required
           autoFocus={addedCount > 0}
           maxLength={projectRules.milestoneCharsMax}
           autoComplete="off"
         />
-        <Field label="Due (optional)" name="dueOn" type="date" />
+        <Field label={texts.dueLabel} name="dueOn" type="date" />
         <Button type="submit" look="outline" aria-busy={write.isPending}>
-          Add
+          {actionTexts.add}
         </Button>
       </form>
     </SectionCard>

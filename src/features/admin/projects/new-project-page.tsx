@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
+import { newProjectTexts as texts } from '#content/interface/admin/project.ts'
+import { projectTexts } from '#content/interface/admin/projects.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { TitleBand } from '#ui/title-band.tsx'
@@ -35,7 +37,7 @@ export function NewProjectPage() {
         await sendJson('POST', projectsPath, readProjectForm(event.currentTarget)),
       )
       isUnsaved.current = false
-      toast({ title: 'Project started', description: 'The client sees it on the dashboard.' })
+      toast({ title: texts.startedTitle, description: texts.startedText })
       await navigate({ to: '/admin/projects/project', search: { id }, replace: true })
     } catch (error) {
       setProblem(caughtSentence(error))
@@ -46,14 +48,14 @@ export function NewProjectPage() {
   return (
     <>
       <TitleBand
-        title="New project"
+        title={texts.title}
         actions={
           <ButtonLink href="/admin/projects" look="outline">
-            All projects
+            {projectTexts.allProjects}
           </ButtonLink>
         }
       >
-        For a client who has an account.
+        {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
         <form
@@ -67,7 +69,7 @@ export function NewProjectPage() {
           {problem ? <FormProblem message={problem} /> : null}
           <ProjectFields values={blank} isNew />
           <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
-            Start the project
+            {texts.button}
           </Button>
         </form>
       </div>

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { projectFieldTexts as texts } from '#content/interface/admin/project.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { currencyInWords } from '#shared/formats.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { projectStatuses } from '#contracts/projects.ts'
@@ -20,7 +22,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
   return (
     <>
       <Field
-        label="Name"
+        label={labelTexts.name}
         name="name"
         required
         maxLength={projectRules.nameCharsMax}
@@ -29,7 +31,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
       />
       <div className="sm:col-span-2">
         <label htmlFor={`${id}-description`} className="mb-1.5 block text-fine font-semibold">
-          Description
+          {labelTexts.description}
         </label>
         <textarea
           id={`${id}-description`}
@@ -42,23 +44,23 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         />
       </div>
       <PersonField
-        label="Client"
+        label={labelTexts.client}
         name="client"
         accountRole="client"
         required={isNew ?? false}
         initial={values.client ?? ''}
-        hint="The client's username."
+        hint={texts.clientHint}
       />
       <PersonField
-        label="Provider (optional)"
+        label={texts.providerLabel}
         name="provider"
         accountRole="provider"
         initial={values.provider ?? ''}
-        hint="Sees the project without its budget and can post reports."
+        hint={texts.providerHint}
       />
       <div>
         <label htmlFor={`${id}-status`} className="mb-1.5 block text-fine font-semibold">
-          Status
+          {labelTexts.status}
         </label>
         <select id={`${id}-status`} name="status" defaultValue={values.status} className={inputLook}>
           {projectStatuses.map((status) => (
@@ -67,7 +69,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         </select>
       </div>
       <Field
-        label={`Budget in ${currencyInWords()}`}
+        label={texts.budgetLabel(currencyInWords())}
         name="budget"
         type="number"
         required
@@ -77,7 +79,7 @@ export function ProjectFields({ values, isNew }: { values: ProjectValues; isNew?
         defaultValue={values.budget}
       />
       <Field
-        label="Progress in percent"
+        label={texts.progressLabel}
         name="progressPercentage"
         type="number"
         required

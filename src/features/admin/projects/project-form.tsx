@@ -3,6 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#browser/api-error.ts'
 import { getJson } from '#api/get-json.ts'
 import { sendJson } from '#api/send-json.ts'
+import { projectFormTexts as texts } from '#content/interface/admin/project.ts'
+import { actionTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -12,9 +14,6 @@ import { SaveConflict } from '../frame/save-conflict.tsx'
 import { useUnsavedWarning } from '../frame/use-unsaved-warning.ts'
 import { ProjectFields, type ProjectValues, readProjectForm } from './project-fields.tsx'
 import { cacheProject, projectsPath } from './queries.ts'
-
-const deletedMessage =
-  'Somebody else has deleted this project. What you wrote is still here: copy it before you leave this page.'
 
 /** Sends only the changed fields, so that somebody else's changes to other fields survive. */
 export function ProjectForm({ project }: { project: AdminProjectDetail }) {
@@ -46,7 +45,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       const response = await sendJson('PATCH', `${projectsPath}/${project.id}`, { ...changes(), revision })
       setBase(cacheProject(client, response))
       setTheirs(undefined)
-      toast({ title: 'Project saved', description: 'The client sees the changes now.' })
+      toast({ title: texts.savedTitle, description: texts.savedText })
     } catch (error) {
       await showRefusal(error)
     } finally {
@@ -56,7 +55,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
 
   async function showRefusal(error: unknown): Promise<void> {
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 404) return setProblem(deletedMessage)
+    if (status === 404) return setProblem(texts.deletedByOthers)
     if (status !== 409) return setProblem(caughtSentence(error))
     try {
       setTheirs(cacheProject(client, await getJson(`${projectsPath}/${project.id}`, (body) => body)))
@@ -79,7 +78,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       {problem ? <FormProblem message={problem} /> : null}
       {theirs ? (
         <SaveConflict
-          noun="project"
+          noun={texts.noun}
           changedFields={Object.keys(changesOf(valuesOf(theirs), valuesOf(base)))}
           onKeepMine={() => void save(theirs.revision)}
           onTakeTheirs={() => fill(theirs)}
@@ -87,7 +86,7 @@ export function ProjectForm({ project }: { project: AdminProjectDetail }) {
       ) : null}
       <ProjectFields values={valuesOf(base)} />
       <Button type="submit" aria-busy={isSending} className="sm:col-span-2 sm:w-fit">
-        Save
+        {actionTexts.save}
       </Button>
     </form>
   )

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { sendJson } from '#api/send-json.ts'
+import { deleteProjectTexts } from '#content/interface/admin/project.ts'
+import { projectTexts } from '#content/interface/admin/projects.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRefusals } from '#contracts/texts/en.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -23,8 +26,10 @@ import { ReportsCard } from './reports-card.tsx'
 export function ProjectPage() {
   const id = useOwnId()
   if (id) return <LoadedProject key={id} id={id} />
-  const list = { href: '/admin/projects', label: 'All projects' }
-  return <RecordNotFound title="Project" message={projectRefusals['project-not-found']} list={list} />
+  const list = { href: '/admin/projects', label: projectTexts.allProjects }
+  return (
+    <RecordNotFound title={labelTexts.project} message={projectRefusals['project-not-found']} list={list} />
+  )
 }
 
 function LoadedProject({ id }: { id: string }) {
@@ -32,21 +37,21 @@ function LoadedProject({ id }: { id: string }) {
   return (
     <>
       <TitleBand
-        title={query.data?.name ?? 'Project'}
+        title={query.data?.name ?? labelTexts.project}
         isLoading={query.isPending}
         actions={
           <ButtonLink href="/admin/projects" look="outline">
             <Icon name="arrow-left" />
-            All projects
+            {projectTexts.allProjects}
           </ButtonLink>
         }
       >
-        {query.data ? <ProjectSummary project={query.data} /> : 'A client project.'}
+        {query.data ? <ProjectSummary project={query.data} /> : projectTexts.loading}
       </TitleBand>
       <RecordBody status={query.status}>
         <QueryState
           query={query}
-          what="the project"
+          what={projectTexts.what}
           skeleton={
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <SkeletonCard className="h-170" />
@@ -60,7 +65,7 @@ function LoadedProject({ id }: { id: string }) {
           {(project) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <SectionCard title="Project">
+                <SectionCard title={labelTexts.project}>
                   <ProjectForm key={project.id} project={project} />
                 </SectionCard>
                 <DeleteProject project={project} />
@@ -80,9 +85,9 @@ function LoadedProject({ id }: { id: string }) {
 const ProjectSummary = ({ project }: { project: AdminProjectDetail }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <ProjectBadge status={project.status} />
-    <span>{project.client ? project.client.name : 'No client'}</span>
+    <span>{project.client ? project.client.name : projectTexts.noClient}</span>
     <SiteLink href={`/dashboard/project?id=${project.id}`} className="text-link underline">
-      As the client sees it
+      {projectTexts.asClient}
     </SiteLink>
   </span>
 )
@@ -93,13 +98,13 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
   const remove = useMutation({
     mutationFn: () => sendJson('DELETE', `${projectsPath}/${id}`),
     onSuccess: async () => {
-      toast({ title: 'Project deleted', description: `“${name}” has been deleted.` })
+      toast({ title: deleteProjectTexts.deletedTitle, description: deleteProjectTexts.deletedText(name) })
       await navigate({ to: '/admin/projects' })
       client.removeQueries({ queryKey: projectQuery(id).queryKey })
       await client.invalidateQueries({ queryKey: [projectsPath] })
     },
     onError: (error) =>
-      toast({ title: 'The project was not deleted', description: error.message, variant: 'destructive' }),
+      toast({ title: deleteProjectTexts.failedTitle, description: error.message, variant: 'destructive' }),
   })
   return (
     <div className="px-1">
@@ -108,11 +113,11 @@ function DeleteProject({ project: { id, name } }: { project: AdminProjectDetail 
         size="small"
         aria-busy={remove.isPending}
         onClick={() => {
-          const question = `Delete “${name}” for good? Its milestones and reports are deleted too, and the client no longer sees it. To end a project, set its status to completed instead.`
+          const question = deleteProjectTexts.question(name)
           if (confirm(question)) remove.mutate()
         }}
       >
-        Delete the project
+        {deleteProjectTexts.button}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { projectListTexts as texts, projectTexts } from '#content/interface/admin/projects.ts'
+import { actionTexts, labelTexts, listTexts } from '#content/interface/common.ts'
 import { formatMoney } from '#shared/formats.ts'
 import { type AdminProject, adminProjectSchema, projectSorts } from '#contracts/admin-projects.ts'
 import { projectStatuses } from '#contracts/projects.ts'
@@ -16,45 +18,49 @@ import { searchRule, useListState } from '../list/use-list-state.ts'
 import { projectPage, projectsPath } from './queries.ts'
 
 const fields = { search: searchRule, status: projectStatuses, sort: projectSorts } as const
-const sortLabels = { newest: 'newest first', name: 'name', updated: 'last changed' } as const
+const sortLabels = {
+  newest: listTexts.newestFirst,
+  name: texts.sortedByName,
+  updated: listTexts.lastChanged,
+} as const
 
 export function ProjectsPage() {
   const { state, set, clear, isFiltered } = useListState(fields)
   const list = useList(projectsPath, state, adminProjectSchema)
   return (
     <ListPage
-      title="Projects"
+      title={labelTexts.projects}
       actions={
         <ButtonLink href="/admin/projects/new" look="outline">
           <Icon name="plus" />
-          New project
+          {texts.newButton}
         </ButtonLink>
       }
-      note="Clients follow their projects on their dashboard and see every change right away."
+      note={texts.note}
       filters={
         <>
           <ListSearch
-            label="Search projects"
-            placeholder="Name or description"
+            label={texts.searchLabel}
+            placeholder={texts.searchPlaceholder}
             value={state.search}
             onSearch={(search) => set({ search }, { replace: true })}
           />
           <ListFilter
-            label="Status"
-            any="any"
+            label={labelTexts.status}
+            any={listTexts.any}
             value={state.status}
             choices={projectStatuses.map((value) => ({ value, label: value }))}
             onChoose={(status) => set({ status })}
           />
           <ListFilter
-            label="Sort"
+            label={listTexts.sort}
             value={state.sort ?? 'newest'}
             choices={projectSorts.map((value) => ({ value, label: sortLabels[value] }))}
             onChoose={(sort) => set({ sort })}
           />
           {isFiltered ? (
             <Button look="quiet" onClick={clear}>
-              Clear
+              {actionTexts.clear}
             </Button>
           ) : null}
         </>
@@ -62,24 +68,24 @@ export function ProjectsPage() {
     >
       <ListPanel
         list={list}
-        what="the projects"
+        what={texts.what}
         isFiltered={isFiltered}
         onClear={clear}
         rowClass="h-44 lg:h-17"
         empty={{
           icon: 'folder-kanban',
-          title: 'No projects yet',
-          text: 'A project belongs to a client, who sees its progress, milestones and reports.',
+          title: texts.emptyTitle,
+          text: texts.emptyText,
           action: (
             <ButtonLink href="/admin/projects/new" look="outline" size="small">
-              Start a project
+              {texts.emptyButton}
             </ButtonLink>
           ),
         }}
       >
         {(rows) => (
           <ListTable
-            caption="Projects"
+            caption={labelTexts.projects}
             rows={rows}
             keyOf={({ id }) => id}
             columns={columns}
@@ -95,7 +101,7 @@ export function ProjectsPage() {
 const columns: readonly ListColumn<AdminProject>[] = [
   {
     id: 'name',
-    label: 'Project',
+    label: labelTexts.project,
     place: 'title',
     sorts: { ascending: 'name' },
     cell: ({ id, name, client }) => (
@@ -107,32 +113,32 @@ const columns: readonly ListColumn<AdminProject>[] = [
           {name}
         </SiteLink>
         <span className="block text-tiny wrap-anywhere text-ink-soft">
-          {client ? client.name : 'No client'}
+          {client ? client.name : projectTexts.noClient}
         </span>
       </>
     ),
   },
   {
     id: 'provider',
-    label: 'Provider',
+    label: texts.provider,
     place: 'line',
-    cell: ({ provider }) => <span className="wrap-anywhere">{provider?.name ?? 'Nobody'}</span>,
+    cell: ({ provider }) => <span className="wrap-anywhere">{provider?.name ?? texts.noProvider}</span>,
   },
   {
     id: 'budget',
-    label: 'Budget',
+    label: texts.budget,
     place: 'line',
     cell: ({ budget }) => <span className="tabular">{formatMoney(budget)}</span>,
   },
   {
     id: 'progress',
-    label: 'Progress',
+    label: texts.progress,
     place: 'line',
     cell: ({ progressPercentage }) => <span className="tabular">{progressPercentage}%</span>,
   },
   {
     id: 'updated',
-    label: 'Changed',
+    label: texts.changed,
     place: 'line',
     sorts: { descending: 'updated' },
     cell: ({ updatedAt }) => (
@@ -143,7 +149,7 @@ const columns: readonly ListColumn<AdminProject>[] = [
   },
   {
     id: 'status',
-    label: 'Status',
+    label: labelTexts.status,
     place: 'badge',
     cell: ({ status }) => <ProjectBadge status={status} />,
   },

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { reportsTexts as texts } from '#content/interface/admin/project.ts'
 import type { AdminProjectDetail } from '#contracts/admin-projects.ts'
 import { projectRules } from '#contracts/project-rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,25 +26,25 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
         onSuccess: () => {
           text.forget()
           setProgress('')
-          toast({ title: 'Report posted', description: 'The client sees it now and is notified by email.' })
+          toast({ title: texts.postedTitle, description: texts.postedText })
         },
       },
     )
   }
 
   return (
-    <SectionCard title="Reports">
+    <SectionCard title={texts.title}>
       <form onSubmit={post} className="grid gap-3 sm:grid-cols-2">
         {write.error ? <FormProblem message={write.error.message} /> : null}
         <LabelledArea
-          label="New report"
-          hint="The client receives an email with a link to it. You cannot take a report back."
+          label={texts.reportLabel}
+          hint={texts.reportHint}
           charsMax={projectRules.updateCharsMax}
           value={text.text}
           onWrite={text.write}
         />
         <Field
-          label="New progress in percent (optional)"
+          label={texts.progressLabel}
           type="number"
           min={0}
           max={100}
@@ -52,7 +53,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
           onChange={({ target }) => setProgress(target.value)}
         />
         <Button type="submit" look="outline" aria-busy={write.isPending} className="sm:col-span-2 sm:w-fit">
-          Post report
+          {texts.button}
         </Button>
       </form>
       {project.updates.length > 0 ? (
@@ -60,7 +61,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
           {project.updates.map(({ id, body, author, createdAt, progressPercentage }) => (
             <li key={id}>
               <p className="text-tiny text-ink-soft">
-                {author ?? 'A deleted account'}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+                {author ?? texts.deletedAuthor}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
                 {progressPercentage === undefined ? null : `, ${progressPercentage}%`}
               </p>
               <p className="text-small whitespace-pre-line wrap-anywhere">{body}</p>
@@ -69,7 +70,7 @@ export function ReportsCard({ project }: { project: AdminProjectDetail }) {
         </ul>
       ) : null}
       {project.olderThan === null ? null : (
-        <p className="mt-3 text-tiny text-ink-soft">Showing the newest {projectRules.updatesPage}.</p>
+        <p className="mt-3 text-tiny text-ink-soft">{texts.newestOnly(projectRules.updatesPage)}</p>
       )}
     </SectionCard>
   )

@@ -3,6 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
+import { newUserTexts as texts } from '#content/interface/admin/new-user.ts'
+import { userTexts } from '#content/interface/admin/user.ts'
+import { roleNames } from '#content/interface/admin/users.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { accountRules, roles } from '#contracts/auth.ts'
 import { adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -10,7 +14,7 @@ import { Field, inputLook } from '#ui/field.tsx'
 import { TitleBand } from '#ui/title-band.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { FormProblem } from '../frame/form-problem.tsx'
-import { roleNames, usersPagePath, usersPath } from './names.ts'
+import { usersPagePath, usersPath } from './paths.ts'
 
 export function NewUserPage() {
   const id = useId()
@@ -20,7 +24,7 @@ export function NewUserPage() {
     mutationFn: async (fields: object) =>
       z.parse(adminUserDetailSchema, await sendJson('POST', usersPath, fields)),
     onSuccess: async (user) => {
-      toast({ title: 'Account created', description: `We emailed ${user.email} a link to set a password.` })
+      toast({ title: texts.createdTitle, description: texts.createdText(user.email) })
       void client.invalidateQueries({ queryKey: [usersPath] })
       await navigate({ to: `${usersPagePath}/user`, search: { id: user.id }, replace: true })
     },
@@ -34,14 +38,14 @@ export function NewUserPage() {
   return (
     <>
       <TitleBand
-        title="New user"
+        title={texts.title}
         actions={
           <ButtonLink href={usersPagePath} look="outline">
-            All users
+            {userTexts.allUsers}
           </ButtonLink>
         }
       >
-        We email them a link to set a password. You never see the password.
+        {texts.lede}
       </TitleBand>
       <div className="page-width pb-20">
         <form
@@ -51,14 +55,14 @@ export function NewUserPage() {
         >
           {create.error ? <FormProblem message={create.error.message} /> : null}
           <Field
-            label="Full name"
+            label={texts.nameLabel}
             name="name"
             required
             maxLength={accountRules.nameCharsMax}
             autoComplete="off"
           />
           <Field
-            label="Username"
+            label={labelTexts.username}
             name="username"
             required
             hint={accountRules.usernameHint}
@@ -67,7 +71,7 @@ export function NewUserPage() {
             spellCheck={false}
           />
           <Field
-            label="Email"
+            label={labelTexts.email}
             name="email"
             type="email"
             required
@@ -76,7 +80,7 @@ export function NewUserPage() {
           />
           <div>
             <label htmlFor={id} className="mb-1.5 block text-fine font-semibold">
-              Role
+              {labelTexts.role}
             </label>
             <select id={id} name="role" className={inputLook}>
               {roles.map((role) => (
@@ -87,7 +91,7 @@ export function NewUserPage() {
             </select>
           </div>
           <Button type="submit" aria-busy={create.isPending} width="fit">
-            Create account
+            {texts.button}
           </Button>
         </form>
       </div>

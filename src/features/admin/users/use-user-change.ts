@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '#api/send-json.ts'
+import { userChangeTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { toast } from '#ui/toast-store.ts'
-import { usersPath } from './names.ts'
+import { usersPath } from './paths.ts'
 
 interface UserAction {
   method: 'PATCH' | 'DELETE' | 'POST'
@@ -18,7 +19,7 @@ export function useUserChange({ id, name }: AdminUserDetail) {
       sendJson(method, `${usersPath}/${id}${subpath}`, body),
     onSuccess: (_, { toastTitle }) => toast({ title: toastTitle, description: name }),
     onError: (error) =>
-      toast({ title: 'The account was not changed', description: error.message, variant: 'destructive' }),
+      toast({ title: texts.failedTitle, description: error.message, variant: 'destructive' }),
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(usersPath),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { userAccessTexts as texts } from '#content/interface/admin/user.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { useUserChange } from './use-user-change.ts'
@@ -7,49 +8,49 @@ export function UserAccess({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
   const { isDisabled, isYou, name, sessions } = user
   const disable = () => {
-    const question = `Disable ${isYou ? 'your own account' : name}? The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.`
+    const question = texts.disableQuestion(isYou ? undefined : name)
     if (confirm(question))
-      change.mutate({ method: 'PATCH', body: { isDisabled: true }, toastTitle: 'Disabled' })
+      change.mutate({ method: 'PATCH', body: { isDisabled: true }, toastTitle: texts.disabledTitle })
   }
   const endSessions = () => {
-    const question = `Sign ${isYou ? 'yourself' : name} out on ${sessions === 1 ? 'one device' : `${sessions} devices`}?`
+    const question = texts.endQuestion(sessions, isYou ? undefined : name)
     if (confirm(question))
-      change.mutate({ method: 'DELETE', subpath: '/sessions', toastTitle: 'Signed out everywhere' })
+      change.mutate({ method: 'DELETE', subpath: '/sessions', toastTitle: texts.endedTitle })
   }
   return (
     <ul className="grid gap-5">
-      <Action text="Emails a link to set a new password. It works once, within 30 minutes.">
+      <Action text={texts.resetText}>
         <Button
           look="outline"
           disabled={isDisabled}
           aria-busy={change.isPending}
           onClick={() =>
-            change.mutate({ method: 'POST', subpath: '/reset-link', toastTitle: 'Reset link sent' })
+            change.mutate({ method: 'POST', subpath: '/reset-link', toastTitle: texts.resetSentTitle })
           }
         >
-          Send reset link
+          {texts.resetButton}
         </Button>
       </Action>
-      <Action text="Signs the account out on every device.">
+      <Action text={texts.endText}>
         <Button look="outline" disabled={sessions === 0} aria-busy={change.isPending} onClick={endSessions}>
-          End sessions
+          {texts.endButton}
         </Button>
       </Action>
       {isDisabled ? (
-        <Action text="Lets the account sign in again.">
+        <Action text={texts.enableText}>
           <Button
             aria-busy={change.isPending}
             onClick={() =>
-              change.mutate({ method: 'PATCH', body: { isDisabled: false }, toastTitle: 'Enabled' })
+              change.mutate({ method: 'PATCH', body: { isDisabled: false }, toastTitle: texts.enabledTitle })
             }
           >
-            Enable
+            {texts.enableButton}
           </Button>
         </Action>
       ) : (
-        <Action text="Signs the account out and keeps it out until enabled. Nothing is deleted.">
+        <Action text={texts.disableText}>
           <Button look="danger" aria-busy={change.isPending} onClick={disable}>
-            Disable
+            {texts.disableButton}
           </Button>
         </Action>
       )}

@@ -1,14 +1,16 @@
+import { roleNames, userColumnTexts as texts, userStateNames } from '#content/interface/admin/users.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LocalTime } from '#ui/local-time.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { ListColumn } from '../list/list-table.tsx'
-import { roleNames, userPath } from './names.ts'
+import { userPath } from './paths.ts'
 
 export const userColumns: readonly ListColumn<AdminUser>[] = [
   {
     id: 'name',
-    label: 'Name',
+    label: labelTexts.name,
     place: 'title',
     sorts: { ascending: 'name' },
     cell: ({ id, name, username }) => (
@@ -25,29 +27,31 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
   },
   {
     id: 'email',
-    label: 'Email',
+    label: labelTexts.email,
     place: 'line',
     cell: ({ email, isConfirmed }) => (
       <>
         <span className="wrap-anywhere">{email}</span>
-        {isConfirmed ? null : <span className="text-ink-soft">, not confirmed</span>}
+        {isConfirmed ? null : <span className="text-ink-soft">{texts.notConfirmed}</span>}
       </>
     ),
   },
-  { id: 'role', label: 'Role', place: 'line', cell: ({ role }) => roleNames[role] },
+  { id: 'role', label: labelTexts.role, place: 'line', cell: ({ role }) => roleNames[role] },
   {
     id: 'created',
-    label: 'Since',
+    label: texts.since,
     place: 'line',
     sorts: { descending: 'newest' },
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
   },
   {
     id: 'state',
-    label: 'State',
+    label: labelTexts.state,
     place: 'badge',
     cell: ({ isDisabled }) => (
-      <Badge tone={isDisabled ? 'danger' : 'success'}>{isDisabled ? 'disabled' : 'active'}</Badge>
+      <Badge tone={isDisabled ? 'danger' : 'success'}>
+        {isDisabled ? userStateNames.disabled : userStateNames.active}
+      </Badge>
     ),
   },
 ]

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#browser/api-error.ts'
 import { jsonQuery } from '#api/json-query.ts'
+import { userTexts as texts } from '#content/interface/admin/user.ts'
+import { roleNames, userStateNames } from '#content/interface/admin/users.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { type AdminUserDetail, adminUserDetailSchema } from '#contracts/admin-users.ts'
 import { userRefusals } from '#contracts/texts/en.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,7 +17,7 @@ import { useOwnId } from '#ui/use-own-search.ts'
 import { SectionCard } from '#ui/section-card.tsx'
 import { RecordBody } from '../frame/record-body.tsx'
 import { RecordNotFound } from '../frame/record-not-found.tsx'
-import { roleNames, usersPagePath, usersPath } from './names.ts'
+import { usersPagePath, usersPath } from './paths.ts'
 import { UserAccess } from './user-access.tsx'
 import { UserRole } from './user-role.tsx'
 
@@ -30,9 +33,9 @@ export function UserPage() {
 
 const UserNotFound = () => (
   <RecordNotFound
-    title="Account"
+    title={labelTexts.account}
     message={userRefusals['user-not-found']}
-    list={{ href: usersPagePath, label: 'All users' }}
+    list={{ href: usersPagePath, label: texts.allUsers }}
   />
 )
 
@@ -44,31 +47,31 @@ function LoadedUser({ id }: { id: string }) {
   return (
     <>
       <TitleBand
-        title={user?.name ?? 'Account'}
+        title={user?.name ?? labelTexts.account}
         isLoading={query.isPending}
         actions={
           <ButtonLink href={usersPagePath} look="outline">
             <Icon name="arrow-left" />
-            All users
+            {texts.allUsers}
           </ButtonLink>
         }
       >
         {user ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={user.isDisabled ? 'danger' : 'success'}>
-              {user.isDisabled ? 'disabled' : 'active'}
+              {user.isDisabled ? userStateNames.disabled : userStateNames.active}
             </Badge>
             <span className="wrap-anywhere">{user.username}</span>
-            {user.isYou ? <span>This is you.</span> : null}
+            {user.isYou ? <span>{texts.you}</span> : null}
           </span>
         ) : (
-          'A user account.'
+          texts.loading
         )}
       </TitleBand>
       <RecordBody status={query.status}>
         <QueryState
           query={query}
-          what="the account"
+          what={texts.what}
           skeleton={
             <div className="grid items-start gap-5 lg:grid-cols-2">
               <SkeletonCard className="h-110" />
@@ -81,14 +84,14 @@ function LoadedUser({ id }: { id: string }) {
         >
           {(loaded) => (
             <div className="grid items-start gap-5 lg:grid-cols-2">
-              <SectionCard title="Account">
+              <SectionCard title={labelTexts.account}>
                 <Facts user={loaded} />
               </SectionCard>
               <div className="grid gap-5">
-                <SectionCard title="Role">
+                <SectionCard title={labelTexts.role}>
                   <UserRole user={loaded} />
                 </SectionCard>
-                <SectionCard title="Access">
+                <SectionCard title={texts.access}>
                   <UserAccess user={loaded} />
                 </SectionCard>
               </div>
@@ -102,18 +105,15 @@ function LoadedUser({ id }: { id: string }) {
 
 function Facts({ user }: { user: AdminUserDetail }) {
   const facts = [
-    ['Name', user.name],
-    ['Username', user.username],
-    ['Email', `${user.email}${user.isConfirmed ? '' : ' (not confirmed)'}`],
-    ['Role', roleNames[user.role]],
-    ['Registered', <LocalTime key="registered" iso={user.createdAt} />],
-    ['Signed in on', user.sessions === 1 ? '1 device' : `${user.sessions} devices`],
-    [
-      'Last seen',
-      user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : 'not currently signed in',
-    ],
-    ['Requests', String(user.bookings)],
-    ['Projects', String(user.projects)],
+    [labelTexts.name, user.name],
+    [labelTexts.username, user.username],
+    [labelTexts.email, user.isConfirmed ? user.email : texts.unconfirmed(user.email)],
+    [labelTexts.role, roleNames[user.role]],
+    [texts.registered, <LocalTime key="registered" iso={user.createdAt} />],
+    [texts.signedIn, texts.devices(user.sessions)],
+    [texts.lastSeen, user.lastSeenAt ? <LocalTime key="seen" iso={user.lastSeenAt} /> : texts.notSignedIn],
+    [labelTexts.requests, String(user.bookings)],
+    [labelTexts.projects, String(user.projects)],
   ] as const
   return (
     <dl className="text-fine">

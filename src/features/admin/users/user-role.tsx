@@ -1,16 +1,12 @@
 import { useId, useRef, useState } from 'react'
+import { userRoleTexts as texts } from '#content/interface/admin/user.ts'
+import { roleNames } from '#content/interface/admin/users.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import { roles } from '#contracts/auth.ts'
 import type { AdminUserDetail } from '#contracts/admin-users.ts'
 import { Button } from '#ui/button.tsx'
 import { inputLook } from '#ui/field.tsx'
-import { roleNames } from './names.ts'
 import { useUserChange } from './use-user-change.ts'
-
-const roleDescriptions = {
-  client: 'Sees their own projects and requests.',
-  provider: 'Also sees the projects assigned to them and posts reports on those.',
-  admin: 'Sees and changes everything in the back office, including other accounts.',
-} as const
 
 export function UserRole({ user }: { user: AdminUserDetail }) {
   const id = useId()
@@ -24,10 +20,10 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
   const change = useUserChange(user)
   const question =
     role === 'admin'
-      ? `Make ${user.name} an administrator? They can then see and change everything here.`
+      ? texts.makeAdminQuestion(user.name)
       : user.isYou
-        ? 'Give up your own administrator role? You lose access to the back office right away.'
-        : `Remove the administrator role from ${user.name}?`
+        ? texts.ownRoleQuestion
+        : texts.removeAdminQuestion(user.name)
   const needsConfirmation = role !== user.role && (role === 'admin' || user.role === 'admin')
   return (
     <form
@@ -40,13 +36,13 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         change.mutate({
           method: 'PATCH',
           body: { role, roleBefore: user.role },
-          toastTitle: `Now ${roleNames[role].toLowerCase()}`,
+          toastTitle: texts.changedTitle(roleNames[role].toLowerCase()),
         })
       }}
     >
       <div className="grow basis-48">
         <label htmlFor={id} className="sr-only">
-          Role
+          {labelTexts.role}
         </label>
         <select
           id={id}
@@ -69,10 +65,10 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         </select>
       </div>
       <Button type="submit" disabled={role === user.role} aria-busy={change.isPending} size="field">
-        Change role
+        {texts.button}
       </Button>
       <p id={`${id}-description`} className="w-full text-fine text-ink-soft">
-        {roleDescriptions[role]}
+        {texts.descriptions[role]}
       </p>
     </form>
   )

@@ -1,3 +1,10 @@
+import {
+  roleNames,
+  sortNames,
+  userListTexts as texts,
+  userStateNames,
+} from '#content/interface/admin/users.ts'
+import { labelTexts, listTexts } from '#content/interface/common.ts'
 import { adminUserSchema, userSorts, userStates } from '#contracts/admin-users.ts'
 import { roles } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,7 +16,7 @@ import { ListSearch } from '../list/list-search.tsx'
 import { ListTable } from '../list/list-table.tsx'
 import { useList } from '../list/use-list.ts'
 import { searchRule, useListState } from '../list/use-list-state.ts'
-import { roleNames, sortNames, usersPagePath, usersPath } from './names.ts'
+import { usersPagePath, usersPath } from './paths.ts'
 import { userColumns } from './user-columns.tsx'
 
 const fields = { search: searchRule, role: roles, state: userStates, sort: userSorts } as const
@@ -20,38 +27,38 @@ export function UsersPage() {
   const sort = state.sort ?? 'newest'
   return (
     <ListPage
-      title="Users"
+      title={texts.title}
       actions={
         <ButtonLink href={`${usersPagePath}/new`} look="outline">
           <Icon name="user-plus" />
-          New user
+          {texts.newButton}
         </ButtonLink>
       }
-      note="Accounts of clients, providers and administrators."
+      note={texts.note}
       filters={
         <>
           <ListSearch
-            label="Search accounts"
-            placeholder="Name, username or email"
+            label={texts.searchLabel}
+            placeholder={texts.searchPlaceholder}
             value={state.search}
             onSearch={(search) => set({ search }, { replace: true })}
           />
           <ListFilter
-            label="Role"
-            any="any"
+            label={labelTexts.role}
+            any={listTexts.any}
             value={state.role}
             choices={roles.map((value) => ({ value, label: roleNames[value] }))}
             onChoose={(role) => set({ role })}
           />
           <ListFilter
-            label="State"
-            any="any"
+            label={labelTexts.state}
+            any={listTexts.any}
             value={state.state}
-            choices={userStates.map((value) => ({ value, label: value }))}
+            choices={userStates.map((value) => ({ value, label: userStateNames[value] }))}
             onChoose={(value) => set({ state: value })}
           />
           <ListFilter
-            label="Sort"
+            label={listTexts.sort}
             value={sort}
             choices={userSorts.map((value) => ({ value, label: sortNames[value] }))}
             onChoose={(value) => set({ sort: value })}
@@ -61,15 +68,15 @@ export function UsersPage() {
     >
       <ListPanel
         list={list}
-        what="the accounts"
+        what={texts.what}
         isFiltered={isFiltered}
         onClear={clear}
         rowClass="h-36 lg:h-17"
-        empty={{ icon: 'users', title: 'No accounts yet', text: 'People who register appear here.' }}
+        empty={{ icon: 'users', title: texts.emptyTitle, text: texts.emptyText }}
       >
         {(rows) => (
           <ListTable
-            caption="Accounts"
+            caption={texts.caption}
             rows={rows}
             keyOf={({ id }) => id}
             columns={userColumns}

@@ -1,4 +1,5 @@
 import { format } from 'date-fns'
+import { bookingCardTexts as texts } from '#content/interface/client/bookings.ts'
 import { answersToRead } from '#contracts/booking-fields.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { BookingBadge } from '#ui/booking-badge.tsx'
@@ -14,9 +15,9 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
   const appointment = status === 'confirmed' ? confirmedFor : undefined
   const headingId = `booking-${code}`
   const rows = [
-    ['Service', booking.service],
+    [texts.serviceLabel, booking.service],
     // In the reader's time zone (docs/spec/decisions.md, Blog).
-    ['Submitted', format(new Date(createdAt), 'MMM dd, yyyy')],
+    [texts.submittedLabel, format(new Date(createdAt), 'MMM dd, yyyy')],
     ...answersToRead(booking).map(({ shortLabel, value }) => [shortLabel, value] as const),
   ] as const
   return (
@@ -29,7 +30,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
       </div>
       {appointment ? (
         <p className="mt-3 rounded-chip bg-tint px-3 py-2 text-fine font-semibold contrast:border-2">
-          We talk on <LocalTime iso={appointment} isZoned />
+          {texts.appointment} <LocalTime iso={appointment} isZoned />
         </p>
       ) : null}
       <dl className="mt-3 grid gap-1 text-fine">
@@ -43,7 +44,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
       <History booking={booking} />
       <div className="mt-1 flex flex-wrap items-center gap-x-5">
         <SiteLink href={`/booking/confirmation/${code}`} className={link} aria-describedby={headingId}>
-          View Details
+          {texts.detailsLink}
         </SiteLink>
         {unread > 0 ? (
           <SiteLink
@@ -52,7 +53,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
             aria-describedby={headingId}
           >
             <Icon name="message-circle" />
-            {unread === 1 ? '1 new message' : `${unread} new messages`}
+            {texts.newMessages(unread)}
           </SiteLink>
         ) : null}
         {appointment ? (
@@ -63,7 +64,7 @@ export function BookingCard({ booking }: { booking: OwnBooking }) {
             aria-describedby={headingId}
           >
             <Icon name="calendar-check" />
-            Add to calendar
+            {texts.calendarLink}
           </SiteLink>
         ) : null}
       </div>
@@ -78,12 +79,12 @@ function History({ booking: { createdAt, events } }: { booking: OwnBooking }) {
   return (
     <details className="group mt-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-fine font-semibold text-ink-soft">
-        History
+        {texts.historyHeading}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <ol className="mb-2 grid gap-1 border-l-2 border-line pl-3 text-fine">
         <li>
-          Received <LocalTime iso={createdAt} />
+          {texts.received} <LocalTime iso={createdAt} />
         </li>
         {moves.map(({ status, createdAt: at }) => (
           <li key={`${status}${at}`}>

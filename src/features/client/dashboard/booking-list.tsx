@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { bookingListTexts as texts } from '#content/interface/client/bookings.ts'
 import type { OwnBooking } from '#contracts/bookings.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { QueryState } from '#ui/query-state.tsx'
@@ -18,18 +19,18 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="bookings-heading" tabIndex={-1} className="text-h3 outline-none">
-          Service bookings
+          {texts.heading}
         </h2>
         {unread > 0 ? (
           <p className="rounded-full bg-warning-bg px-3 py-1 text-tiny font-semibold text-warning contrast:border-2">
-            {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+            {texts.unread(unread)}
           </p>
         ) : null}
       </div>
       {hasEmail ? (
         <QueryState
           query={query}
-          what="your bookings"
+          what={texts.what}
           skeleton={
             <div className="mt-4 grid gap-3.5">
               <SkeletonCard className="h-72" />
@@ -60,9 +61,9 @@ export function BookingList({ query, hasEmail }: { query: UseQueryResult<OwnBook
 function NoBookings() {
   return (
     <div className="py-8 text-center">
-      <p className="text-ink-soft">No service bookings yet</p>
+      <p className="text-ink-soft">{texts.emptyText}</p>
       <ButtonLink href="/services" look="outline" className="mt-4">
-        View Services
+        {texts.servicesLink}
       </ButtonLink>
     </div>
   )

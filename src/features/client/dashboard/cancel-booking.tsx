@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendJson } from '#api/send-json.ts'
+import { cancelBookingTexts as texts } from '#content/interface/client/bookings.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -17,12 +18,12 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
     setSending(true)
     try {
       await sendJson('POST', `/api/bookings/${code}/cancel`, {})
-      toast({ title: 'Request cancelled' })
+      toast({ title: texts.cancelledTitle })
       // The button disappears; focus goes to the nearest element that remains.
       document.getElementById('bookings-heading')?.focus()
     } catch (error) {
       const description = caughtSentence(error)
-      toast({ title: 'Nothing was changed', description, variant: 'destructive' })
+      toast({ title: texts.failedTitle, description, variant: 'destructive' })
     }
     // Also after a refusal, which means that someone else has changed the status.
     await cache.invalidateQueries()
@@ -42,17 +43,15 @@ export function CancelBooking({ code, describedBy }: { code: string; describedBy
         aria-describedby={describedBy}
         className="inline-flex min-h-11 items-center text-small font-semibold text-danger hover:underline"
       >
-        Cancel request
+        {texts.question}
       </summary>
-      <p className="mb-2.5 text-tiny text-ink-soft">
-        A cancelled request can't be reopened, but you can always send a new one.
-      </p>
+      <p className="mb-2.5 text-tiny text-ink-soft">{texts.text}</p>
       <div className="flex flex-wrap gap-2.5">
         <Button look="danger" size="small" aria-busy={isSending} onClick={() => void cancel()}>
-          Yes, cancel it
+          {texts.confirmButton}
         </Button>
         <Button look="outline" size="small" onClick={keep}>
-          Keep it
+          {texts.keepButton}
         </Button>
       </div>
     </details>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { sendJson } from '#api/send-json.ts'
 import { bookingActionsCopy } from '#content/booking/copy.ts'
+import { claimByCodeTexts as texts } from '#content/interface/client/bookings.ts'
 import { bookingViewSchema } from '#contracts/bookings.ts'
 import { bookingNotices } from '#contracts/texts/en.ts'
 import { readCode } from '#shared/confirmation-code.ts'
@@ -25,7 +26,7 @@ export function ClaimByCode() {
     if (isUnderWay.current || !form.current) return
     const typedCode = String(new FormData(form.current).get('code') ?? '')
     if (readCode(typedCode) === null) {
-      refuse('A code has sixteen letters and digits, such as 7K2M-QX41-9FHA-3TWB.')
+      refuse(texts.codeMalformed)
       return
     }
     isUnderWay.current = true
@@ -58,7 +59,7 @@ export function ClaimByCode() {
   return (
     <details className="mt-5 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline">
-        Add a request by its code
+        {texts.summary}
       </summary>
       <form
         ref={form}
@@ -68,16 +69,16 @@ export function ClaimByCode() {
         className="mt-2 grid gap-3"
       >
         <Field
-          label="Confirmation code"
+          label={texts.codeLabel}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="For a request that you sent without signing in. If it has another email address, we ask there first."
+          hint={texts.codeHint}
           error={error}
         />
         <Button type="submit" look="outline" aria-busy={isSending} className="justify-self-start">
-          Add it to your account
+          {texts.addButton}
         </Button>
       </form>
     </details>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { dashboardTexts as texts } from '#content/interface/client/dashboard.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import type { User } from '#contracts/auth.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
@@ -26,15 +28,15 @@ export function DashboardPage({ user }: { user: User }) {
   return (
     <div className="bg-surface-tint pb-20">
       <TitleBand
-        title={`Welcome back, ${user.name || 'Client'}`}
+        title={texts.welcome(user.name)}
         longest={longestSummary(user.role)}
         actions={
           <div className="flex flex-wrap gap-3">
             <ButtonLink href="/account" look="outline">
-              Your account
+              {linkTexts.account}
             </ButtonLink>
             <ButtonLink href="/booking/1" look="cta">
-              New request
+              {texts.newRequestButton}
             </ButtonLink>
           </div>
         }
@@ -67,8 +69,8 @@ const Analytics = () => (
     className="rounded-card border border-dashed border-line-strong p-6 lg:p-7"
   >
     <h2 id="analytics-heading" className="text-h4">
-      Analytics
+      {texts.analyticsHeading}
     </h2>
-    <p className="mt-1.5 text-ink-soft">Detailed analytics coming soon...</p>
+    <p className="mt-1.5 text-ink-soft">{texts.analyticsText}</p>
   </section>
 )

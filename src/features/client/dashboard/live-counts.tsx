@@ -1,3 +1,4 @@
+import { liveCountsTexts as texts } from '#content/interface/client/dashboard.ts'
 import type { Booking } from '#contracts/bookings.ts'
 import { CountStrip } from '#ui/count-strip.tsx'
 
@@ -14,14 +15,14 @@ export function LiveCounts({
     bookings?.filter(({ status }) => status === wantedStatus).length
   return (
     <CountStrip
-      heading="Live counts"
-      note="from the database"
+      heading={texts.heading}
+      note={texts.note}
       counts={[
-        { label: 'Projects', count: projects?.length },
-        { label: 'Completed', count: projectsWith('completed') },
-        { label: 'Requests', count: bookings?.length },
-        { label: 'Pending', count: bookingsWith('pending'), isWaiting: true },
-        { label: 'Confirmed', count: bookingsWith('confirmed') },
+        { label: texts.projects, count: projects?.length },
+        { label: texts.completed, count: projectsWith('completed') },
+        { label: texts.requests, count: bookings?.length },
+        { label: texts.pending, count: bookingsWith('pending'), isWaiting: true },
+        { label: texts.confirmed, count: bookingsWith('confirmed') },
       ]}
     />
   )

@@ -1,4 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import {
+  assignedListTexts,
+  projectCardTexts as cardTexts,
+  projectListTexts,
+} from '#content/interface/client/dashboard.ts'
 import { describeMilestone } from '#shared/milestone-state.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
 import { DueWords } from '#ui/due-words.tsx'
@@ -16,18 +21,20 @@ export function ProjectList({ query }: { query: UseQueryResult<Project[]> }) {
       className="rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 id="projects-heading" className="text-h3">
-        Your projects
+        {projectListTexts.heading}
       </h2>
-      <QueryState query={query} what="your projects" skeleton={<LoadingProjects />}>
+      <QueryState query={query} what={projectListTexts.what} skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
-            <p className="mt-4 text-ink-soft">
-              No projects yet. Once work begins, you'll see its progress here.
-            </p>
+            <p className="mt-4 text-ink-soft">{projectListTexts.emptyText}</p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
               {movingFirst(projects).map((project) => (
-                <ProjectCard key={project.id} project={project} facts={[`Budget ${project.budget}`]} />
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  facts={[projectListTexts.budget(project.budget)]}
+                />
               ))}
             </ul>
           )
@@ -45,22 +52,20 @@ export function AssignedList({ query }: { query: UseQueryResult<AssignedProject[
       className="rounded-card border border-line bg-card p-6 lg:p-7"
     >
       <h2 id="assigned-heading" className="text-h3">
-        Assigned to you
+        {assignedListTexts.heading}
       </h2>
-      <QueryState query={query} what="the projects assigned to you" skeleton={<LoadingProjects />}>
+      <QueryState query={query} what={assignedListTexts.what} skeleton={<LoadingProjects />}>
         {(projects) =>
           projects.length === 0 ? (
-            <p className="mt-4 text-ink-soft">
-              No projects are assigned to you yet. Once we assign one, you can post updates on it here.
-            </p>
+            <p className="mt-4 text-ink-soft">{assignedListTexts.emptyText}</p>
           ) : (
             <ul className="mt-2 divide-y divide-line">
               {movingFirst(projects).map((project) => (
                 <ProjectCard
                   key={project.id}
                   project={project}
-                  facts={project.client ? [`For ${project.client}`] : []}
-                  linkLabel="Post an update"
+                  facts={project.client ? [assignedListTexts.client(project.client)] : []}
+                  linkLabel={assignedListTexts.postLink}
                 />
               ))}
             </ul>
@@ -88,7 +93,7 @@ interface ProjectCardProps {
   linkLabel?: string
 }
 
-function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: ProjectCardProps) {
+function ProjectCard({ project, facts, linkLabel = cardTexts.detailsLink }: ProjectCardProps) {
   const { id, name, status, progressPercentage, description, milestones } = project
   const { done, total, next } = milestones
   const due = next && describeMilestone(next, new Date())
@@ -104,20 +109,17 @@ function ProjectCard({ project, facts, linkLabel = 'Milestones and updates' }: P
         <ProgressBar value={Number(progressPercentage)} labelledBy={`project-${id}`} />
       </div>
       <p className="mt-2.5 flex flex-wrap gap-x-5 text-fine text-ink-soft">
-        <span>{progressPercentage}% complete</span>
+        <span>{cardTexts.complete(progressPercentage)}</span>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {total > 0 ? (
-          <span>
-            {done} of {total} milestones
-          </span>
-        ) : null}
+        {total > 0 ? <span>{cardTexts.milestones(done, total)}</span> : null}
       </p>
       <p className="mt-1.5 text-small">{description}</p>
       {next && due ? (
         <p className="mt-1.5 text-fine text-ink-soft">
-          Next milestone: {next.title} · <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
+          {cardTexts.nextMilestone(next.title)}{' '}
+          <DueWords words={due.words} isOverdue={due.state === 'overdue'} />
         </p>
       ) : null}
       <SiteLink

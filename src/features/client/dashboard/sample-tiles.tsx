@@ -1,19 +1,13 @@
+import { sampleTilesTexts as texts } from '#content/interface/client/dashboard.ts'
 import { Icon } from '#ui/icon.tsx'
-
-/** Literal sample figures (docs/spec/acceptance.md 361-362). */
-const sampleTiles = [
-  { label: 'Total ROI', value: '185%' },
-  { label: 'Campaign Reach', value: '50K+' },
-  { label: 'Engagement Rate', value: '12.5%' },
-] as const
 
 export function SampleTiles({ active }: { active: number | undefined }) {
   const tiles = [
-    { label: 'Active Projects', value: active === undefined ? '…' : String(active) },
-    ...sampleTiles,
+    { label: texts.activeLabel, value: active === undefined ? '…' : String(active) },
+    ...texts.tiles,
   ]
   return (
-    <section aria-label="Summary">
+    <section aria-label={texts.label}>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {tiles.map(({ label, value }, index) => (
           <div
@@ -28,7 +22,7 @@ export function SampleTiles({ active }: { active: number | undefined }) {
       </dl>
       <p className="mt-2.5 flex items-center gap-1.5 text-tiny text-ink-soft">
         <Icon name="info" />
-        Total ROI, Campaign Reach and Engagement Rate are sample figures.
+        {texts.note}
       </p>
     </section>
   )

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { summaryTexts as texts } from '#content/interface/client/dashboard.ts'
 import { sampleBooking } from '#content/seed/sample-booking.ts'
 import type { AssignedProject, Project } from '#contracts/projects.ts'
 import type { Booking } from '#contracts/bookings.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 import { summaryLine } from './summary-line.ts'
 
 const project = (status: string): Project => ({
@@ -21,27 +23,27 @@ const booking = (status: string): Booking => ({
   ...sampleBooking,
 })
 
+const sentence = (...parts: string[]) => `${capitalize(parts.join(', '))}.`
+
 test('counts active projects and bookings waiting for confirmation', () => {
   const projects = [project('active'), project('active'), project('completed')]
   expect(summaryLine({ projects, bookings: [booking('pending'), booking('confirmed')] })).toBe(
-    '2 active projects, 1 request waiting for confirmation.',
+    sentence(texts.active(2), texts.waiting(1)),
   )
 })
 
 test('starts with a capital letter when the counts are zero', () => {
-  expect(summaryLine({ projects: [], bookings: [] })).toBe(
-    'No active projects, no requests waiting for confirmation.',
-  )
+  expect(summaryLine({ projects: [], bookings: [] })).toMatch(/^\p{Lu}/u)
 })
 
 test('for a provider, assigned projects come first', () => {
   const { budget: _, ...assigned } = project('active')
   const known: AssignedProject[] = [assigned]
   expect(summaryLine({ projects: known, bookings: [], assigned: known })).toBe(
-    '1 project assigned to you, 1 active project, no requests waiting for confirmation.',
+    sentence(texts.assigned(1), texts.active(1), texts.waiting(0)),
   )
 })
 
 test('shows no numbers until they have loaded', () => {
-  expect(summaryLine({ projects: [], bookings: undefined })).toBe('Your projects and service requests.')
+  expect(summaryLine({ projects: [], bookings: undefined })).toBe(texts.loading)
 })

@@ -1,6 +1,8 @@
+import { summaryTexts as texts } from '#content/interface/client/dashboard.ts'
 import type { Role } from '#contracts/auth.ts'
 import type { Booking } from '#contracts/bookings.ts'
 import type { AssignedProject } from '#contracts/projects.ts'
+import { capitalize } from '#shared/count-in-words.ts'
 
 interface Known {
   projects: readonly { status: string }[] | undefined
@@ -9,21 +11,15 @@ interface Known {
 }
 
 export function summaryLine({ projects, bookings, assigned }: Known): string {
-  if (!projects || !bookings) return 'Your projects and service requests.'
-  const moving = counted(projects.filter(({ status }) => status === 'active').length, 'active project')
-  const waiting = counted(bookings.filter(({ status }) => status === 'pending').length, 'request')
-  const parts = [
-    ...(assigned ? [`${counted(assigned.length, 'project')} assigned to you`] : []),
-    moving,
-    `${waiting} waiting for confirmation`,
-  ]
-  const line = parts.join(', ')
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+  if (!projects || !bookings) return texts.loading
+  return joined([
+    ...(assigned ? [texts.assigned(assigned.length)] : []),
+    texts.active(projects.filter(({ status }) => status === 'active').length),
+    texts.waiting(bookings.filter(({ status }) => status === 'pending').length),
+  ])
 }
 
 export const longestSummary = (role: Role): string =>
-  `${role === 'provider' ? '100 projects assigned to you, ' : ''}100 active projects, 100 requests waiting for confirmation.`
+  joined([...(role === 'provider' ? [texts.assigned(100)] : []), texts.active(100), texts.waiting(100)])
 
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
-}
+const joined = (parts: readonly string[]): string => `${capitalize(parts.join(', '))}.`

@@ -1,3 +1,4 @@
+import { milestoneListTexts as texts } from '#content/interface/client/project.ts'
 import { describeMilestone, type MilestoneState } from '#shared/milestone-state.ts'
 import type { Milestone } from '#contracts/projects.ts'
 import { cn } from '#ui/cn.ts'
@@ -15,7 +16,7 @@ const looks: Record<MilestoneState, { icon: IconName; tone: string }> = {
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
   const now = new Date()
   if (milestones.length === 0) {
-    return <p className="mt-3 text-small text-ink-soft">No milestones yet.</p>
+    return <p className="mt-3 text-small text-ink-soft">{texts.emptyText}</p>
   }
   return (
     <ol className="mt-4 grid">

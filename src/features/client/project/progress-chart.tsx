@@ -1,5 +1,6 @@
 import { format } from 'date-fns'
 import { useId, useState } from 'react'
+import { progressChartTexts as texts } from '#content/interface/client/project.ts'
 import type { ProjectDetail } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
@@ -12,6 +13,7 @@ const echoes = [
 ] as const
 
 const dayOf = (iso: string) => format(new Date(iso), 'MMM dd, yyyy')
+const reported = ({ at, percentage }: ChartPoint) => ({ percentage, day: dayOf(at) })
 
 export function ProgressChart({ project }: { project: ProjectDetail }) {
   const id = useId()
@@ -19,16 +21,16 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
   const points = chartPoints(project)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) {
-    return <p className="mt-3 text-small text-ink-soft">The line over time begins with the second report.</p>
+    return <p className="mt-3 text-small text-ink-soft">{texts.emptyText}</p>
   }
   return (
     <div className="mt-4">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h3 id={id} className="text-fine font-semibold text-ink-soft">
-          Progress over time
+          {texts.heading}
         </h3>
         <Button look="outline" size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          Table
+          {texts.tableButton}
         </Button>
       </div>
       {isTable ? (
@@ -36,7 +38,7 @@ export function ProgressChart({ project }: { project: ProjectDetail }) {
       ) : (
         <figure
           role="img"
-          aria-label={`Progress from ${first.percentage}% on ${dayOf(first.at)} to ${last.percentage}% on ${dayOf(last.at)}, in ${points.length} reports`}
+          aria-label={texts.summary({ first: reported(first), last: reported(last), reports: points.length })}
         >
           <Plot points={points} last={last} />
           <div className="mt-2 ml-10 flex justify-between text-tiny text-ink-soft tabular">
@@ -107,10 +109,10 @@ function ProgressTable({ points, labelledBy }: { points: readonly ChartPoint[]; 
       <thead className="text-left text-tiny text-ink-soft">
         <tr>
           <th scope="col" className="py-1.5 font-semibold">
-            Reported on
+            {texts.dayColumn}
           </th>
           <th scope="col" className="py-1.5 text-right font-semibold">
-            Progress
+            {texts.progressColumn}
           </th>
         </tr>
       </thead>

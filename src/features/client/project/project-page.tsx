@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { projectPageTexts as texts } from '#content/interface/client/project.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import { projectRefusals } from '#contracts/texts/en.ts'
 import { ApiError } from '#browser/api-error.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,11 +22,11 @@ function OneProject({ id }: { id: string }) {
   if (query.error instanceof ApiError && query.error.status === 404) return <NoProject />
   return (
     <>
-      <TitleBand title="Project">One moment, please.</TitleBand>
+      <TitleBand title={texts.title}>{texts.loading}</TitleBand>
       <div className="page-width pb-20">
         <QueryState
           query={query}
-          what="the project"
+          what={texts.what}
           skeleton={
             <div className="mt-16 grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
               <SkeletonCard className="h-100" />
@@ -42,9 +44,9 @@ function OneProject({ id }: { id: string }) {
 function NoProject() {
   return (
     <div className="page-width min-h-[60dvh] py-10">
-      <h1 className="text-h2">Project not found</h1>
+      <h1 className="text-h2">{texts.notFoundTitle}</h1>
       <p className="mt-2 mb-4 text-ink-soft">{projectRefusals['project-not-found']}</p>
-      <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+      <ButtonLink href="/dashboard">{linkTexts.toDashboard}</ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { projectViewTexts as texts, updatesTexts } from '#content/interface/client/project.ts'
+import { linkTexts } from '#content/interface/links.ts'
 import type { ProjectDetail, ProjectUpdate } from '#contracts/projects.ts'
 import { Button } from '#ui/button.tsx'
 import { caughtSentence } from '#ui/failure-sentence.ts'
@@ -20,9 +22,9 @@ const card = 'rounded-card border border-line bg-card p-6 lg:p-7'
 export function ProjectView({ project }: { project: ProjectDetail }) {
   const { name, description, status, progressPercentage, budget, client, provider, mayPost } = project
   const facts = [
-    ['Client', mayPost ? client : undefined],
-    ['Provider', mayPost ? undefined : provider],
-    ['Budget', budget],
+    [texts.clientLabel, mayPost ? client : undefined],
+    [texts.providerLabel, mayPost ? undefined : provider],
+    [texts.budgetLabel, budget],
   ] as const
   return (
     <div className="bg-surface-tint pb-20">
@@ -35,14 +37,14 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
           className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small font-semibold text-link hover:underline"
         >
           <Icon name="arrow-left" />
-          Dashboard
+          {linkTexts.dashboard}
         </SiteLink>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
             <section aria-labelledby="progress-heading" data-card="" className={card}>
               <div className="mb-3 flex items-baseline justify-between gap-4">
                 <h2 id="progress-heading" className="text-h4">
-                  Progress
+                  {texts.progressHeading}
                 </h2>
                 <p className="font-heading text-h3 font-semibold tabular">{progressPercentage}%</p>
               </div>
@@ -54,13 +56,13 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
           <div className="grid gap-5">
             <section aria-labelledby="milestones-heading" data-card="" className={card}>
               <h2 id="milestones-heading" className="text-h4">
-                Milestones
+                {texts.milestonesHeading}
               </h2>
               <MilestoneList milestones={project.milestones} />
             </section>
             <section aria-labelledby="facts-heading" data-card="" className={card}>
               <h2 id="facts-heading" className="text-h4">
-                At a glance
+                {texts.factsHeading}
               </h2>
               <dl className="mt-3 divide-y divide-line text-small">
                 {facts.map(([label, value]) =>
@@ -72,9 +74,12 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
                   ),
                 )}
                 <div className="flex justify-between gap-4 py-2.5">
-                  <dt className="text-ink-soft">Milestones done</dt>
+                  <dt className="text-ink-soft">{texts.milestonesDoneLabel}</dt>
                   <dd className="tabular">
-                    {project.milestones.filter(({ doneAt }) => doneAt).length} of {project.milestones.length}
+                    {texts.milestonesDone(
+                      project.milestones.filter(({ doneAt }) => doneAt).length,
+                      project.milestones.length,
+                    )}
                   </dd>
                 </div>
               </dl>
@@ -103,7 +108,7 @@ function Updates({ project }: { project: ProjectDetail }) {
       }))
     } catch (error) {
       const description = caughtSentence(error)
-      toast({ title: 'Older updates were not loaded', description, variant: 'destructive' })
+      toast({ title: updatesTexts.olderFailedTitle, description, variant: 'destructive' })
     }
     setLoading(false)
   }
@@ -111,7 +116,7 @@ function Updates({ project }: { project: ProjectDetail }) {
   return (
     <section id="updates" aria-labelledby="updates-heading" data-card="" className={card}>
       <h2 ref={heading} id="updates-heading" tabIndex={-1} className="text-h4 outline-none">
-        Updates
+        {updatesTexts.heading}
       </h2>
       {project.mayPost ? (
         <div className="mt-4 border-b border-line pb-6">
@@ -119,7 +124,7 @@ function Updates({ project }: { project: ProjectDetail }) {
             project={project}
             onPosted={() => {
               setOlder(undefined)
-              toast({ title: 'Update posted', description: 'The client gets an email about it.' })
+              toast({ title: updatesTexts.postedTitle, description: updatesTexts.postedText })
               heading.current?.focus()
             }}
           />
@@ -128,7 +133,7 @@ function Updates({ project }: { project: ProjectDetail }) {
       <UpdateList updates={[...project.updates, ...(older?.updates ?? [])]} />
       {olderThan === null ? null : (
         <Button look="outline" size="small" aria-busy={isLoading} onClick={() => void loadOlder(olderThan)}>
-          Show older updates
+          {updatesTexts.olderButton}
         </Button>
       )}
     </section>

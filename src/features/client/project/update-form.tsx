@@ -1,3 +1,4 @@
+import { updateFormTexts as texts } from '#content/interface/client/project.ts'
 import { formatNumber } from '#shared/formats.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -79,7 +80,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       <div>
         <div className="mb-1.5 flex items-baseline justify-between gap-4 text-fine">
           <label htmlFor={id} className="font-semibold">
-            Your update
+            {texts.bodyLabel}
           </label>
           <span id={`${id}-count`} className="text-tiny text-ink-soft tabular">
             {formatNumber(chars)} / {formatNumber(projectRules.updateCharsMax)}
@@ -102,8 +103,8 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
       </div>
       <div className="grid gap-4">
         <Field
-          label="New progress in percent"
-          hint={`Now ${project.progressPercentage}%. Leave this empty to keep it.`}
+          label={texts.progressLabel}
+          hint={texts.progressHint(project.progressPercentage)}
           name="progressPercentage"
           inputMode="numeric"
           autoComplete="off"
@@ -111,7 +112,7 @@ export function UpdateForm({ project, onPosted }: { project: ProjectDetail; onPo
           error={errors.progressPercentage}
         />
         <Button type="submit" aria-busy={isSending} className="justify-self-start">
-          {isSending ? 'Posting…' : 'Post update'}
+          {isSending ? texts.posting : texts.postButton}
         </Button>
       </div>
     </form>

@@ -1,17 +1,14 @@
+import { updateListTexts as texts } from '#content/interface/client/project.ts'
 import type { ProjectUpdate } from '#contracts/projects.ts'
 import { site } from '#site.config.ts'
 import { LocalTime } from '#ui/local-time.tsx'
 
 export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
   if (updates.length === 0) {
-    return (
-      <p className="mt-3 text-small text-ink-soft">
-        No updates yet. The client gets an email about each one.
-      </p>
-    )
+    return <p className="mt-3 text-small text-ink-soft">{texts.emptyText}</p>
   }
   return (
-    <ol aria-label="Updates, newest first" className="mt-2 divide-y divide-line">
+    <ol aria-label={texts.listLabel} className="mt-2 divide-y divide-line">
       {updates.map(({ id, body, author, createdAt, progressPercentage }) => (
         <li key={id} className="py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-tiny text-ink-soft">
@@ -20,7 +17,7 @@ export function UpdateList({ updates }: { updates: readonly ProjectUpdate[] }) {
               <LocalTime iso={createdAt} />
             </span>
             {progressPercentage === undefined ? null : (
-              <span className="tabular">Progress {progressPercentage}%</span>
+              <span className="tabular">{texts.progress(progressPercentage)}</span>
             )}
           </p>
           <p className="mt-1.5 text-small wrap-anywhere whitespace-pre-line">{body}</p>

@@ -1,3 +1,5 @@
+import { bookingsChartTexts as texts } from '#content/interface/admin/charts.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { ChartCard } from './chart-card.tsx'
 import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
@@ -18,19 +20,15 @@ export function BookingsChart({
   const running = months.at(-1)
   return (
     <ChartCard
-      title="Bookings by month"
-      note={
-        running ? `${total} in twelve months, ${longMonth(running.month).split(' ')[0]} so far` : 'Loading'
-      }
-      longestNote="10,000 in twelve months, September so far"
+      title={texts.title}
+      note={running ? texts.note(total, longMonth(running.month).split(' ')[0] ?? '') : texts.loading}
+      longestNote={texts.longestNote}
       isLoading={!loadedMonths}
       size={size}
-      empty={
-        total === 0 ? 'No requests in the last twelve months. The chart starts with the first one.' : null
-      }
+      empty={total === 0 ? texts.empty : null}
       legend={<Legend />}
       table={{
-        heads: ['Month', 'Requests', 'Confirmed or completed'],
+        heads: [labelTexts.month, labelTexts.requests, texts.confirmed],
         rows: months.map(({ month, bookings, confirmed }) => [longMonth(month), bookings, confirmed]),
       }}
     >
@@ -43,11 +41,11 @@ const Legend = () => (
   <p aria-hidden="true" className="flex gap-4 pt-1 text-tiny text-ink-soft max-sm:order-last max-sm:w-full">
     <span className="flex items-center gap-1.5">
       <span className="size-2.5 rounded-xs bg-primary forced-color-adjust-none" />
-      Confirmed or completed
+      {texts.confirmed}
     </span>
     <span className="flex items-center gap-1.5">
       <span className="size-2.5 rounded-xs border border-accent bg-accent/45 forced-color-adjust-none" />
-      Other
+      {texts.other}
     </span>
   </p>
 )
@@ -129,7 +127,7 @@ function Bar({ month: { month, bookings, confirmed }, isRunning, x, slot, y }: B
         rx={6}
         className="fill-tint opacity-0 group-hover:opacity-100"
       />
-      <title>{`${longMonth(month)}: ${bookings} requests, ${confirmed} confirmed or completed`}</title>
+      <title>{texts.barTitle(longMonth(month), bookings, confirmed)}</title>
       {bookings > confirmed ? (
         <path
           d={roundedTop(left, top, middle - (confirmed > 0 ? 1 : 0), barWidth)}

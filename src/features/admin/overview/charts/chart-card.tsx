@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { chartCardTexts as texts } from '#content/interface/admin/charts.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Reserved } from '#ui/reserved.tsx'
@@ -45,7 +46,7 @@ export function ChartCard(props: ChartCardProps) {
           )}
         >
           <Icon name="table-2" />
-          Table
+          {texts.tableButton}
         </button>
       </div>
       <div className="mt-4">

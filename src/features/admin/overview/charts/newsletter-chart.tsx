@@ -1,3 +1,5 @@
+import { newsletterChartTexts as texts } from '#content/interface/admin/charts.ts'
+import { labelTexts } from '#content/interface/common.ts'
 import type { AdminStats } from '#contracts/admin.ts'
 import { ChartCard } from './chart-card.tsx'
 import { linesOf, longMonth, scaleOf, shortMonth } from './months.ts'
@@ -18,14 +20,14 @@ export function NewsletterChart({ months: loadedMonths }: { months: Months | und
   const isEmpty = months.every(({ total }) => total === 0)
   return (
     <ChartCard
-      title="Newsletter growth"
-      note={first && last ? growth(first, last.total) : 'Loading'}
-      longestNote="10,000 more than in September 2026"
+      title={texts.title}
+      note={first && last ? growth(first, last.total) : texts.loading}
+      longestNote={texts.longestNote}
       isLoading={!loadedMonths}
       size={size}
-      empty={isEmpty ? 'Nobody has signed up yet. The sign-up form is on the blog.' : null}
+      empty={isEmpty ? texts.empty : null}
       table={{
-        heads: ['Month', 'Subscribers at month end'],
+        heads: [labelTexts.month, texts.subscribers],
         rows: months.map(({ month, total }) => [longMonth(month), total]),
       }}
     >
@@ -35,10 +37,7 @@ export function NewsletterChart({ months: loadedMonths }: { months: Months | und
 }
 
 function growth(first: Months[number], now: number): string {
-  const more = now - first.total
-  const since = longMonth(first.month)
-  if (more === 0) return `As many as in ${since}`
-  return `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than in ${since}`
+  return texts.growth(now - first.total, longMonth(first.month))
 }
 
 function Ridge({ months }: { months: Months }) {

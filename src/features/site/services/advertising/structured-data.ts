@@ -1,3 +1,4 @@
+import { advertisingPageCopy } from '#content/digital-advertising/copy.ts'
 import { adPackage } from '#content/digital-advertising/package.ts'
 import { digitalAdvertisingMeta } from '#content/digital-advertising/meta.ts'
 import { breadcrumbs, faqs } from '#content/digital-advertising/faqs.ts'
@@ -7,7 +8,7 @@ export const advertisingStructuredData = () =>
   serviceStructuredData({
     meta: digitalAdvertisingMeta,
     category: 'marketing',
-    service: 'Digital Advertising',
+    service: advertisingPageCopy.service,
     offer: { name: adPackage.name, price: adPackage.price },
     breadcrumbs,
     faqs,

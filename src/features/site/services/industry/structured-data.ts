@@ -1,4 +1,5 @@
 import { adPackage } from '#content/digital-advertising/package.ts'
+import { industryPageCopy } from '#content/industry-advertising/copy.ts'
 import { industryPages } from '#content/industry-advertising/page.ts'
 import type { IndustrySlug } from '#content/industry-advertising/slugs.ts'
 import { serviceStructuredData } from '../service-structured-data.ts'
@@ -8,7 +9,7 @@ export function industryStructuredData(slug: IndustrySlug) {
   return serviceStructuredData({
     meta,
     category: 'services',
-    service: `${name} Advertising`,
+    service: industryPageCopy.service(name),
     offer: { name: adPackage.name, price: adPackage.price },
     breadcrumbs,
     faqs,

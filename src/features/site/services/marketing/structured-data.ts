@@ -1,3 +1,4 @@
+import { marketingPageCopy } from '#content/digital-marketing/copy.ts'
 import { digitalMarketingMeta } from '#content/digital-marketing/meta.ts'
 import { marketingPackage } from '#content/digital-marketing/page.ts'
 import { breadcrumbs, faqs } from '#content/digital-marketing/faqs.ts'
@@ -7,7 +8,7 @@ export const marketingStructuredData = () =>
   serviceStructuredData({
     meta: digitalMarketingMeta,
     category: 'marketing',
-    service: 'Digital Marketing',
+    service: marketingPageCopy.service,
     offer: { name: marketingPackage.name, price: marketingPackage.price },
     breadcrumbs,
     faqs,

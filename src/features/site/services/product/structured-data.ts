@@ -1,3 +1,4 @@
+import { productPageCopy } from '#content/product-development/copy.ts'
 import { productDevelopmentMeta } from '#content/product-development/meta.ts'
 import { mvpPackage, productBreadcrumbs } from '#content/product-development/sections.ts'
 import { breadcrumbJsonLd } from '#seo/breadcrumb-json-ld.ts'
@@ -7,7 +8,7 @@ import { siteOrigin } from '#seo/site-origin.ts'
 
 export const productStructuredData = () => [
   serviceJsonLd(siteOrigin, {
-    name: 'Product Development',
+    name: productPageCopy.service,
     description: productDevelopmentMeta.description,
     url: productDevelopmentMeta.path,
     imageUrl: defaultSocialImage('tech'),

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { migrationsTable } from './tables.ts'
+
+/** Applies the migrations that the database does not have yet, each in one transaction, as `wrangler d1 migrations apply` does. */
+export async function applyMigrations(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
+  const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
+  await db
+    .prepare(
+      `create table if not exists ${migrationsTable} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,
+    )
+    .run()
+  const { results } = await db.prepare(`select name from ${migrationsTable}`).all<{ name: string }>()
+  const applied = new Set(results.map(({ name }) => name))
+  for (const { name, file } of migrations.filter((migration) => !applied.has(migration.name))) {
+    await db.batch([
+      ...splitSql(readFileSync(file, 'utf8')).map((sql) => db.prepare(sql)),
+      db.prepare(`insert into ${migrationsTable} (name) values (?)`).bind(name),
+    ])
+  }
+}

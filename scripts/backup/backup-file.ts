@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { altered, readLineFile, truncated, writeLineFile } from './line-file.ts'
+
+/** A value as D1 returns and binds it; bytes stand as base64. */
+const cell = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.string() })])
+
+const headerSchema = z.object({
+  format: z.literal('ridgeline-backup'),
+  version: z.number(),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  /** With the statements that create each and its indexes, for tables that no migration made. */
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), statements: z.array(z.string()) }),
+  ),
+  /** The highest id that each table with `AUTOINCREMENT` ever gave. */
+  sequences: z.record(z.string(), z.number()),
+})
+const pageSchema = z.object({ table: z.string(), rows: z.array(z.array(cell)) })
+const digestSchema = z.object({ rows: z.number(), sha256: z.string() })
+const endSchema = z.object({ tables: z.record(z.string(), digestSchema), sha256: z.string() })
+
+export const backupVersion = 1
+
+export type Cell = z.infer<typeof cell>
+export type BackupHeader = z.infer<typeof headerSchema>
+export type BackupPage = z.infer<typeof pageSchema>
+export type TableDigests = Record<string, z.infer<typeof digestSchema>>
+
+/** A backup that was read to its end, and matches its checksum. */
+export interface CheckedBackup {
+  header: BackupHeader
+  tables: TableDigests
+  /** Of everything before it in the file; tells one backup from another. */
+  sha256: string
+}
+
+/** Writes a header, pages of rows and an end with checksums, one JSON text a line. */
+export async function writeBackup(
+  file: string,
+  header: BackupHeader,
+  pages: AsyncIterable<BackupPage>,
+  passphrase?: string,
+): Promise<CheckedBackup> {
+  const whole = createHash('sha256')
+  const digests = new DigestByTable(header)
+  let end: z.infer<typeof endSchema> | undefined
+  async function* lines() {
+    const checked = (value: unknown) => {
+      const line = JSON.stringify(value)
+      whole.update(`${line}\n`)
+      return line
+    }
+    yield checked(header)
+    for await (const page of pages) {
+      digests.add(page)
+      yield checked(page)
+    }
+    end = { tables: digests.end(), sha256: whole.digest('hex') }
+    yield JSON.stringify(end)
+  }
+  await writeLineFile(file, lines(), passphrase)
+  if (!end) throw new Error('The backup was closed before its end was written.')
+  return { header, ...end }
+}
+
+/**
+ * Reads a backup to its end before anything is done with it.
+ * @throws PlainFailure if it is not a backup, truncated, altered, of a newer format, or under another passphrase
+ */
+export async function checkBackup(file: string, passphrase?: string): Promise<CheckedBackup> {
+  const whole = createHash('sha256')
+  let header: BackupHeader | undefined
+  let digests: DigestByTable | undefined
+  let end: z.infer<typeof endSchema> | undefined
+  for await (const line of readLineFile(file, passphrase)) {
+    if (end) throw altered(file)
+    const value = parseLine(file, line)
+    const parsedEnd = endSchema.safeParse(value)
+    if (parsedEnd.success) {
+      end = parsedEnd.data
+      continue
+    }
+    if (header && digests) {
+      const page = pageSchema.safeParse(value)
+      if (!page.success || !digests.add(page.data)) throw altered(file)
+    } else {
+      header = readHeader(file, value)
+      digests = new DigestByTable(header)
+    }
+    whole.update(`${line}\n`)
+  }
+  if (!header || !digests || !end) throw truncated(file)
+  const tables = digests.end()
+  if (whole.digest('hex') !== end.sha256 || JSON.stringify(tables) !== JSON.stringify(end.tables))
+    throw altered(file)
+  return { header, tables, sha256: end.sha256 }
+}
+
+/** Yields the pages of a backup that `checkBackup` has read before. */
+export async function* readPages(file: string, passphrase?: string): AsyncGenerator<BackupPage> {
+  for await (const line of readLineFile(file, passphrase)) {
+    const page = pageSchema.safeParse(parseLine(file, line))
+    if (page.success) yield page.data
+  }
+}
+
+/** Hashes the rows of each table, however they are cut into pages. */
+export class DigestByTable {
+  #tables: Map<string, { rows: number; hash: ReturnType<typeof createHash> }>
+
+  constructor({ tables }: Pick<BackupHeader, 'tables'>) {
+    this.#tables = new Map(tables.map(({ name }) => [name, { rows: 0, hash: createHash('sha256') }]))
+  }
+
+  /** Returns whether the page belongs to a table of the header. */
+  add({ table, rows }: BackupPage): boolean {
+    const found = this.#tables.get(table)
+    if (!found) return false
+    found.rows += rows.length
+    for (const row of rows) found.hash.update(`${JSON.stringify(row)}\n`)
+    return true
+  }
+
+  end(): TableDigests {
+    return Object.fromEntries(
+      [...this.#tables].map(([name, { rows, hash }]) => [name, { rows, sha256: hash.digest('hex') }]),
+    )
+  }
+}
+
+const kindSchema = z.object({ format: headerSchema.shape.format, version: z.number() })
+
+function readHeader(file: string, value: unknown): BackupHeader {
+  const kind = kindSchema.safeParse(value)
+  if (!kind.success) throw new PlainFailure(`${file} is not a backup.`)
+  if (kind.data.version > backupVersion)
+    throw new PlainFailure(
+      `${file} was written by a newer release (format ${kind.data.version}). Update the project first.`,
+    )
+  const header = headerSchema.safeParse(value)
+  if (!header.success) throw altered(file)
+  return header.data
+}
+
+function parseLine(file: string, line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw altered(file)
+  }
+}

@@ -1,0 +1,270 @@
+// Covers scripts/backup/backup-file.ts, scripts/backup/drill.ts, scripts/backup/empty-database.ts,
+// scripts/backup/line-file.ts, scripts/backup/read-database.ts, scripts/backup/record-backup.ts,
+// scripts/backup/restore-database.ts, scripts/backup/tables.ts, scripts/backup/apply-migrations.ts and
+// scripts/process/with-d1.ts.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { openDb } from '#server/db/open.ts'
+import { posts } from '#server/db/schema/blog.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { checkPassword } from '#server/auth/password.ts'
+import { demoAccounts, demoPassword } from '../local/demo-accounts.ts'
+import { scriptContext } from '../local/script-context.ts'
+import { seedAccounts } from '../local/seed-accounts.ts'
+import { seedClientBookings } from '../local/seed-bookings.ts'
+import { seedContent } from '../local/seed-content.ts'
+import { seedPosts } from '../local/seed-posts.ts'
+import { seedClientProjects } from '../local/seed-projects.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
+import { withLocalD1 } from '../process/with-d1.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { type BackupPage, type CheckedBackup, checkBackup, readPages, writeBackup } from './backup-file.ts'
+import { digestDatabase, drillBackup } from './drill.ts'
+import { copyDatabase, nextLimit } from './read-database.ts'
+import { recordBackup } from './record-backup.ts'
+import { restoreDatabase } from './restore-database.ts'
+import { parentsFirst } from './tables.ts'
+
+const oddText = 'a literal \\n, a line\nbreak, \u2028, a NUL \0, \u{1f98a} and "\'; drop table users; --'
+const passphrase = 'five words that nobody says'
+let folder: string
+let file: string
+let backup: CheckedBackup
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  file = join(folder, 'seeded.backup')
+  await withLocalD1(
+    async (db) => {
+      await applyMigrations(db, listMigrations())
+      await seed(db)
+      backup = await write(db, file)
+    },
+    join(folder, 'seeded'),
+  )
+}, 180_000)
+afterAll(() => rm(folder, { recursive: true }))
+
+async function seed(db: D1Database) {
+  const drizzle = openDb(db)
+  const context = scriptContext(drizzle)
+  await seedContent(drizzle)
+  await seedPosts(context)
+  await seedAccounts(context)
+  await seedClientProjects(drizzle)
+  await seedClientBookings(context)
+  await drizzle.update(posts).set({ excerpt: oddText }).where(eq(posts.id, 1))
+  await recordBackup(db, 'database.backup', 'earlier.backup', 1)
+  // The highest id is remembered after its row is gone.
+  await db.batch([
+    db.prepare('create table attachments (id integer primary key autoincrement, bytes blob)'),
+    db
+      .prepare('insert into attachments (id, bytes) values (7, ?), (90, null)')
+      .bind(new Uint8Array([0, 255, 10])),
+    db.prepare('delete from attachments where id = 90'),
+  ])
+}
+
+async function write(db: D1Database, path: string, words?: string) {
+  await using copy = await copyDatabase(db, new Date())
+  return await writeBackup(path, copy.header, copy.pages, words)
+}
+
+const inNewDatabase = <T>(use: (db: D1Database) => Promise<T>) =>
+  mkdtemp(join(folder, 'new-')).then((state) => withLocalD1(use, state))
+
+test('a restored database has every row, id and search result of the one backed up, and its people sign in', async () => {
+  const copy = join(folder, 'restored.backup')
+  await inNewDatabase(async (db) => {
+    await restoreDatabase(db, await checkBackup(file), readPages(file), listMigrations())
+    expect(await digestDatabase(db)).toEqual(backup.tables)
+    expect(Object.keys(backup.tables)).toEqual(
+      expect.arrayContaining(['users', 'posts', 'bookings', 'attachments']),
+    )
+
+    const post = await openDb(db).select().from(posts).where(eq(posts.id, 1)).get()
+    expect(post?.excerpt).toBe(oddText)
+    const [account] = demoAccounts
+    const stored = await openDb(db).select().from(users).where(eq(users.username, account.username)).get()
+    expect(await checkPassword(demoPassword, stored?.passwordHash ?? '')).toMatchObject({ matches: true })
+
+    const found = await db
+      .prepare("select count(*) as n from posts_fts where posts_fts match 'bookings OR NUL'")
+      .first('n')
+    expect(found).toBeGreaterThan(0)
+    await db.prepare('insert into attachments (bytes) values (null)').run()
+    expect(await db.prepare('select max(id) as id from attachments').first('id')).toBe(91)
+    await expect(db.prepare('delete from audit_log').run(), 'triggers are back').rejects.toThrow(
+      'only added to',
+    )
+    expect(await listOwn(db)).toEqual([])
+    await write(db, copy)
+  })
+})
+
+test('a backup shows one moment, whatever is written while it is read', async () => {
+  await withLocalD1(
+    async (db) => {
+      const path = join(folder, 'one-moment.backup')
+      await using copy = await copyDatabase(db, new Date())
+      await recordBackup(db, 'database.backup', 'meanwhile.backup', 1)
+      const written = await writeBackup(path, copy.header, copy.pages)
+      expect(written.tables).toEqual(backup.tables)
+    },
+    join(folder, 'seeded'),
+  )
+  await withLocalD1(async (db) => expect(await listOwn(db)).toEqual([]), join(folder, 'seeded'))
+})
+
+test('an interrupted restore goes on where it stopped, and never with another backup', async () => {
+  await inNewDatabase(async (db) => {
+    const stopped = restoreDatabase(db, backup, stopAfter(4, readPages(file)), listMigrations())
+    await expect(stopped).rejects.toThrow('unplugged')
+    const other = restoreDatabase(db, { ...backup, sha256: 'other' }, readPages(file), listMigrations())
+    await expect(other).rejects.toThrow('Another backup is being restored')
+    let wentOnAfter = 0
+    await restoreDatabase(db, backup, readPages(file), listMigrations(), {
+      onGoingOn: (pages) => {
+        wentOnAfter = pages
+      },
+    })
+    expect(wentOnAfter).toBe(4)
+    expect(await digestDatabase(db)).toEqual(backup.tables)
+  })
+})
+
+test('a database with rows is left alone, one that only visitors have seen is filled', async () => {
+  await inNewDatabase(async (db) => {
+    await applyMigrations(db, listMigrations())
+    await db.prepare("insert into rate_limits (key, count, reset_at) values ('visit', 1, 1)").run()
+    await db
+      .prepare(
+        "insert into users (username, name, email, role, password_hash) values ('a', 'A', 'a@b.c', 'client', '-')",
+      )
+      .run()
+    await expect(restoreDatabase(db, backup, readPages(file), listMigrations())).rejects.toThrow(
+      'The database is not empty: users has rows. Nothing was changed.',
+    )
+    expect(await db.prepare('select username from users').first('username')).toBe('a')
+    await db.prepare('delete from users').run()
+    await restoreDatabase(db, backup, readPages(file), listMigrations())
+    expect(await digestDatabase(db)).toEqual(backup.tables)
+  })
+})
+
+test('a backup of an earlier release gets the migrations since, one of a newer release is refused', async () => {
+  const newest = {
+    ...backup,
+    header: { ...backup.header, migrations: [...backup.header.migrations, '0999_next.sql'] },
+  }
+  await inNewDatabase(async (db) => {
+    await expect(restoreDatabase(db, newest, readPages(file), listMigrations())).rejects.toThrow(
+      '0999_next.sql',
+    )
+    expect(await db.prepare("select count(*) as n from sqlite_master where name = 'users'").first('n')).toBe(
+      0,
+    )
+    const next = join(folder, '0998_next.sql')
+    await writeFile(
+      next,
+      'ALTER TABLE users ADD COLUMN shoe_size integer;\n--> statement-breakpoint\nUPDATE users SET shoe_size = 42;',
+    )
+    const since = { name: '0998_next.sql', file: next, isOwn: false }
+    await restoreDatabase(db, backup, readPages(file), [...listMigrations(), since])
+    expect(await db.prepare('select distinct shoe_size from users').first('shoe_size')).toBe(42)
+  })
+})
+
+test('a truncated or altered file, and one that is no backup, are refused with what is wrong', async () => {
+  const bytes = await readFile(file)
+  const lines = gunzipSync(bytes).toString('utf8').split('\n')
+  const variants: Record<string, [Buffer | string, string]> = {
+    'half of the bytes': [bytes.subarray(0, bytes.length / 2), 'is truncated'],
+    'no bytes': ['', 'is not a backup'],
+    'without its last line': [gzipSync(lines.slice(0, -2).join('\n')), 'is truncated'],
+    'without a page': [gzipSync(lines.toSpliced(3, 1).join('\n')), 'was altered'],
+    'another role': [gzipSync(lines.join('\n').replace('"client"', '"admin"')), 'was altered'],
+    'something after its end': [gzipSync(`${lines.join('\n')}{}\n`), 'was altered'],
+    'a flipped bit': [flipBit(bytes), 'was altered'],
+    'another gzip file': [gzipSync('{"hello":"world"}\n'), 'is not a backup'],
+    'a later format': [gzipSync('{"format":"ridgeline-backup","version":99}\n'), 'newer release'],
+    'a picture': ['\x89PNG', 'is not a backup'],
+  }
+  const path = join(folder, 'variant.backup')
+  for (const [name, [content, message]] of Object.entries(variants)) {
+    await writeFile(path, content)
+    await expect(checkBackup(path), name).rejects.toThrow(message)
+  }
+  await expect(checkBackup(join(folder, 'missing.backup'))).rejects.toThrow('cannot be read')
+})
+
+test('an encrypted backup opens with its passphrase only, and shows nothing without it', async () => {
+  const sealed = join(folder, 'sealed.backup')
+  await writeBackup(sealed, backup.header, readPages(file), passphrase)
+  const bytes = await readFile(sealed)
+  expect(bytes.includes(demoAccounts[0].email)).toBe(false)
+  expect((await checkBackup(sealed, passphrase)).tables).toEqual(backup.tables)
+  await expect(checkBackup(sealed, 'four words and a guess')).rejects.toThrow('The passphrase is not that of')
+  await expect(checkBackup(sealed)).rejects.toThrow('is encrypted')
+  await writeFile(sealed, bytes.subarray(0, -20))
+  await expect(checkBackup(sealed, passphrase)).rejects.toThrow('truncated or was altered')
+})
+
+test('a drill finds a backup whose rows are not those of the database', async () => {
+  const tables = { ...backup.tables, users: { ...backup.tables.users, rows: 3, sha256: 'other' } }
+  await expect(drillBackup(file, { ...backup, tables })).rejects.toThrow('these tables differ: users')
+})
+
+test('a database without tables is not backed up', async () => {
+  await inNewDatabase(async (db) => {
+    await expect(copyDatabase(db, new Date())).rejects.toThrow('nothing to back up')
+  })
+})
+
+test('a backup that cannot be finished leaves no file, and pages stay small enough for one answer', async () => {
+  const path = join(folder, 'unfinished.backup')
+  await expect(writeBackup(path, backup.header, stopAfter(2, readPages(file)))).rejects.toThrow('unplugged')
+  await expect(readFile(path)).rejects.toThrow('ENOENT')
+  await expect(readFile(`${path}.part`)).rejects.toThrow('ENOENT')
+  expect([
+    nextLimit(50, 1_000),
+    nextLimit(50, 1_000_000),
+    nextLimit(50, 9_000_000),
+    nextLimit(1, 9_000_000),
+  ]).toEqual([100, 50, 12, 1])
+})
+
+test('tables come after those that they refer to, and circles are named', () => {
+  const parents = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', []],
+  ])
+  expect(parentsFirst(parents)).toEqual(['c', 'b', 'a'])
+  expect(() => parentsFirst(new Map([...parents, ['c', ['a']]]))).toThrow('a, b, c refer to each other')
+})
+
+async function* stopAfter(count: number, pages: AsyncIterable<BackupPage>) {
+  let left = count
+  for await (const page of pages) {
+    if (left-- === 0) throw new Error('unplugged')
+    yield page
+  }
+}
+
+function flipBit(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes)
+  const place = Math.floor(copy.length / 2)
+  copy[place] = (copy[place] ?? 0) ^ 1
+  return copy
+}
+
+async function listOwn(db: D1Database) {
+  const { results } = await db.prepare("select name from sqlite_master where name like 'backup_%'").all()
+  return results
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { MigrationFile } from '../migrations/list-migrations.ts'
+import { PlainFailure } from '../process/plain-failure.ts'
+import { type Table, listByType, listTables, quoteName } from './tables.ts'
+
+/** The first visits to a new site fill these. */
+const filledByVisits = new Set(['services', 'rate_limits'])
+
+/** @throws PlainFailure naming the tables that hold more than migrations and visitors leave in a new database */
+export async function requireEmpty(db: D1Database, migrations: readonly MigrationFile[]): Promise<void> {
+  const tables = (await listTables(db)).filter(({ name }) => !filledByVisits.has(name))
+  const expected = countAfterMigrations(migrations, tables)
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const rows = await db.prepare(`select count(*) as rows from ${quoteName(name)}`).first<number>('rows')
+    if ((rows ?? 0) > (expected.get(name) ?? 0)) filled.push(name)
+  }
+  if (filled.length > 0)
+    throw new PlainFailure(
+      `The database is not empty: ${filled.join(', ')} ${filled.length === 1 ? 'has' : 'have'} rows. Nothing was changed. Restore into a new database (docs/deploy.md).`,
+    )
+}
+
+/** Drops everything in a database that `requireEmpty` has accepted. */
+export async function emptyDatabase(db: D1Database): Promise<void> {
+  const { results: triggers } = await db
+    .prepare("select name from sqlite_master where type = 'trigger'")
+    .all<{ name: string }>()
+  const inOrder = (await listTables(db)).map(({ name }) => name).toReversed()
+  const virtual = await listByType(db, 'virtual')
+  const others = (await listByType(db, 'table')).filter(
+    (name) => !/^(sqlite_|_cf_)/.test(name) && !inOrder.includes(name),
+  )
+  await db.batch([
+    ...triggers.map(({ name }) => db.prepare(`drop trigger ${quoteName(name)}`)),
+    ...[...virtual, ...inOrder, ...others].map((name) => db.prepare(`drop table ${quoteName(name)}`)),
+    db.prepare('select 1'),
+  ])
+}
+
+function countAfterMigrations(
+  migrations: readonly MigrationFile[],
+  tables: readonly Table[],
+): Map<string, number> {
+  using database = new DatabaseSync(':memory:')
+  for (const { file } of migrations) database.exec(readFileSync(file, 'utf8'))
+  const exists = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+  return new Map(
+    tables.map(({ name }) => {
+      const row =
+        exists.get(name) && database.prepare(`select count(*) as rows from ${quoteName(name)}`).get()
+      return [name, Number(row?.rows ?? 0)]
+    }),
+  )
+}

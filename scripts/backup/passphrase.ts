@@ -1,0 +1,26 @@
+import { PlainFailure } from '../process/plain-failure.ts'
+import { openPrompt } from '../process/prompt.ts'
+
+const leastLength = 12
+
+/** Returns what BACKUP_PASSPHRASE holds or a person types; a new one is asked for twice. */
+export async function askPassphrase({ isNew }: { isNew: boolean }): Promise<string> {
+  const passphrase = process.env.BACKUP_PASSPHRASE || (await typePassphrase(isNew))
+  if (isNew && passphrase.length < leastLength)
+    throw new PlainFailure(
+      `The passphrase needs at least ${leastLength} characters: whoever has the file can guess for ever.`,
+    )
+  return passphrase
+}
+
+async function typePassphrase(isNew: boolean): Promise<string> {
+  const prompt = openPrompt()
+  try {
+    const first = await prompt.askHidden('Passphrase: ')
+    if (isNew && (await prompt.askHidden('The same again: ')) !== first)
+      throw new PlainFailure('The two passphrases differ. Nothing was written.')
+    return first
+  } finally {
+    prompt.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { writeBackup } from '../backup/backup-file.ts'
+import { drillBackup } from '../backup/drill.ts'
+import { askPassphrase } from '../backup/passphrase.ts'
+import { copyDatabase } from '../backup/read-database.ts'
+import { recordBackup } from '../backup/record-backup.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
+import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
+
+const usage = `npm run backup                    writes backups/<time>.backup from the local database
+npm run backup -- --remote        writes the database on Cloudflare
+npm run backup -- <file>          writes another file
+npm run backup -- --passphrase    encrypts the file, with a passphrase that it asks for or finds in BACKUP_PASSPHRASE
+npm run backup -- --drill         restores the new file into a temporary database and compares every row
+
+STATE_DIR sets the folder of the local database (default: .wrangler/state).`
+
+await runScript(async () => {
+  const options = {
+    remote: { type: 'boolean' },
+    passphrase: { type: 'boolean' },
+    drill: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
+  if (values.help) {
+    console.log(usage)
+    return
+  }
+  const now = new Date()
+  const file = positionals[0] ?? `backups/${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`
+  if (await exists(file)) throw new PlainFailure(`${file} exists already, and is kept. Name another file.`)
+  const passphrase = values.passphrase ? await askPassphrase({ isNew: true }) : undefined
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+
+  const withD1 = values.remote ? withRemoteD1 : withLocalD1
+  await withD1(async (db) => {
+    const backup = await write(db, file, now, passphrase)
+    const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
+    await recordBackup(db, 'database.backup', basename(file), rows)
+    console.log(
+      `${file}: ${rows} rows of ${Object.keys(backup.tables).length} tables, SHA-256 ${backup.sha256}.`,
+    )
+    if (passphrase === undefined)
+      console.log(
+        'It holds personal data and is not encrypted: keep it where only you can read it, or use --passphrase.',
+      )
+    if (!values.drill) return
+    await drillBackup(file, backup, passphrase)
+    await recordBackup(db, 'database.drill', basename(file), rows)
+    console.log('Drill: restored into a temporary database, every row is the same.')
+  })
+})
+
+async function write(db: D1Database, file: string, now: Date, passphrase?: string) {
+  await using copy = await copyDatabase(db, now)
+  return await writeBackup(file, copy.header, copy.pages, passphrase)
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,44 @@
+import { basename } from 'node:path'
+import { checkBackup, readPages } from '../backup/backup-file.ts'
+import { isEncrypted } from '../backup/line-file.ts'
+import { askPassphrase } from '../backup/passphrase.ts'
+import { recordBackup } from '../backup/record-backup.ts'
+import { restoreDatabase } from '../backup/restore-database.ts'
+import { listMigrations } from '../migrations/list-migrations.ts'
+import { PlainFailure, runScript } from '../process/plain-failure.ts'
+import { readArguments } from '../process/read-arguments.ts'
+import { withLocalD1, withRemoteD1 } from '../process/with-d1.ts'
+
+const usage = `npm run restore -- <file>             fills an empty local database with a backup
+npm run restore -- <file> --remote    fills an empty database on Cloudflare
+
+The file is read to its end and checked first. An encrypted one needs its passphrase, typed or in BACKUP_PASSPHRASE.
+A restore that was interrupted goes on with the same command. STATE_DIR sets the folder of the local database.`
+
+await runScript(async () => {
+  const options = { remote: { type: 'boolean' }, help: { type: 'boolean' } } as const
+  const { values, positionals } = readArguments(process.argv.slice(2), { options, usage, maxPositionals: 1 })
+  const [file] = positionals
+  if (values.help || !file) {
+    if (!values.help) throw new PlainFailure(usage)
+    console.log(usage)
+    return
+  }
+  const passphrase = (await isEncrypted(file)) ? await askPassphrase({ isNew: false }) : undefined
+  const backup = await checkBackup(file, passphrase)
+  const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${file}: complete and unaltered, ${rows} rows of ${backup.header.createdAt}.`)
+
+  const withD1 = values.remote ? withRemoteD1 : withLocalD1
+  await withD1(async (db) => {
+    await restoreDatabase(db, backup, readPages(file, passphrase), listMigrations(), {
+      onGoingOn: (pages) => console.log(`Going on after page ${pages}, where the last attempt stopped.`),
+    }).catch((error: unknown) => {
+      if (!(error instanceof PlainFailure))
+        console.error('The restore stopped. The same command goes on with it.')
+      throw error
+    })
+    await recordBackup(db, 'database.restore', basename(file), rows)
+  })
+  console.log(`Restored: ${rows} rows. Pages are rendered again as they are asked for.`)
+})

@@ -1,0 +1,17 @@
+export const auditTexts = {
+  title: 'Audit',
+  note: 'Who did what, and when. Entries cannot be changed or deleted.',
+  searchLabel: 'Search by username',
+  kind: 'Kind',
+  action: 'Action',
+  until: 'Until:',
+  what: 'the entries',
+  emptyTitle: 'Nothing recorded yet',
+  emptyText: 'Everything that administrators publish, change, export or delete is recorded here.',
+  caption: 'Audit entries',
+  actionColumn: 'What',
+  who: 'Who',
+  when: 'When',
+  change: 'Before and after',
+  emptyValue: 'empty',
+} as const

@@ -1,0 +1,71 @@
+import { listTexts } from '#content/interface/common.ts'
+
+export const bookingsPageTexts = {
+  all: 'All',
+  newsletter: 'Newsletter',
+  viewsLegend: 'Show',
+  title: 'Contact submissions',
+  newButton: 'New request',
+  note: 'Service requests and newsletter sign-ups.',
+} as const
+
+export const bookingFilterTexts = {
+  searchLabel: 'Search requests',
+  anyone: 'anyone',
+  late: 'Over 24 h',
+  unread: 'Unread',
+} as const
+
+export const bookingSortNames = {
+  newest: listTexts.newestFirst,
+  oldest: 'waiting longest',
+  company: 'company',
+  updated: listTexts.lastChanged,
+} as const
+
+export const bookingsViewTexts = {
+  what: 'the requests',
+  emptyTitle: 'No requests yet',
+  emptyText: 'New requests appear here. When a client calls instead, you can add the request yourself.',
+  emptyButton: 'Add a request',
+  caption: 'Service requests',
+  selectLabel: (company: string) => `Select ${company}`,
+} as const
+
+export const allViewTexts = {
+  searchLabel: 'Search requests and sign-ups',
+  what: 'the submissions',
+  emptyTitle: 'Nothing has come in yet',
+  emptyText: 'Requests and newsletter sign-ups appear here as they come in.',
+  caption: 'Requests and newsletter sign-ups, newest first',
+  signUp: 'Newsletter sign-up',
+} as const
+
+export const bookingColumnTexts = {
+  unread: (count: number | string) => `${count} unread`,
+  from: 'From',
+  about: 'About',
+  budget: 'Budget',
+  received: 'Received',
+} as const
+
+export const assigneeCellTexts = {
+  takeLabel: (company: string) => `Take ${company}`,
+  takeButton: 'Take',
+} as const
+
+export const statusMenuTexts = {
+  openLabel: (company: string, status: string) => `${company} is ${status}. Change the status`,
+  menuLabel: (company: string, status: string) => `Change ${company} from ${status} to`,
+  heading: (status: string) => `Change ${status} to`,
+} as const
+
+export const bulkBarTexts = {
+  failedTitle: 'Nothing was changed',
+  label: 'Selected requests',
+  allSelected: 'All matches selected',
+  selected: (count: number) => `${count} selected`,
+  tooMany: (max: number) => `You can change at most ${max} at once.`,
+  changeButton: (verb: string, count: number | null) => `${verb} ${count ?? 'all'}`,
+  selectAll: (max: number) => `Select all matches, up to ${max}`,
+} as const

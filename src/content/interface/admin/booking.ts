@@ -1,0 +1,60 @@
+export const bookingFactTexts = {
+  title: 'What was sent',
+  received: 'Received',
+  noAccount: 'None. The client uses the confirmation code.',
+  clientPage: "Client's page",
+  clientWords: "In the client's words",
+} as const
+
+export const bookingStatusTexts = {
+  beforeStatus: 'It is',
+  afterStatus: (time: string | null, isFinal: boolean) =>
+    `${time === null ? '.' : ` for ${time}, your time.`}${isFinal ? ' This status is final.' : ''}`,
+  appointmentLabel: (isOptional: boolean) => `Appointment, in your time${isOptional ? ' (optional)' : ''}`,
+  confirmForDateButton: 'Confirm for this date',
+  confirmButton: 'Confirm',
+  moveButton: 'Move the appointment',
+  setButton: 'Set the appointment',
+  removeDateButton: 'Remove the date',
+} as const
+
+export const bookingAssigneeTexts = {
+  what: 'the administrators',
+  label: 'Assign to',
+  nobody: 'Nobody',
+  formerAdmin: (name: string) => `${name} (no longer an administrator)`,
+  button: 'Assign',
+} as const
+
+export const bookingNotesTexts = {
+  addedTitle: 'Note added',
+  title: 'Agency notes',
+  lede: 'Clients cannot see these.',
+  newLabel: 'New note',
+  addButton: 'Add note',
+  deletedTitle: 'Note deleted',
+  failedTitle: 'The note was not deleted',
+  deletedAuthor: 'a deleted account',
+  deleteLabel: 'Delete this note',
+  deleteQuestion: 'Delete your note? This cannot be undone.',
+} as const
+
+export const deleteBookingTexts = {
+  deletedTitle: 'Request deleted',
+  deletedText: (company: string) => `The request from ${company} has been deleted.`,
+  failedTitle: 'The request was not deleted',
+  question: (company: string) =>
+    `Delete the request from ${company} for good? Its history, notes and messages are deleted too, and the client's code stops working. To end a request, cancel it instead.`,
+  button: 'Delete the request',
+} as const
+
+export const bookingHistoryTexts = {
+  title: 'History',
+  empty: 'No changes yet.',
+  noTime: 'Time not recorded',
+  deletedAccount: 'a deleted account',
+  guest: 'a guest',
+  claimed: 'Added to an account',
+  received: 'Request received',
+  pendingAgain: 'Pending again',
+} as const

@@ -1,0 +1,30 @@
+import type { EmailState } from '#contracts/admin-emails.ts'
+
+export const emailStateNames: Record<EmailState, string> = {
+  waiting: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+  stale: 'stale',
+}
+
+export const emailListTexts = {
+  title: 'Emails',
+  note: 'Every email that the site wrote, and what became of it. Sent ones are listed for 30 days; a stale one could not be sent in time.',
+  what: 'the emails',
+  emptyTitle: 'No emails yet',
+  emptyText: 'Every email that the site writes appears here, with what became of it.',
+  caption: 'Emails',
+  written: 'Written',
+  attempts: 'Attempts',
+  lastError: 'Last error',
+  resend: 'Send again',
+} as const
+
+export const resendButtonTexts = {
+  queuedTitle: 'Queued again',
+  queuedText: (subject: string, recipient: string) =>
+    `“${subject}” is sent to ${recipient} as soon as possible.`,
+  failedTitle: 'The email was not queued',
+  buttonLabel: (subject: string, recipient: string) => `Send “${subject}” to ${recipient} again`,
+  button: 'Send again',
+} as const

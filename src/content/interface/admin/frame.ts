@@ -1,0 +1,20 @@
+export const unsavedWarningTexts = {
+  question: 'You have unsaved changes. Leave without saving?',
+} as const
+
+export const adminNavTexts = {
+  users: 'Users',
+  emails: 'Emails',
+  audit: 'Audit',
+  overview: 'Overview',
+  label: 'Back office',
+  socialPreview: 'Social preview',
+} as const
+
+export const saveConflictTexts = {
+  progress: 'progress',
+  saved: (noun: string) => `Somebody else has saved this ${noun}.`,
+  changed: (fields: string) => `They changed: ${fields}.`,
+  nothingChanged: 'None of its fields changed.',
+  choice: '“Keep mine” saves the fields that you changed; “Take theirs” discards your changes.',
+} as const

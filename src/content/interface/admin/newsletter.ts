@@ -1,0 +1,25 @@
+export const signUpStateNames = {
+  subscribed: 'subscribed',
+  unsubscribed: 'unsubscribed',
+  unconfirmed: 'unconfirmed',
+} as const
+
+export const newsletterTexts = {
+  searchLabel: 'Search sign-ups',
+  searchPlaceholder: 'Email address',
+  what: 'the newsletter sign-ups',
+  emptyTitle: 'Nobody has signed up yet',
+  emptyText: 'Sign-ups from the form on the blog appear here.',
+  caption: 'Newsletter sign-ups',
+  signedUp: 'Signed up',
+  unsubscribed: 'Unsubscribed',
+} as const
+
+export const deleteSignUpTexts = {
+  deletedTitle: 'Sign-up deleted',
+  deletedText: (email: string) => `${email} is no longer on the list.`,
+  failedTitle: 'The sign-up was not deleted',
+  buttonLabel: (email: string) => `Delete ${email}`,
+  question: (email: string) =>
+    `Delete ${email} for good? We will no longer know whether they unsubscribed, so somebody could sign them up again. To prevent that, keep the entry.`,
+} as const

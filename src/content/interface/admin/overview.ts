@@ -1,0 +1,55 @@
+export const overviewTexts = {
+  title: 'Overview',
+  viewSite: 'View site',
+  countsHeading: 'Live counts',
+  countsNote: 'from the database',
+  publishedPosts: 'Published posts',
+  drafts: 'Drafts',
+  pendingRequests: 'Pending requests',
+  unreadRequests: 'With unread messages',
+  activeProjects: 'Active projects',
+  clients: 'Clients',
+  subscribers: 'Subscribers',
+  countsError: 'The live counts could not be loaded.',
+  lateTitle: 'Waiting longer than 24 hours',
+  lateEmpty: 'Nobody has been waiting longer than we promise.',
+  newestTitle: 'Newest requests',
+  newestEmpty: 'No requests yet. They appear here as soon as somebody sends one.',
+  unsent: (count: number) => (count === 1 ? 'One email was not sent' : `${count} emails were not sent`),
+  waitingLoading: 'Everything on the site, and where to change it.',
+  waitingNone: 'No request is waiting for an answer.',
+  waiting: (count: number) => (count === 1 ? 'One request is pending' : `${count} requests are pending`),
+  late: (count: number, hours: number) =>
+    `${count === 1 ? 'one has' : `${count} have`} waited longer than the ${hours} h we promise`,
+  waitingNoneLate: (waiting: string, hours: number) =>
+    `${waiting}, none for longer than the ${hours} h we promise.`,
+  sampleLabel: 'Sample statistics',
+  sampleNote: 'Sample figures',
+  cardsLabel: 'Parts of the back office',
+} as const
+
+export const releaseTexts = {
+  released: (version: string) => `Version ${version} is out.`,
+  changesLink: 'What has changed',
+} as const
+
+export const settingsTexts = {
+  title: 'Settings',
+  lede: 'Settings are kept in a file.',
+  beforeFile:
+    'The brand, the offices, the hours, the payment link and everything else that makes this site yours live in one file,',
+  afterFile:
+    '. A change there is reviewed, built and deployed like any other, and can be undone the same way.',
+} as const
+
+export const backupTexts = {
+  heading: 'Backups',
+  newest: 'Last backup',
+  drill: 'Last drill',
+  drillNote: 'a backup restored on trial, every row compared',
+  never: 'never',
+  loading: 'loading',
+  error: 'The date of the last backup could not be loaded.',
+  beforeCommand: 'Whoever deploys the site makes one with',
+  command: 'npm run backup -- --remote --passphrase --drill',
+} as const

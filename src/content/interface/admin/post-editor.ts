@@ -1,0 +1,176 @@
+import { counted } from '#shared/counted.ts'
+
+export const sidePaneTexts = {
+  closeLabel: (title: string) => `Close ${title}`,
+} as const
+
+export const draftErrors = {
+  content: 'Enter the text. Only a draft can do without one.',
+  excerpt: 'Enter an excerpt. Only a draft can do without one.',
+  publishAt: 'Choose when the post goes live.',
+} as const
+
+export const editorBarTexts = {
+  posts: 'Posts',
+  notSaved: 'Not saved yet',
+  viewPage: 'View page',
+  versions: 'Versions',
+  socialPreview: 'Social preview',
+  publishButton: 'Publish now',
+} as const
+
+export const postTexts = {
+  version: (revision: number) => `Version ${revision}`,
+  untitled: 'Untitled',
+  nothingToSave: 'Nothing to save yet',
+} as const
+
+export const markdownSamples = {
+  words: 'words',
+  code: 'code',
+  bold: 'bold words',
+  column: 'Column',
+  cell: 'Cell',
+} as const
+
+export const postEditorTexts = {
+  deletedByOthers: 'Somebody else has deleted this post. Save again to create a new post from your text.',
+  nothingChanged: 'Nothing has changed since the last save.',
+  nothingToSave: 'Nothing to save yet.',
+  restoredTitle: (version: number) => `Version ${version} restored`,
+  restoredText: (revision: number) => `It is now version ${revision}.`,
+  deletedTitle: 'Post deleted',
+} as const
+
+export const postConflictTexts = {
+  saved: (version: number, time: string) =>
+    `Version ${version} was saved at ${time}, after you started editing.`,
+  notSaved: 'Your changes are not saved yet.',
+  compareButton: 'Compare',
+} as const
+
+export const autosaveTexts = {
+  leaveQuestion: 'Leave without saving? Your changes stay on this device.',
+} as const
+
+export const localCopyTexts = {
+  found: (when: string) => `This device has unsaved changes from ${when}.`,
+  restoreButton: 'Restore',
+} as const
+
+export const versionLinesTexts = {
+  same: 'These versions are the same.',
+  emptyValue: 'empty',
+} as const
+
+export const restoreTexts = {
+  openButton: (version: number) => `Restore version ${version}`,
+  heading: (version: number) => `Restore version ${version}?`,
+  text: (isLive: boolean, isDirty: boolean) =>
+    `Its text and details become a new version${isLive ? ', which readers see right away' : ''}. The address, the status and the publication time stay the same, and no version is lost.${isDirty ? ' Your unsaved changes are saved as a version first.' : ''}`,
+  restoreButton: 'Restore it',
+} as const
+
+export const editorPageTexts = {
+  heading: 'Post',
+  allPosts: 'All posts',
+  what: 'the post',
+  noneHeading: 'No post selected',
+  noneText: 'This link doesn’t say which post to edit. Choose one from the list.',
+} as const
+
+export const versionDiffTexts = {
+  label: 'Compare the versions',
+  heading: 'Their version (−) and yours (+)',
+} as const
+
+export const socialPaneTexts = {
+  title: 'Social preview',
+  networkLabel: 'Network',
+  searchHeading: 'In search results',
+  address: (host: string, slug: string) => `${host} › blog › ${slug || '…'}`,
+  pictureAlt: (title: string) => `Generated from the title “${title}”`,
+  pictureFailed: (problem: string) => `The picture could not be generated. ${problem}`,
+  pictureMissing: 'Enter a title to see the picture.',
+  pictureLoading: 'Generating the picture…',
+  tooLong: ', will be cut off',
+  meterLabel: (label: string, count: number, max: number) => `${label}: ${count} of ${max} characters`,
+} as const
+
+export const editorTexts = {
+  editHeading: (title: string) => `Edit: ${title}`,
+  newHeading: 'New post',
+} as const
+
+export const publishTimeTexts = {
+  skippedError: 'Your clocks go forward over this time, so it never comes. Choose another.',
+  zone: (zone: string) => `Time zone: ${zone}.`,
+  passed: (zone: string) => `This time has passed: readers see the post as soon as you save. ${zone}`,
+} as const
+
+export const historyTexts = {
+  fieldNames: {
+    content: 'text',
+    slug: 'address',
+    publishAt: 'publication time',
+    featuredImage: 'picture',
+    tocDepth: 'table of contents',
+  },
+  title: 'Versions',
+  note: 'The last 50 saved versions. Autosave adds at most one every five minutes.',
+  what: 'the versions',
+  newest: ', the newest',
+  versionName: (version: number) => `version ${version}`,
+  compareLabel: (version: number) => `Compare version ${version} with`,
+  editorName: 'the editor',
+  changed: (fields: string) => `changed: ${fields}`,
+} as const
+
+export const deletePostTexts = {
+  heading: 'Delete this post?',
+  text: (title: string, isLive: boolean) =>
+    `“${title}” will be deleted for good${isLive ? ', and its page will say “not found”' : ''}. To take it off the site but keep it, archive it instead.`,
+  keepButton: 'Keep it',
+  deleteButton: 'Delete the post',
+} as const
+
+export const postFormTexts = {
+  redirectHint: (slug: string) => `/blog/${slug} will redirect to the new address.`,
+  moreSummary: 'Keywords, author and picture',
+  keywordsHint: 'Separate them with commas. Cards show the first three.',
+  tagsHint: 'Separate them with commas.',
+  authorHint: 'Leave it empty to show the default author.',
+  pictureHint: 'A path on this site or an https address. Leave it empty to use the generated picture.',
+  counter: (count: number, best: number) =>
+    `${count} of ${best}${count > best ? ', too long for search results' : ''}`,
+} as const
+
+export const previewPaneTexts = {
+  title: 'Live preview',
+  length: (words: number, minutes: number) => `${counted(words, 'word')}, ${minutes} min read`,
+  outline: (headings: number) => `Outline, ${counted(headings, 'heading')}`,
+  outlineEmpty: 'Outline: no headings yet',
+} as const
+
+export const markdownTexts = {
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  link: 'Link',
+  list: 'List',
+  numbered: 'Numbered list',
+  quote: 'Quote',
+  code: 'Code',
+  table: 'Table',
+  toolsLabel: 'Text tools',
+  toolTitle: (name: string, key: string) => `${name} (Ctrl+${key})`,
+  label: 'Markdown',
+} as const
+
+export const statusBarTexts = {
+  cursor: (line: number, column: number) => `Line ${line}, column ${column}`,
+  saving: 'Saving…',
+  invalid: (count: number) => `Not saved: ${counted(count, 'field needs', 'fields need')} attention.`,
+  notSaved: 'Not saved. Kept on this device.',
+  saved: 'Saved',
+} as const

@@ -1,0 +1,36 @@
+export const postListTexts = {
+  words: 'Words',
+  title: 'Blog',
+  newButton: 'New post',
+  note: 'Everything on the blog: drafts, scheduled, published and archived posts.',
+  allStatuses: 'all',
+  searchLabel: 'Search titles and addresses',
+  searchPlaceholder: 'Title or address',
+  caption: 'Posts',
+  what: 'the posts',
+  olderButton: 'Show older posts',
+  noMatchTitle: 'No post matches',
+  emptyTitle: 'No posts yet',
+  noMatchText: 'Try another search, or clear the filters.',
+  emptyText: 'A new post starts as a draft that readers can’t see.',
+  firstButton: 'Write the first post',
+} as const
+
+export const postBadgeTexts = {
+  wasScheduled: 'live, was scheduled',
+} as const
+
+export const postFieldTexts = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  status: 'Status',
+  publishAt: 'Goes live at',
+  date: 'Date',
+  category: 'Category',
+  keywords: 'Keywords',
+  tags: 'Tags',
+  author: 'Author',
+  featuredImage: 'Picture',
+  tocDepth: 'Table of contents depth',
+} as const

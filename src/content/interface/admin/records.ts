@@ -1,0 +1,20 @@
+export const recordsTexts = {
+  changedText: 'The pages that show it are up to date.',
+  goneTitle: 'Already deleted',
+  goneText: (noun: string) => `Somebody else has deleted this ${noun}.`,
+  newRecord: (noun: string) => `New ${noun}`,
+  addButton: (noun: string) => `Add ${noun}`,
+  addedTitle: 'Added',
+  savedTitle: 'Saved',
+  addedAgainTitle: 'Added again',
+  deletedTitle: 'Deleted',
+  empty: 'None yet. Add the first one above.',
+} as const
+
+export const recordFormTexts = {
+  deleteQuestion: 'Delete this for good? To take it off the site and keep it here, archive it instead.',
+  deletedByOthers: (noun: string) =>
+    `Somebody else has deleted this ${noun}. What you wrote is still here: add it again, or discard it.`,
+  addAgainButton: 'Add it again',
+  preview: 'Preview',
+} as const

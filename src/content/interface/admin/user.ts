@@ -1,0 +1,52 @@
+import { counted } from '#shared/counted.ts'
+
+export const userTexts = {
+  allUsers: 'All users',
+  you: 'This is you.',
+  loading: 'A user account.',
+  what: 'the account',
+  access: 'Access',
+  unconfirmed: (email: string) => `${email} (not confirmed)`,
+  registered: 'Registered',
+  signedIn: 'Signed in on',
+  devices: (count: number) => counted(count, 'device'),
+  lastSeen: 'Last seen',
+  notSignedIn: 'not currently signed in',
+} as const
+
+export const userAccessTexts = {
+  disableQuestion: (name?: string) =>
+    `Disable ${name ?? 'your own account'}? The account is signed out everywhere and cannot sign in until somebody enables it again. Nothing is deleted.`,
+  disabledTitle: 'Disabled',
+  endQuestion: (devices: number, name?: string) =>
+    `Sign ${name ?? 'yourself'} out on ${devices === 1 ? 'one device' : `${devices} devices`}?`,
+  endedTitle: 'Signed out everywhere',
+  resetText: 'Emails a link to set a new password. It works once, within 30 minutes.',
+  resetSentTitle: 'Reset link sent',
+  resetButton: 'Send reset link',
+  endText: 'Signs the account out on every device.',
+  endButton: 'End sessions',
+  enableText: 'Lets the account sign in again.',
+  enabledTitle: 'Enabled',
+  enableButton: 'Enable',
+  disableText: 'Signs the account out and keeps it out until enabled. Nothing is deleted.',
+  disableButton: 'Disable',
+} as const
+
+export const userChangeTexts = {
+  failedTitle: 'The account was not changed',
+} as const
+
+export const userRoleTexts = {
+  makeAdminQuestion: (name: string) =>
+    `Make ${name} an administrator? They can then see and change everything here.`,
+  ownRoleQuestion: 'Give up your own administrator role? You lose access to the back office right away.',
+  removeAdminQuestion: (name: string) => `Remove the administrator role from ${name}?`,
+  changedTitle: (role: string) => `Now ${role}`,
+  button: 'Change role',
+  descriptions: {
+    client: 'Sees their own projects and requests.',
+    provider: 'Also sees the projects assigned to them and posts reports on those.',
+    admin: 'Sees and changes everything in the back office, including other accounts.',
+  },
+} as const

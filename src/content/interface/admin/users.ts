@@ -1,0 +1,32 @@
+import type { UserSort, UserState } from '#contracts/admin-users.ts'
+import type { Role } from '#contracts/auth.ts'
+
+export const roleNames: Record<Role, string> = {
+  client: 'Client',
+  provider: 'Service provider',
+  admin: 'Administrator',
+}
+
+export const sortNames: Record<UserSort, string> = { newest: 'newest first', name: 'name' }
+
+export const userStateNames: Record<UserState, string> = {
+  disabled: 'disabled',
+  active: 'active',
+}
+
+export const userListTexts = {
+  title: 'Users',
+  newButton: 'New user',
+  note: 'Accounts of clients, providers and administrators.',
+  searchLabel: 'Search accounts',
+  searchPlaceholder: 'Name, username or email',
+  what: 'the accounts',
+  emptyTitle: 'No accounts yet',
+  emptyText: 'People who register appear here.',
+  caption: 'Accounts',
+} as const
+
+export const userColumnTexts = {
+  notConfirmed: ', not confirmed',
+  since: 'Since',
+} as const

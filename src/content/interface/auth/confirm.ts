@@ -1,0 +1,16 @@
+export const confirmPageTexts = {
+  title: 'Confirm your email address',
+  lede: 'One click tells us that our emails reach you.',
+  signInFirst: 'Sign in to the account with this address first. You will come back here.',
+  signInLink: 'Sign in',
+  confirmButton: 'Confirm the address',
+  confirming: 'Confirming…',
+  doneTitle: 'Your email address is confirmed',
+  doneText: 'There is nothing else to do.',
+  dashboardLink: 'Go to your dashboard',
+  accountLink: 'Your account',
+  overTitle: 'This link no longer works',
+  overText:
+    'A link works once, for 30 minutes, and only for the address that is on your account now. If you have used it before, your address is confirmed.',
+  overLink: 'Go to your account to send another link',
+} as const

@@ -1,0 +1,36 @@
+export const bookingListTexts = {
+  heading: 'Service bookings',
+  what: 'your bookings',
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  emptyText: 'No service bookings yet',
+  servicesLink: 'View Services',
+} as const
+
+export const bookingCardTexts = {
+  serviceLabel: 'Service',
+  submittedLabel: 'Submitted',
+  appointment: 'We talk on',
+  detailsLink: 'View Details',
+  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  calendarLink: 'Add to calendar',
+  historyHeading: 'History',
+  received: 'Received',
+} as const
+
+export const cancelBookingTexts = {
+  question: 'Cancel request',
+  text: "A cancelled request can't be reopened, but you can always send a new one.",
+  confirmButton: 'Yes, cancel it',
+  keepButton: 'Keep it',
+  cancelledTitle: 'Request cancelled',
+  failedTitle: 'Nothing was changed',
+} as const
+
+export const claimByCodeTexts = {
+  summary: 'Add a request by its code',
+  codeLabel: 'Confirmation code',
+  codeHint:
+    'For a request that you sent without signing in. If it has another email address, we ask there first.',
+  codeMalformed: 'A code has sixteen letters and digits, such as 7K2M-QX41-9FHA-3TWB.',
+  addButton: 'Add it to your account',
+} as const

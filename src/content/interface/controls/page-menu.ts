@@ -1,0 +1,1 @@
+export const pageMenuLabel = 'On this page'

@@ -1,0 +1,2 @@
+export const keywordsLabel = 'Keywords'
+export const moreKeywords = (count: number): string => `+${count} more`

@@ -1,0 +1,36 @@
+export const guardTexts = {
+  checking: 'Checking your account…',
+} as const
+
+/** Contact is a page of the site that a fork may have switched off; then its link is plain text. */
+export const needsScriptTexts = {
+  title: 'This page needs JavaScript, and your browser has it turned off.',
+  write: {
+    before:
+      'It loads your data only after checking who you are. Allow JavaScript for this site and reload the page, or write to',
+    after: 'and we will send you what you need.',
+  },
+  without: { before: 'Booking a service and', link: 'reaching us', after: 'work without JavaScript.' },
+} as const
+
+export const appFailedTexts = {
+  title: 'This page could not be loaded completely.',
+  write: {
+    before:
+      'Your connection may have dropped, or the site has just been updated. Loading the page again usually helps. If it does not, write to',
+    after: '.',
+  },
+  reloadLink: 'Load the page again',
+} as const
+
+export const otherAccountTexts = {
+  kicker: 'Staff only',
+  title: 'This page is not for this account',
+  text: 'It belongs to the back office. Your projects and requests are on your dashboard.',
+} as const
+
+export const checkFailedTexts = {
+  kicker: 'No answer',
+  title: 'Your account could not be checked',
+  retryButton: 'Try again',
+} as const

@@ -1,0 +1,7 @@
+/** Links that several private pages have in common. */
+export const linkTexts = {
+  account: 'Your account',
+  dashboard: 'Dashboard',
+  home: 'Go to the home page',
+  toDashboard: 'Go to your dashboard',
+} as const

@@ -1,0 +1,32 @@
+import type { MessageSide } from '#contracts/messages.ts'
+
+const explanations: Record<MessageSide, string> = {
+  client: 'Write to us about this request. We answer here and send you an email when we do.',
+  agency: 'The client reads this on the booking page and gets an email about it.',
+}
+
+export const messageThreadTexts = {
+  what: 'the messages',
+  emptyText: 'No messages yet.',
+  explanations,
+  olderButton: 'Show older messages',
+  olderFailedTitle: 'Older messages were not loaded',
+} as const
+
+export const messageListTexts = {
+  label: 'Messages',
+  newDivider: 'New',
+  client: 'Client',
+  author: (name: string, brand: string) => `${name}, ${brand}`,
+} as const
+
+export const messageFormTexts = {
+  bodyLabel: 'Your message',
+  sendButton: 'Send message',
+  sending: 'Sending…',
+  sent: 'Message sent.',
+  signedOutTitle: 'You are signed out.',
+  signInLink: 'Sign in',
+  keptText: 'Your message is kept here. Sign in to send it.',
+  signInText: (code: string) => `Sign in to read and write the messages on ${code}.`,
+} as const

@@ -1,0 +1,3 @@
+export const usersPath = '/api/admin/users'
+export const usersPagePath = '/admin/users'
+export const userPath = (id: number) => `${usersPagePath}/user?id=${id}`
