@@ -1,16 +1,14 @@
 // Covers src/server/pages/page-subjects.ts and src/server/pages/read-stored-page.ts.
 
 import { env } from 'cloudflare:test'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { buildId } from '#built/build.js'
 import type { PostPatch } from '#contracts/admin-posts.ts'
-import { findPost } from '#server/blog/find-post.ts'
 import { createPost, deletePost, updatePost } from '#server/blog/save-post.ts'
-import { storePage } from '#server/pages/stored-pages.ts'
 import { openDb } from '#server/db/open.ts'
 import { posts } from '#server/db/schema/blog.ts'
-import { caseStudies, services, siteContent, storedPages } from '#server/db/schema/content.ts'
+import { caseStudies, services, storedPages } from '#server/db/schema/content.ts'
 import { addServices } from '../../tests/builders/services.ts'
 import { addManyPosts } from '../../tests/builders/many-posts.ts'
 import { aPost } from '../../tests/builders/posts.ts'
@@ -23,7 +21,7 @@ const newDay = '2026-05-05'
 
 /** 250 posts about marketing, then four about SEO that are newer, and an old one on the last page. */
 const paths = [
-  ...['/', '/services', '/booking/1'],
+  ...['/', '/services', '/careers', '/booking/1'],
   ...['/blog', '/blog/page/2', '/blog/page/3'],
   ...['/blog/category/seo', '/blog/category/digital-marketing', '/blog/category/content-marketing'],
   ...['/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old', '/blog/many-100'],
@@ -40,20 +38,15 @@ beforeEach(async () => {
       aPost({ slug: `seo-${n}`, category: 'seo', date: `2026-03-0${n}`, keywords: [] }),
     )
   await createPost(context(), aPost({ slug: 'old', category: 'content-marketing', date: '2020-01-01' }))
-  for (const slug of ['seo-1', 'seo-2', 'seo-4', 'old', 'many-100']) await findPost(context(), slug)
-  await storeAll()
+  await read()
+  await markStored()
 }, 60_000)
 
 const keyOf = (path: string) => path.replace(/\?category=(\w+)/, '/category/$1').replace(/\?page=/, '/page/')
 
-/** Instead of rendering the pages: their text says that it was stored. */
-async function storeAll(): Promise<void> {
-  const [content] = await db.select().from(siteContent)
-  const revision = content?.revision ?? 0
-  for (const path of paths) {
-    const html = path.startsWith('/api/') ? '1\nstored' : 'stored'
-    await storePage(context(), { path: keyOf(path), buildId, revision, html })
-  }
+async function markStored(): Promise<void> {
+  await db.update(storedPages).set({ html: 'stored' })
+  await db.update(storedPages).set({ html: '1\nstored' }).where(like(storedPages.path, '/api/%'))
 }
 
 /** Reads every page past the edge cache, and waits until what was rendered is stored. */
@@ -66,6 +59,7 @@ async function read(): Promise<string[]> {
   }
   await vi.waitFor(async () => {
     for (const path of paths) {
+      if (path === '/careers') continue
       const isOfPath = and(eq(storedPages.path, keyOf(path)), eq(storedPages.buildId, buildId))
       expect(await db.$count(storedPages, isOfPath), path).toBe(1)
     }
@@ -99,7 +93,7 @@ it('a new title renews the pages that show the card, and no other page of the li
     '/blog/old',
     '/api/blog?page=3',
   ])
-  await storeAll()
+  await markStored()
   await patch('seo-4', { title: 'Another title' })
   expect(await read()).toEqual([
     ...['/', '/blog', '/blog/category/seo', '/blog/seo-1', '/blog/seo-2', '/blog/seo-4', '/blog/old'],
