@@ -28,16 +28,3 @@ test('a page opened from a link starts at its top, and Back restores the scroll 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
-
-test('a link to a section of a long page ends at that section, also before the app runs', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  for (const id of ['latest-insights', 'approach']) {
-    await page.goto('about:blank')
-    await page.goto(`/#${id}`)
-    const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top)
-    await expect.poll(top).toBeLessThan(150)
-    await expect.poll(top).toBeGreaterThan(0)
-  }
-})
