@@ -1,20 +1,27 @@
 import { builtinModules } from 'node:module'
-import { readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
+import { functionWeightsFile, weighFunctions } from '../budgets/function-weights.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
 export const functionsFolder = '.wrangler/functions'
+
+/** What each chunk holds and imports, for the tests. */
+export const chunksFile = '.wrangler/function-chunks.json'
 
 /** Where Pages expects a custom Worker. */
 export const workerFolder = 'dist/_worker.js'
 
 export async function buildFunctions(): Promise<void> {
   await rm(functionsFolder, { recursive: true, force: true })
-  await build({ ...options, outdir: functionsFolder }).catch(() => {
+  const { metafile } = await build({ ...options, outdir: functionsFolder, metafile: true }).catch(() => {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
+  await writeFile(chunksFile, JSON.stringify(metafile))
+  await mkdir('.generated', { recursive: true })
+  await writeFile(functionWeightsFile, JSON.stringify(weighFunctions(metafile)))
 }
 
 /**
