@@ -192,12 +192,12 @@ test('the URL can be copied, and the button says so for two seconds', async ({ p
   const button = page.getByRole('button', { name: /Copy link|Copied!/ })
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
-  await expect(button).toHaveText('Copied!')
+  await expect(button).toHaveText(shareBarCopy.copyLink.copied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/${seedSlug}`)
   await page.clock.runFor(1900)
-  await expect(button).toHaveText('Copied!')
+  await expect(button).toHaveText(shareBarCopy.copyLink.copied)
   await page.clock.runFor(200)
-  await expect(button).toHaveText('Copy link')
+  await expect(button).toHaveText(shareBarCopy.copyLink.idle)
 })
 
 test('an article is saved in this browser and removed again, without a request', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { PostCard } from '#contracts/blog.ts'
-import { categoryButtonsCopy, newsletterFormCopy } from '#content/blog/copy.ts'
+import { categoryButtonsCopy, newsletterFormCopy, topicsHeading } from '#content/blog/copy.ts'
 import { blogMessages, categoryTopics } from '#content/blog/page.ts'
 import { postCategoryNames } from '#content/blog/post-categories.ts'
 import { home } from '#content/home/page.ts'
@@ -75,7 +75,7 @@ test('a card counts keywords beyond the third and clamps its excerpt to three li
 
 test('a topic leads to an archive of exactly that category', async ({ page, request }) => {
   await openLive(page, '/blog')
-  const topics = page.getByRole('navigation', { name: 'Browse by topic' })
+  const topics = page.getByRole('navigation', { name: topicsHeading })
   const hrefs = await topics
     .getByRole('link')
     .evaluateAll((links) => links.map((a) => a.getAttribute('href')))

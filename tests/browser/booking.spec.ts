@@ -4,6 +4,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { headerCopy } from '#content/header.ts'
 import {
+  arrivedCopy,
   bookingActionsCopy,
   bookingFormCopy,
   chosenServiceCopy,
@@ -158,7 +159,7 @@ test('whoever leaves while a request is being sent stays where they went, and is
   const answer = page.waitForResponse('**/api/bookings')
   release()
   const { confirmationCode } = await (await answer).json()
-  await expect(page.getByText(`Its code is ${confirmationCode}.`, { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(arrivedCopy.text(confirmationCode)).first()).toBeVisible()
   await expect(page).toHaveURL(/\/contact$/)
 })
 
