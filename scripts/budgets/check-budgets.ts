@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { chunksFile } from '../build/build-functions.ts'
 import { listContent, overridesFolder, ownFolder } from '../content/look-up.ts'
 import type { Page } from '../gate/site-facts.ts'
 import { textOf } from '../gate/site-reader.ts'
 import { readSitePages } from '../pages/build-page-list.ts'
 import { type Budgets, budgetFaults, type Ownership, type Weights } from './budget-faults.ts'
 import { chunkModulesFile, type ChunkWeight } from './chunk-modules.ts'
-import { functionWeightsFile } from './function-weights.ts'
+import { weighFunctions } from './function-weights.ts'
 import { heaviestByRoute, weighDocument } from './weights.ts'
 
 export const budgetsFile = 'scripts/budgets/budgets.json'
@@ -24,7 +25,7 @@ export async function checkBudgets(pages: readonly Page[]): Promise<string[]> {
   const weights = {
     routes: await weighRoutes(pages),
     shared: await weighShared(),
-    functions: JSON.parse(await readFile(functionWeightsFile, 'utf8')),
+    functions: weighFunctions(JSON.parse(await readFile(chunksFile, 'utf8'))),
   }
   await writeFile(weightsFile, JSON.stringify(weights))
   return budgetFaults(weights, readBudgets(), ownership())

@@ -2,8 +2,6 @@ import type { Metafile } from 'esbuild'
 import { moduleName } from './chunk-modules.ts'
 import { isContent, total, type Weighed } from './weights.ts'
 
-export const functionWeightsFile = '.generated/function-weights.json'
-
 /**
  * Returns the bytes of script that an isolate parses for its first request, by file of `functions/`: the Worker, the
  * middleware and the endpoint with everything that they import at once. What they import later, such as the renderer,

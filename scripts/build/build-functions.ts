@@ -1,14 +1,13 @@
 import { builtinModules } from 'node:module'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { type BuildOptions, build, context, type Plugin } from 'esbuild'
-import { functionWeightsFile, weighFunctions } from '../budgets/function-weights.ts'
 import { PlainFailure } from '../process/plain-failure.ts'
 import { bySpecificity, endpointFiles, pathOf, patternOf } from './function-paths.ts'
 
 export const functionsFolder = '.wrangler/functions'
 
-/** What each chunk holds and imports, for the tests. */
+/** What each chunk holds and imports, for budgets and tests. */
 export const chunksFile = '.wrangler/function-chunks.json'
 
 /** Where Pages expects a custom Worker. */
@@ -20,8 +19,6 @@ export async function buildFunctions(): Promise<void> {
     throw new PlainFailure('The Functions could not be built; see the output above.')
   })
   await writeFile(chunksFile, JSON.stringify(metafile))
-  await mkdir('.generated', { recursive: true })
-  await writeFile(functionWeightsFile, JSON.stringify(weighFunctions(metafile)))
 }
 
 /**
