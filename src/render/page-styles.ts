@@ -9,7 +9,7 @@ export type StylePart =
 
 const scriptClasses = ['high-contrast']
 
-/** The full sheet comes with the app after the first paint. */
+/** The full sheet comes with the app (whole-styles.ts). */
 export function pageStyles(parts: readonly StylePart[], html: string): string {
   const used = new Set(scriptClasses)
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {

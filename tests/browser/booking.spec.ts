@@ -3,6 +3,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { collectComplaints } from './console-errors.ts'
+import { showIntent } from './hydration.ts'
 import { violationsIn } from './schemes.ts'
 import { signInAs } from './sign-in.ts'
 import { newestLink } from './mailbox.ts'
@@ -13,8 +14,12 @@ const confirmation = /\/booking\/confirmation\/[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKM
 const codeOf = (page: Page) => new URL(page.url()).pathname.replace('/booking/confirmation/', '')
 
 /** The script turns the browser's own validation off, so `noValidate` shows that it runs. */
-const untilScriptRuns = (page: Page) =>
-  expect.poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
+async function untilScriptRuns(page: Page) {
+  await showIntent(page)
+  await expect
+    .poll(() => page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate))
+    .toBe(true)
+}
 
 async function fillIn(page: Page) {
   await page.getByLabel('Company name').fill('Everest Outfitters')
